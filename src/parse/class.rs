@@ -195,6 +195,7 @@ impl Parser<'_> {
         self.open_classes -= 1;
         if self.open_classes == 0 {
             self.parse_late_parts();
+            self.c.check_uncompared_exceptions();
         }
     }
 

@@ -407,7 +407,9 @@ impl Parser<'_> {
             return None;
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.reports.quiet == 0 {
-            self.report_missing_type(specs, &d, start);
+            if !specs.has(SpecifierFlags::FRIEND) || d.function.is_some() {
+                self.report_missing_type(specs, &d, start);
+            }
             d.ty = self.c.with_assumed_int(d.ty);
         }
         if specs.ty.is_none() {
@@ -542,11 +544,17 @@ impl Parser<'_> {
         member: bool,
     ) -> Option<DeclarationId> {
         self.trailing_requires(&mut d);
-        let mut flags = if member { self.virt_specifiers(d.pos) } else { DeclarationFlags::empty() };
+        if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
+            self.check_befriended(specs, &mut d);
+        }
+        let mut flags = match member && self.c.function_of(d.ty).is_some() {
+            true => self.virt_specifiers(d.pos, specs),
+            false => DeclarationFlags::empty(),
+        };
         if !flags.is_empty() && self.kind() == T::KwAttribute {
             // Attributes that stand behind these belong to the declarator as well.
             self.after_declarator(DeclaratorPlace::Member, &mut d);
-            flags |= self.virt_specifiers(d.pos);
+            flags |= self.virt_specifiers(d.pos, specs);
         }
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
@@ -559,6 +567,7 @@ impl Parser<'_> {
             None
         };
         let declares_function = self.c.function_of(d.ty).is_some();
+        let mut pure = None;
         let old_style = self.old_style_parameters(&d);
         // A function is not defined in a block ([dcl.fct.def.general]).
         let body_follows = declares_function
@@ -570,6 +579,7 @@ impl Parser<'_> {
             let form = self.pure_default_delete();
             if form == DeclarationFlags::PURE {
                 self.check_pure_specifier(equal, specs);
+                pure = Some(equal);
             }
             if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
                 self.c.check_defaulted_friend(equal);
@@ -589,6 +599,12 @@ impl Parser<'_> {
         let unknown = d.name.as_ref().is_some_and(|name| self.has_unknown_qualifier(name));
         let unread = (unknown || self.c.place.redeclares != Redeclares::Known) && !headers.is_empty();
         let declared = self.c.il[id].entity;
+        if let Some(equal) = pure.filter(|_| !specs.has(SpecifierFlags::VIRTUAL)) {
+            self.c.check_pure_overrides(declared, equal);
+        }
+        if let (Entity::Function { id: function }, true) = (declared, member) {
+            self.c.check_declared_overrider(function);
+        }
         self.c.check_waiting_types(Some(declared), !headers.is_empty());
         self.c.il[id].old_style = old_style;
         self.c.check_launch_bounds_present(id, self.pos());
@@ -610,10 +626,24 @@ impl Parser<'_> {
                 }
             }
         } else {
+            self.check_local_extern(specs);
             let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, &d, member));
         }
         Some(id)
+    }
+
+    /// A declaration in a block that says `extern` has no initializer (`[dcl.stc]`).
+    fn check_local_extern(&mut self, specs: &DeclSpecifiers) {
+        if !specs.has(SpecifierFlags::EXTERN) || self.c.reports.quiet > 0 || !self.in_block() {
+            return;
+        }
+        let at = match self.kind() {
+            T::Equal | T::LeftBrace => self.at,
+            T::LeftParen => self.at + 1,
+            _ => return,
+        };
+        self.c.report(self.pos_at(at), messages::initializer_not_allowed_on_local());
     }
 
     /// Declarations of parameters between a list of their names and the body: C before prototypes.
@@ -684,20 +714,54 @@ impl Parser<'_> {
     }
 
     /// `override` and `final` after a member function's declarator (`[class.mem]`).
-    fn virt_specifiers(&mut self, declared: Pos) -> DeclarationFlags {
+    fn virt_specifiers(&mut self, declared: Pos, specs: &DeclSpecifiers) -> DeclarationFlags {
         let mut flags = DeclarationFlags::empty();
+        let mut repeated = false;
         loop {
             if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
                 self.use_feature(Feature::OverrideAndFinal, declared);
             }
-            if self.at_word(crate::names::known::OVERRIDE) {
-                flags |= DeclarationFlags::OVERRIDE;
+            let flag = if self.at_word(crate::names::known::OVERRIDE) {
+                DeclarationFlags::OVERRIDE
             } else if self.at_word(crate::names::known::FINAL) {
-                flags |= DeclarationFlags::FINAL;
+                DeclarationFlags::FINAL
             } else {
-                return flags;
-            }
+                break;
+            };
+            repeated |= flags.contains(flag);
+            flags |= flag;
             self.bump();
+        }
+        if repeated && self.c.reports.quiet == 0 {
+            self.c.report(declared, messages::duplicate_function_modifier());
+        }
+        if !flags.is_empty() && specs.has(SpecifierFlags::STATIC) && self.c.reports.quiet == 0 {
+            self.c.report(self.pos_at(self.at - 1), messages::function_modifier_on_static_member());
+            return DeclarationFlags::empty();
+        }
+        flags
+    }
+
+    /// Only functions and classes are friends (`[class.friend]`): what else a declarator says is one is passed over.
+    fn check_befriended(&mut self, specs: &DeclSpecifiers, d: &mut Declarator) {
+        if self.c.function_of(d.ty).is_some() || self.c.reports.quiet > 0 {
+            return;
+        }
+        self.c.report(specs.pos, messages::invalid_friend_declaration());
+        if specs.auto_pos.is_some() {
+            let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+            let text = self.c.type_text(auto);
+            self.c.report(specs.auto_pos, messages::cannot_deduce_type_initializer_required(&text));
+        }
+        d.ty = self.c.common.unknown;
+        if self.kind() == T::Equal {
+            self.c.report(self.pos(), messages::expected_semicolon());
+            while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
+                match self.kind() {
+                    T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                    _ => self.bump(),
+                }
+            }
         }
     }
 

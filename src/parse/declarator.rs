@@ -752,6 +752,7 @@ impl Parser<'_> {
             _ => written,
         };
         self.c.check_volatile_parameter(written, specs.pos);
+        let ty = if self.refuses_void_parameter(&d, &specs, start) { self.c.common.unknown } else { ty };
         let identifier = d.name.as_ref().and_then(|n| n.identifier());
         let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
         if explicit_object {

@@ -257,6 +257,7 @@ impl Parser<'_> {
             return *known;
         }
         self.bump();
+        self.check_scope_ahead();
         let result = self.across(boundary::Trial, |p| {
             p.missing_member_before_name()
                 || p.untyped_parameter_follows()
@@ -265,6 +266,17 @@ impl Parser<'_> {
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);
         result
+    }
+
+    /// What stands before `::` here is looked up at once, and reported where it is no scope.
+    fn check_scope_ahead(&mut self) {
+        let plain =
+            (self.kind(), self.peek(1), self.peek(2)) == (T::Identifier, T::ColonColon, T::Identifier);
+        if plain && self.peek(3) != T::Less && self.c.reports.quiet == 0 {
+            let start = self.at;
+            self.name(false);
+            self.at = start;
+        }
     }
 
     /// Whether a parameter-declaration stands here and ends as one must. `T(a), ...` may be one or a functional cast:

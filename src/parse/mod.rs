@@ -115,6 +115,8 @@ pub struct Parser<'c> {
     pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
+    /// The `::` behind the member that was last said to be neither a class nor a namespace.
+    scope_said_at: u32,
     /// Whether the arguments of a built-in function are read, which may be types.
     type_operands: bool,
     /// Nothing is made of the value of the expression that is being read.
@@ -146,6 +148,7 @@ impl<'c> Parser<'c> {
             modules_reported: false,
             qualified: None,
             stuck_at: u32::MAX,
+            scope_said_at: u32::MAX,
             type_operands: false,
             discards: false,
             in_loop_header: false,

@@ -1,7 +1,7 @@
 //! Namespaces, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
 
 use super::name::NameScope;
-use super::{Items, Parser, T};
+use super::{Items, Parser, T, reading};
 use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
@@ -124,6 +124,12 @@ impl Parser<'_> {
                 self.at += 2;
                 self.using_directive(pos)
             }
+            T::KwEnum if self.c.dialect.standard < 20 => {
+                self.bump();
+                self.expected_identifier();
+                self.skip_to_declaration_end();
+                Items::new()
+            }
             T::KwEnum => {
                 self.at += 2;
                 self.using_enum(pos)
@@ -157,6 +163,11 @@ impl Parser<'_> {
     }
 
     fn using_enum(&mut self, pos: Pos) -> Items {
+        let unknown = self.at_undeclared_name();
+        if unknown {
+            let (name, at) = (self.name_at(self.at), self.pos());
+            self.c.report_undeclared_type(name, at);
+        }
         let ty = self.name(true).and_then(|name| self.type_from_name(&name, true));
         self.expect_semicolon();
         let Some(ty) = ty else { return Items::new() };
@@ -170,7 +181,7 @@ impl Parser<'_> {
         let mut ids = Vec::new();
         loop {
             let typename = self.eat(T::KwTypename);
-            let Some(name) = self.name(typename) else {
+            let Some(name) = self.reading(reading::Declared(true), |p| p.name(typename)) else {
                 self.expected_identifier();
                 self.skip_to_declaration_end();
                 break;

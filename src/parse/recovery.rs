@@ -5,7 +5,7 @@ use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
-use crate::il::{Builtin, ScopeKind, TypeKind};
+use crate::il::{Builtin, ScopeKind, SpecifierFlags, TypeKind};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -358,6 +358,45 @@ impl Parser<'_> {
         self.c.report(pos, message);
     }
 
+    /// A qualified name that stands for nothing, from `start` on, where it is taken for what is declared without a type.
+    pub(crate) fn report_qualified_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        parameter: bool,
+        start: Pos,
+    ) {
+        let int = TypeText::new(Builtin::Int.spelling());
+        let bare = specs.flags.is_empty() && specs.quals.is_empty();
+        if parameter {
+            self.c.report(start, messages::missing_type_specifier(int));
+            return self.c.report(start, messages::qualified_name_not_allowed());
+        }
+        self.c.report(start, messages::qualified_name_not_allowed());
+        match bare {
+            _ if self.in_block() || specs.flags.contains(SpecifierFlags::TYPEDEF) => {}
+            true => self.c.report(start, messages::missing_decl_specifiers()),
+            false => self.c.report(start, messages::missing_type_specifier(int)),
+        }
+    }
+
+    /// Reports a parameter of type void that is not the whole list (`[dcl.fct]`).
+    pub(super) fn refuses_void_parameter(
+        &mut self,
+        d: &Declarator,
+        specs: &DeclSpecifiers,
+        start: u32,
+    ) -> bool {
+        let void = self.c.is_void(d.ty) && self.c.qualifiers(d.ty).is_empty();
+        let alone = d.name.is_none()
+            && self.kind() == T::RightParen
+            && self.kind_at(start.saturating_sub(1)) == T::LeftParen;
+        if !void || alone || self.c.reports.quiet > 0 || !self.c.dialect.cxx {
+            return false;
+        }
+        self.c.report(specs.pos, messages::parameter_not_have_void_type());
+        true
+    }
+
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
         let text = self.c.names.text(name).to_owned();
         self.report(pos, messages::identifier_undefined(&text));
@@ -379,7 +418,10 @@ impl Parser<'_> {
     }
 
     pub(crate) fn report_not_a_namespace(&mut self, name: &ParsedName) {
-        self.report(name.pos, messages::name_must_namespace_name());
+        match name.scope {
+            NameScope::Members(_) if name.found.is_empty() => self.c.report_no_member(name),
+            _ => self.report(name.pos, messages::name_must_namespace_name()),
+        }
     }
 
     pub(crate) fn report_not_a_member_or_base(&mut self, name: &ParsedName) {
@@ -434,7 +476,7 @@ impl Parser<'_> {
             } else {
                 self.report(self.pos(), messages::expected_declaration());
             }
-        } else if specs.ty == Some(self.c.common.unknown) {
+        } else if specs.ty.is_some_and(|ty| self.c.is_unknown(ty)) {
             self.report(self.pos(), messages::expected_semicolon());
         } else {
             self.expected_identifier();

@@ -183,6 +183,10 @@ fn misplaced_specifier(
     if place == SpecifierPlace::Declaration && class_only.contains(flag) {
         return Some(messages::invalid_specifier_outside_class_declaration());
     }
+    let befriends = flag == SpecifierFlags::FRIEND && specs.flags.intersects(STORAGE_CLASSES);
+    if befriends || STORAGE_CLASSES.contains(flag) && specs.has(SpecifierFlags::FRIEND) {
+        return Some(messages::storage_class_not_allowed_in());
+    }
     if STORAGE_CLASSES.contains(flag) && specs.flags.intersects(STORAGE_CLASSES) {
         return Some(messages::more_than_one_storage_class());
     }
@@ -463,6 +467,9 @@ impl Parser<'_> {
     fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
         let start = self.at;
         let declares = !place.is_type_only();
+        if self.at_undeclared_declarator(specs, place) {
+            return false;
+        }
         let Some(name) = self.name(false) else {
             self.at = start;
             return false;
@@ -493,14 +500,21 @@ impl Parser<'_> {
                 specs.ty = Some(ty);
                 true
             }
-            None if declares && self.is_missing_member(&name) => {
-                self.c.report_no_member(&name);
+            None if (declares || place == SpecifierPlace::TypeSurely) && self.is_missing_member(&name) => {
+                match self.is_taken_for_declarator(specs, place) {
+                    true => {
+                        let (parameter, begin) = (place == SpecifierPlace::Parameter, self.pos_at(start));
+                        self.report_qualified_declarator(specs, parameter, begin);
+                    }
+                    false => self.c.report_no_member(&name),
+                }
                 specs.ty = Some(self.c.common.unknown);
                 true
             }
             None => {
                 self.at = start;
-                specs.ty = self.undeclared_type(place, !specs.quals.is_empty());
+                let certain = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
+                specs.ty = self.undeclared_type(place, certain);
                 specs.ty.is_some()
             }
         }
@@ -541,6 +555,21 @@ impl Parser<'_> {
     /// the parse is only tried.
     pub(crate) fn is_missing_member(&self, name: &ParsedName) -> bool {
         self.c.reports.quiet == 0 && self.kind() != T::LeftParen && self.is_known_to_miss(name)
+    }
+
+    /// Whether a qualified name that stands for nothing, and that `<` follows, is taken for what is declared rather than
+    /// for its type: in a class and in a block, and for a parameter that has other specifiers.
+    fn is_taken_for_declarator(&self, specs: &DeclSpecifiers, place: SpecifierPlace) -> bool {
+        let specified = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
+        let takes = match place {
+            SpecifierPlace::Member => true,
+            SpecifierPlace::Parameter => !specs.quals.is_empty(),
+            SpecifierPlace::Declaration => {
+                specified && self.in_block() || specs.flags.contains(SpecifierFlags::TYPEDEF)
+            }
+            _ => false,
+        };
+        takes && self.kind() == T::Less
     }
 
     /// Whether a name followed by `(` declares a constructor: that of the class being defined, or `C::C`.

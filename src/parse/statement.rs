@@ -418,8 +418,13 @@ impl Parser<'_> {
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
             let mut declarations = Declarations::new();
+            let bare = d.name.is_some() && matches!(self.kind(), T::RightParen | T::Semicolon);
+            let named = d.pos;
             if let Some(id) = self.declare_and_define(&specs, d, &[], false) {
                 declarations.push(id);
+            }
+            if bare && self.c.reports.quiet == 0 && self.c.dialect.cxx {
+                self.c.report(named, messages::condition_declaration_must_include_initializer());
             }
             let end = self.pos();
             let items = self.finish_group(specs, declarations.clone(), Vec::new(), end);

@@ -1,11 +1,12 @@
 //! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
 
 use super::declarator::DeclaratorPlace;
-use super::specifier::SpecifierPlace;
+use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::{Entity, QualifierPart, ScopeKind, TypeId};
+use crate::names::known;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 
@@ -13,13 +14,16 @@ impl Parser<'_> {
     /// A name that nothing declares, taken for a type where it can be nothing else: reported and passed. None where something
     /// else stands here. `certain`: what stands before it leaves no other choice.
     pub(super) fn undeclared_type(&mut self, place: SpecifierPlace, certain: bool) -> Option<TypeId> {
-        let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp) && self.peek(2) == T::Identifier;
+        let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp)
+            && matches!(self.peek(2), T::Identifier | T::KwOperator);
+        let named = matches!(self.peek(1), T::Identifier | T::KwOperator);
+        if self.peek(1) == T::Less {
+            return self.undeclared_template_type(place, certain);
+        }
         let stands = match place {
             SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
-            SpecifierPlace::Declaration => {
-                self.peek(1) == T::Identifier || (pointed && (certain || !self.in_block()))
-            }
-            SpecifierPlace::Member => self.peek(1) == T::Identifier || pointed,
+            SpecifierPlace::Declaration => named || (pointed && (certain || !self.in_block())),
+            SpecifierPlace::Member => named || pointed,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
                 self.peek(1) == T::Identifier || certain || self.c.reports.quiet == 0
             }
@@ -27,6 +31,49 @@ impl Parser<'_> {
             SpecifierPlace::Conversion => false,
         };
         if stands { self.undeclared_type_name() } else { None }
+    }
+
+    /// The same for a name that template arguments follow: no template is declared by it, and they are passed.
+    fn undeclared_template_type(&mut self, place: SpecifierPlace, certain: bool) -> Option<TypeId> {
+        let stands = match place {
+            SpecifierPlace::Declaration => certain || !self.in_block(),
+            SpecifierPlace::Member | SpecifierPlace::Parameter | SpecifierPlace::TypeSurely => true,
+            _ => false,
+        };
+        if !stands || self.kind() != T::Identifier || !self.c.dialect.cxx || self.c.reports.quiet > 0 {
+            return None;
+        }
+        let start = self.at;
+        let key = Key::name(self.name_at(start));
+        if !self.c.lookup_unqualified(key, self.c.context.scope).is_empty() {
+            return None;
+        }
+        self.bump();
+        self.unknown_template(start);
+        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier && self.peek(2) == T::Identifier {
+            self.bump();
+            self.bump();
+        }
+        self.forget_name();
+        Some(self.c.common.unknown)
+    }
+
+    /// Whether a name that nothing declares, and that `::` follows, begins a declarator: no type-specifier stands here.
+    pub(super) fn at_undeclared_declarator(&mut self, specs: &DeclSpecifiers, place: SpecifierPlace) -> bool {
+        let bare = specs.flags.is_empty() && specs.quals.is_empty();
+        let declares = match place {
+            SpecifierPlace::Declaration => !bare || !self.in_block(),
+            SpecifierPlace::Member => true,
+            _ => false,
+        };
+        let follows = matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde);
+        if !declares || !follows || (self.kind(), self.peek(1)) != (T::Identifier, T::ColonColon) {
+            return false;
+        }
+        let key = Key::name(self.name_at(self.at));
+        self.c.dialect.cxx
+            && self.name_at(self.at) != known::STD
+            && self.c.lookup_qualifier(key, self.c.context.scope).is_empty()
     }
 
     /// A name that nothing declares where only a type can stand: reported and passed.
@@ -81,9 +128,7 @@ impl Parser<'_> {
     pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
         let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
         let member = match name.scope {
-            NameScope::Members(scope) => {
-                self.declaring && matches!(self.c.il[scope].kind, ScopeKind::Namespace { .. })
-            }
+            NameScope::Members(scope) => matches!(self.c.il[scope].kind, ScopeKind::Namespace { .. }),
             scope => scope == NameScope::Unqualified,
         };
         if self.c.reports.quiet > 0
@@ -96,15 +141,32 @@ impl Parser<'_> {
             return;
         }
         let Some(identifier) = name.identifier() else { return };
-        let unqualified = name.scope == NameScope::Unqualified;
-        if unqualified && self.begins_declarator(name) {
+        if name.scope != NameScope::Unqualified {
+            self.check_undeclared_member_scope(name);
+            return;
+        }
+        if self.begins_declarator(name) {
             if self.c.context.template_depth > 0 {
                 self.c.report_undeclared_scope(name.pos);
             }
             return;
         }
-        self.c.report_undeclared_scope(name.pos);
+        if std::mem::replace(&mut self.scope_said_at, self.at) != self.at {
+            self.c.report_undeclared_scope(name.pos);
+        }
         self.c.note_undeclared(identifier, crate::source::Pos(name.pos.0.saturating_sub(1)));
+        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
+            self.bump();
+            self.bump();
+        }
+        self.last_name = None;
+    }
+
+    /// The same for a member that the namespace before it does not have: said once, whoever reads the name.
+    fn check_undeclared_member_scope(&mut self, name: &ParsedName) {
+        if std::mem::replace(&mut self.scope_said_at, self.at) != self.at {
+            self.c.report_undeclared_scope(name.pos);
+        }
         while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
             self.bump();
             self.bump();
@@ -115,14 +177,13 @@ impl Parser<'_> {
     /// Whether a name that nothing declares is what a declaration outside of classes and functions declares, although
     /// `::` follows.
     fn begins_declarator(&self, name: &ParsedName) -> bool {
-        let outside = self.c.context.function.is_none()
-            && self.c.class_of_scope(self.c.context.scope).is_none()
-            && name.end == self.at;
+        let outside =
+            self.c.context.function.is_none() && self.c.class_of_scope(self.c.context.scope).is_none();
         let before = if self.at > 1 { self.kind_at(self.at - 2) } else { T::Semicolon };
         let tag = matches!(before, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum);
         let begins = matches!(before, T::Semicolon | T::RightBrace)
             && (self.peek(1) == T::Tilde || self.peek(2) == T::LeftParen);
-        outside && (self.declaring && !tag || begins)
+        name.end == self.at && (self.declaring && !tag || outside && begins)
     }
 
     /// A base class that is no class.

@@ -501,7 +501,7 @@ impl Compilation {
         if self.is_no_class(ty) {
             self.report(pos, messages::not_class_struct_name());
             false
-        } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) {
+        } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) && self.il[class].tag != Tag::Union {
             self.report(pos, messages::class_cannot_derive_from_union());
             false
         } else if self.il[class].bases.iter().any(|b| again(self, b)) {

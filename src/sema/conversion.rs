@@ -6,6 +6,7 @@ pub mod list_conversion;
 pub mod mismatch;
 
 use crate::compilation::{Compilation, boundary};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;
@@ -613,6 +614,11 @@ impl Compilation {
             }
         }
         let (source, at) = (self.il[from].ty, self.start_of(from));
+        if self.is_incomplete(to) && !self.may_be_completed() && self.reports_here() {
+            let shown = self.shown_type(self.unqualified(to));
+            self.report(at, messages::cannot_convert_to_incomplete_class(shown));
+            return from;
+        }
         self.check_base_conversion(source, to, at);
         self.check_copied(from, to, Purpose::Argument);
         if self.is_reference(to) {

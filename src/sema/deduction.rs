@@ -267,7 +267,7 @@ impl Compilation {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => (to, e.ty),
             _ => {
                 let decayed = self.decayed(e.ty);
-                (self.unqualified(param), self.unqualified(decayed))
+                (self.unqualified(param), self.written_unqualified(decayed))
             }
         };
         self.deduce_type(p, a, d, Match::Call)
@@ -563,16 +563,16 @@ impl Compilation {
                     return None;
                 }
                 let rest = have - quals;
-                let inner = if matches!(split.kind, Array { .. }) {
-                    self.array_without_qualifiers(split.id)
-                } else {
-                    split.id
+                let inner = match split.kind {
+                    Array { .. } => self.array_without_qualifiers(split.id),
+                    _ => self.written_unqualified(written),
                 };
                 let remaining = self.qualified(inner, rest);
                 self.deduce_type(base, remaining, d, how)
             }
             Pointer { to } => match self.split(a).kind {
                 Pointer { to: from } => {
+                    let from = self.written_pointee(written, from);
                     let inner = matches!(self.split(to).kind, Pointer { .. }) && how == Match::Call;
                     self.deduce_pointee(to, from, d, if inner { Match::Qualified } else { how })
                 }
@@ -638,7 +638,7 @@ impl Compilation {
                     a
                 } else {
                     let rest = self.qualifiers(a) - quals;
-                    let base = self.unqualified(a);
+                    let base = self.written_unqualified(a);
                     self.qualified(base, rest)
                 };
                 return self.deduce_type(inner, from, d, how);

@@ -304,6 +304,7 @@ impl Compilation {
                 let mut typedef = self.il[id].clone();
                 self.instantiation.missing_type = None;
                 let written = typedef.ty;
+                let env = &env.of_typedef();
                 typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 self.report_missing_type(typedef.pos, MissingIn::Alias);
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);

@@ -166,6 +166,8 @@ impl Compilation {
             return false;
         }
         let at = self.start_of(e);
+        // The value that the labels are compared with is promoted.
+        let wanted = if scoped(self, wanted) { wanted } else { self.promoted_type(wanted) };
         let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(self.unqualified(wanted)));
         self.report(at, messages::constant_expression_type_required(have, want));
         true

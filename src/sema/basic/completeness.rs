@@ -8,14 +8,14 @@ use crate::source::Pos;
 impl Compilation {
     /// Whether a type is incomplete: a class that is only declared, or an array of it. In a template too: what depends on
     /// no parameter must be complete where it stands (`[temp.res.general]`).
-    fn is_incomplete(&mut self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_incomplete(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return false };
         !self.is_dependent(ty) && self.is_only_declared(class)
     }
 
     /// Whether the members of a class that is only declared here may be there in the instances of a template.
-    fn may_be_completed(&self) -> bool {
+    pub(in crate::sema) fn may_be_completed(&self) -> bool {
         self.instantiation.sfinae.is_none() && self.scope_is_dependent(self.context.scope)
     }
 

@@ -8,6 +8,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Answers about classes and their members, and the questions that are open.
 #[derive(Default)]
 pub struct ClassFacts {
+    /// Member functions whose exception specifications are compared with those of what they override once the outermost
+    /// class is read.
+    pub uncompared: Vec<(ClassId, FunctionId)>,
     /// Classes that are being laid out.
     pub open_layouts: FxHashSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.

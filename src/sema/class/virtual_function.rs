@@ -21,8 +21,15 @@ impl Compilation {
                 _ => None,
             })
             .collect();
-        for id in &functions {
-            self.check_overrider(class, *id);
+        if self.il[class].instance.is_some() {
+            for id in &functions {
+                self.check_overrider(class, *id);
+            }
+        }
+        match self.il[class].instance {
+            Some(_) => functions.iter().rev().for_each(|id| self.check_overriding_exceptions(class, *id)),
+            None if self.il[class].bases.is_empty() => {}
+            None => self.classes.uncompared.extend(functions.iter().map(|id| (class, *id))),
         }
         if self.il[class].bases.is_empty() {
             return;
@@ -34,6 +41,67 @@ impl Compilation {
                 seen.push(key);
                 self.check_hidden_virtuals(class, id, key);
             }
+        }
+    }
+
+    /// Compares the exception specifications of the functions that waited for the end of the outermost class.
+    pub fn check_uncompared_exceptions(&mut self) {
+        for (class, id) in std::mem::take(&mut self.classes.uncompared).into_iter().rev() {
+            self.check_overriding_exceptions(class, id);
+        }
+    }
+
+    /// A function that overrides one that cannot throw can throw neither (`[except.spec]`).
+    fn check_overriding_exceptions(&mut self, class: ClassId, id: FunctionId) {
+        let destructor = self.il[id].name == EntityName::Destructor;
+        // In an instance a noexcept-specifier is made when it is needed.
+        let waits = self.il[class].instance.is_some() && self.exception_condition(id).is_some();
+        if waits || self.is_dependent_class(class) {
+            return;
+        }
+        if self.il[id].flags.contains(FunctionFlags::DELETED)
+            || destructor && self.exception_condition(id).is_none()
+            || self.function_is_noexcept(id)
+        {
+            return;
+        }
+        let overridden = self.overridden_by(class, id);
+        let Some(other) = overridden.into_iter().find(|other| self.function_is_noexcept(*other)) else {
+            return;
+        };
+        let (own, base) = (self.function_name_entity(id), self.function_name_entity(other));
+        let message = messages::exception_specification_of_overrider(own, base);
+        self.reports.diags.report(self.il[id].pos, message);
+    }
+
+    /// A pure-specifier, its `=` at a place, of a member function that is not said to be virtual, in a class with bases:
+    /// it overrides a virtual function of these (`[class.virtual]`).
+    pub fn check_pure_overrides(&mut self, declared: Entity, equal: Pos) {
+        let Entity::Function { id } = declared else { return };
+        let Some(class) = self.il[id].class else { return };
+        if self.il[class].bases.is_empty()
+            || self.has_dependent_base(class)
+            || self.has_incomplete_base(class)
+        {
+            return;
+        }
+        if self.overridden_by(class, id).is_empty() {
+            self.report(equal, messages::pure_specifier_0_allowed_only());
+        }
+    }
+
+    /// Checks a member function where it is declared in its class, whose bases are complete.
+    pub fn check_declared_overrider(&mut self, id: FunctionId) {
+        let Some(class) = self.il[id].class.filter(|_| self.dialect.cxx && self.reports.quiet == 0) else {
+            return;
+        };
+        let own = self.class_of_scope(self.declaring_scope()) == Some(class);
+        if own
+            && self.il[class].instance.is_none()
+            && !self.has_dependent_base(class)
+            && !self.has_incomplete_base(class)
+        {
+            self.check_overrider(class, id);
         }
     }
 
@@ -63,7 +131,8 @@ impl Compilation {
             if f.flags.contains(FunctionFlags::OVERRIDE) {
                 let word = self.names.text(known::OVERRIDE).to_owned();
                 self.report(pos, messages::member_function_declared_does_not(&word));
-            } else if f.flags.contains(FunctionFlags::FINAL) && !f.flags.contains(FunctionFlags::VIRTUAL) {
+            }
+            if f.flags.contains(FunctionFlags::FINAL) && !f.flags.contains(FunctionFlags::VIRTUAL) {
                 let word = self.names.text(known::FINAL).to_owned();
                 self.report(pos, messages::nonvirtual_function_cannot_declared_modifier(&word));
             }
@@ -136,9 +205,16 @@ impl Compilation {
                 .copied()
                 .filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL))
                 .collect();
-            let hidden =
-                |c: &Self, v: &FunctionId| !own.iter().any(|f| c.same_signature(c.il[*f].ty, c.il[*v].ty));
-            let count = virtuals.iter().filter(|v| hidden(self, v)).count();
+            let mut count = 0;
+            for v in &virtuals {
+                let same = own.iter().copied().find(|f| self.same_signature(self.il[*f].ty, self.il[*v].ty));
+                let overrides = match same {
+                    // One that returns something else leaves it hidden by the others.
+                    Some(f) => own.len() == 1 || self.incompatible_return(f, *v).is_none(),
+                    None => false,
+                };
+                count += usize::from(!overrides);
+            }
             let overloaded = named.len() > 1;
             let Some(example) = virtuals.first().copied().filter(|_| count > 0) else { continue };
             let mut entity = self.function_name_entity(example);
@@ -153,7 +229,10 @@ impl Compilation {
             if overloaded {
                 entity.kind = EntityKind::OverloadedFunction;
             } else {
-                entity.name = self.signature_with_parameters(example);
+                entity.name = match self.il[base].instance {
+                    Some(_) => self.member_text_with_parameters(example),
+                    None => self.signature_with_parameters(example),
+                };
             }
             let (hiding, at) = (self.function_name_entity(first), self.il[first].pos);
             self.report(at, messages::hidden_virtual_function_override_intended(entity, hiding));

@@ -59,13 +59,18 @@ impl Compilation {
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
         let trace = std::mem::take(&mut interpreter.trace);
         let Err(failure) = value else { return };
-        let past = matches!(failure.reason, Reason::PastEnd(_));
-        if !trace.is_empty() && !past {
+        let clear = matches!(
+            failure.reason,
+            Reason::PastEnd(_)
+                | Reason::Position(..)
+                | Reason::NotConstexpr(_)
+                | Reason::NoMeaning
+                | Reason::InactiveMember(_)
+        );
+        if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
             return;
         }
-        let known =
-            matches!(failure.reason, Reason::Variable(_) | Reason::Address(_) | Reason::NotConstexpr(_))
-                || past;
+        let known = matches!(failure.reason, Reason::Variable(_) | Reason::Address(_)) || clear;
         if !known && failure.reason != Reason::Uninitialized {
             return;
         }
@@ -255,6 +260,10 @@ impl Compilation {
             Reason::NoMeaning => messages::expression_cannot_interpreted(),
             Reason::NotAllocated => messages::deallocation_storage_not_dynamically_allocated(),
             Reason::Uninitialized => messages::access_uninitialized_object(),
+            Reason::InactiveMember(Some((read, active))) => messages::invalid_access_inactive_union_member(
+                self.field_entity(read),
+                self.field_entity(active),
+            ),
             Reason::NoReturn => messages::missing_return_value(),
             _ => return None,
         };

@@ -231,7 +231,13 @@ impl Interpreter<'_> {
                     None => return stop(Reason::PastEnd(parts.len() as u64), pos),
                 },
                 Datum::Union(active, part) if active == step => part,
-                Datum::Union(..) => return stop(Reason::InactiveMember, pos),
+                Datum::Union(active, _) => {
+                    let (read, active) = (*step, *active);
+                    let whole = self.path_type(pointer, at, pos)?;
+                    let class = self.c.class_of(whole);
+                    let fields = class.and_then(|c| self.field_at(c, read).zip(self.field_at(c, active)));
+                    return stop(Reason::InactiveMember(fields), pos);
+                }
                 Datum::Kept(constant) => {
                     let constant = *constant;
                     return self.read_constant(constant, pointer.path.get(at..).unwrap_or_default(), pos);
@@ -259,7 +265,8 @@ impl Interpreter<'_> {
                 },
                 Value::Union { field, value } => {
                     if self.field_step(*field) != Some(*step) {
-                        return stop(Reason::InactiveMember, pos);
+                        let read = self.field_at(self.c.il[*field].class, *step);
+                        return stop(Reason::InactiveMember(read.map(|read| (read, *field))), pos);
                     }
                     *value
                 }
@@ -277,6 +284,12 @@ impl Interpreter<'_> {
         let class = &self.c.il[self.c.il[field].class];
         let index = class.fields.iter().position(|f| *f == field)?;
         Some((class.bases.len() + index) as u32)
+    }
+
+    /// The data member of a class to which a step leads.
+    fn field_at(&self, class: ClassId, step: u32) -> Option<FieldId> {
+        let class = &self.c.il[class];
+        class.fields.get((step as usize).checked_sub(class.bases.len())?).copied()
     }
 
     /// Gives the object at an address a value.

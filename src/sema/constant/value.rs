@@ -126,8 +126,8 @@ pub(super) enum Reason {
     Uninitialized,
     /// Access to an object whose lifetime ended.
     Expired,
-    /// Reading a union member that is not active.
-    InactiveMember,
+    /// Reading a union member that is not active: that one, and the one that is.
+    InactiveMember(Option<(FieldId, FieldId)>),
     /// Writing to something that is constant or outside of the evaluation.
     Modification,
     /// Comparison or difference of addresses in different objects.

@@ -17,9 +17,10 @@ impl Compilation {
         }
         let at = self.start_of(bound);
         let message = match self.context.function {
-            None if self.is_floating(ty) => {
+            None if self.is_floating(ty) || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) => {
+                let decayed = self.decayed(ty);
                 let wanted = self.shown_type(self.common.unsigned_long);
-                messages::constant_expression_type_required(self.shown_type(ty), wanted)
+                messages::constant_expression_type_required(self.shown_type(decayed), wanted)
             }
             None => return false,
             Some(_) => messages::expression_must_have_integral_unscoped(),

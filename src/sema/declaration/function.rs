@@ -503,11 +503,17 @@ impl Compilation {
             if let (Some(key), Some(class)) = (Key::of(name), self.class_of_scope(self.declaring_scope())) {
                 self.bind_friend(scope, key, class, entity);
                 self.il[class].friends.push(entity);
+                if self.context.template_depth > 0 {
+                    self.note_friend_again(entity, scope, key);
+                }
             }
             return;
         }
         if let Some(key) = Key::of(name) {
             self.bind(scope, key, entity);
+            if in_class.is_none() {
+                self.note_earlier_friends(id, scope, key);
+            }
         }
         self.add_member(scope, entity);
     }

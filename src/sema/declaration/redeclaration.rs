@@ -424,7 +424,12 @@ impl Compilation {
             }
             _ => {}
         }
-        if self.is_unknown(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+        if self.is_unknown(ty) {
+            // The type of a declaration that something is wrong with is taken for a scalar one.
+            let constant = self.qualifiers(ty).contains(Qualifiers::CONST) && self.reports.diags.has_errors();
+            return constant.then(|| (after, messages::const_requires_initializer(self.variable_entity(id))));
+        }
+        if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
             return None;
         }
         let entity = self.variable_entity(id);

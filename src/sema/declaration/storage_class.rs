@@ -10,10 +10,14 @@ use crate::sema::lookup::Key;
 impl Compilation {
     /// Reports specifiers that cannot be said of a function, variable or member like this one.
     pub(in crate::sema) fn check_specifiers(&mut self, parts: &DeclarationParts<'_>) {
-        if !self.dialect.cxx || self.reports.quiet > 0 || parts.has(SpecifierFlags::FRIEND) {
+        if !self.dialect.cxx || self.reports.quiet > 0 {
             return;
         }
         let function = self.function_of(parts.declarator.ty).is_some();
+        self.check_virtual_member(parts, function);
+        if parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
         let block = matches!(
             self.il[self.declaring_scope()].kind,
             ScopeKind::Block | ScopeKind::Function { .. } | ScopeKind::Prototype
@@ -69,6 +73,30 @@ impl Compilation {
             })
     }
 
+    /// `virtual` is for member functions of classes that are no unions (`[dcl.fct.spec]`, `[class.union]`), `inline` for
+    /// functions and static data members.
+    fn check_virtual_member(&mut self, parts: &DeclarationParts<'_>, function: bool) {
+        let specs = parts.specs;
+        if !parts.member || parts.is_qualified() {
+            return;
+        }
+        let class = self.class_of_scope(self.declaring_scope());
+        let union = class.is_some_and(|class| self.il[class].tag == Tag::Union);
+        if parts.has(SpecifierFlags::VIRTUAL) && (union || !function || parts.has(SpecifierFlags::FRIEND)) {
+            self.report(specs.virtual_pos, messages::virtual_not_allowed());
+        }
+        let data = !function
+            && !specs
+                .flags
+                .intersects(SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF | SpecifierFlags::FRIEND);
+        if data && parts.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
+            self.report(specs.inline_pos, messages::nonstatic_data_member_cannot_declared());
+        }
+        if data && union && self.is_reference(parts.declarator.ty) {
+            self.report(specs.pos, messages::member_reference_type_not_allowed_union());
+        }
+    }
+
     /// `mutable` is for data members that are neither constant nor static.
     fn check_mutable(&mut self, parts: &DeclarationParts<'_>, function: bool) {
         if !parts.has(SpecifierFlags::MUTABLE) {
@@ -92,7 +120,7 @@ impl Compilation {
                 EntityName::Constructor | EntityName::Conversion { .. } | EntityName::Guide { .. }
             );
         if parts.has(SpecifierFlags::EXPLICIT) && !fits {
-            self.report(parts.specs.explicit_pos, messages::explicit_not_allowed());
+            self.report(parts.specs.pos, messages::explicit_not_allowed());
         }
     }
 }

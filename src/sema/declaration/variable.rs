@@ -507,6 +507,7 @@ impl Compilation {
         self.deduce_element_variable(variable, range);
         if self.il[first].flags.contains(DeclarationFlags::BINDINGS) {
             self.type_bindings(first);
+            self.check_bindings(first);
         }
     }
 

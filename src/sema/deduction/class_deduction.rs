@@ -195,7 +195,8 @@ impl Compilation {
             reported.also(line);
         }
         if places.initialized {
-            self.report(places.template, messages::cannot_deduce_class_template_arguments());
+            let at = self.start_of_name(places.template);
+            self.report(at, messages::cannot_deduce_class_template_arguments());
         }
     }
 }

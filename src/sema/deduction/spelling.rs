@@ -28,6 +28,31 @@ impl Compilation {
         }
     }
 
+    /// A type without its top-level cv-qualifiers, as it was written as far as these stand outside of names.
+    pub(super) fn written_unqualified(&self, ty: TypeId) -> TypeId {
+        let mut at = ty;
+        loop {
+            match self.il[at].kind {
+                TypeKind::Qualified { base, .. } => at = base,
+                _ if self.qualifiers(at).is_empty() => return at,
+                _ => return self.unqualified(at),
+            }
+        }
+    }
+
+    /// What a pointer type that was written as `ty` points to, `to` being the canonical type of that.
+    pub(super) fn written_pointee(&self, ty: TypeId, to: TypeId) -> TypeId {
+        let mut at = ty;
+        loop {
+            match self.il[at].kind {
+                TypeKind::Qualified { base, .. } => at = base,
+                TypeKind::Typedef { typedef } => at = self.il[typedef].ty,
+                TypeKind::Pointer { to: written } if self.same_type(written, to) => return written,
+                _ => return to,
+            }
+        }
+    }
+
     /// The arguments of a class template instance as they were first written, as far as that is known.
     pub(in crate::sema) fn spelled_arguments_of(
         &mut self,

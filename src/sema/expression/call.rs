@@ -938,36 +938,6 @@ impl Compilation {
         }
     }
 
-    /// The operand of delete is a pointer to an object of a complete type.
-    fn check_deleted_operand(&mut self, operand: ExprId) {
-        let ty = self.il[operand].ty;
-        if self.is_open(operand) || self.class_of(ty).is_some() || !self.reports_here() {
-            return;
-        }
-        let at = self.start_of(operand);
-        match self.pointee(ty) {
-            None if self.is_arithmetic(ty) || self.is_void(ty) || self.enum_of(ty).is_some() => {
-                self.report(at, messages::expression_must_pointer_complete_object().as_error());
-            }
-            Some(to) if self.is_void(to) => {
-                self.warn(at, messages::expression_must_pointer_complete_object())
-            }
-            Some(to) if self.function_of(to).is_some() => {
-                self.report(at, messages::pointer_to_function_not_deleted());
-            }
-            Some(to) => {
-                let incomplete = self.class_of(to).is_some_and(|c| {
-                    let c = &self.il[c];
-                    c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
-                });
-                if incomplete && !self.is_dependent(to) {
-                    self.warn(at, messages::delete_of_incomplete_class());
-                }
-            }
-            None => {}
-        }
-    }
-
     /// A delete-expression (`[expr.delete]`).
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
@@ -975,6 +945,7 @@ impl Compilation {
         if let Some(to) = self.pointee(self.il[operand].ty) {
             let at = self.start_of(operand);
             self.check_destructor_access(to, at);
+            self.check_destructor_not_deleted(to, at);
         }
         self.check_delete_space(operand);
         let ty = self.common.void;

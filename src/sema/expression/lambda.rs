@@ -395,6 +395,7 @@ impl Compilation {
                         false => messages::enclosing_function_local_variable_cannot_referenced(),
                     };
                     self.report(pos, message);
+                    return true;
                 }
                 return false;
             }

@@ -26,13 +26,19 @@ impl Compilation {
             if !function && !matches!(self.canonical_kind(e.ty), TypeKind::Array { .. }) {
                 if (self.is_local_object(value) || self.is_copied_local(value)) && same {
                     self.warn(at, messages::returning_ref_to_local_variable());
-                } else if e.category == Category::Prvalue || !same {
+                } else if (e.category == Category::Prvalue || !same) && self.binds_temporary(ret, target) {
                     self.warn(at, messages::returning_reference_local_temporary());
                 }
             }
         } else if self.is_pointer(ret) && self.points_to_local(value) {
             self.warn(at, messages::returning_pointer_local_variable());
         }
+    }
+
+    /// Whether a reference type can be bound to a temporary.
+    fn binds_temporary(&self, reference: TypeId, target: TypeId) -> bool {
+        let lvalue = matches!(self.canonical_kind(reference), TypeKind::LvalueReference { .. });
+        !lvalue || self.qualifiers(target).contains(Qualifiers::CONST)
     }
 
     /// Whether an lvalue names a variable of the function around a lambda that the lambda has a copy of.

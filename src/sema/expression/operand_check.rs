@@ -8,6 +8,46 @@ use crate::source::Pos;
 use crate::tables::limits;
 
 impl Compilation {
+    /// The operand of delete is a pointer to an object of a complete type.
+    pub(super) fn check_deleted_operand(&mut self, operand: ExprId) {
+        let ty = self.il[operand].ty;
+        if self.is_open(operand) || !self.reports_here() {
+            return;
+        }
+        let at = self.start_of(operand);
+        if let Some(class) = self.class_of(ty) {
+            let known = self.il[class].state == Completeness::Complete
+                && !self.is_dependent_class(class)
+                && !self.has_dependent_base(class)
+                && !self.il[class].flags.contains(ClassFlags::ERROR);
+            if known && self.all_conversions(class).is_empty() {
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            }
+            return;
+        }
+        match self.pointee(ty) {
+            None if self.is_arithmetic(ty) || self.is_void(ty) || self.enum_of(ty).is_some() => {
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            }
+            Some(to) if self.is_void(to) => {
+                self.warn(at, messages::expression_must_pointer_complete_object())
+            }
+            Some(to) if self.function_of(to).is_some() => {
+                self.report(at, messages::pointer_to_function_not_deleted());
+            }
+            Some(to) => {
+                let incomplete = self.class_of(to).is_some_and(|c| {
+                    let c = &self.il[c];
+                    c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
+                });
+                if incomplete && !self.is_dependent(to) {
+                    self.warn(at, messages::delete_of_incomplete_class());
+                }
+            }
+            None => {}
+        }
+    }
+
     /// Checks what is added to a pointer; false if it is no integer.
     pub(in crate::sema) fn check_pointer_arithmetic(
         &mut self,

@@ -24,6 +24,12 @@ impl Compilation {
         self.complete_object(of);
         self.check_sized(of, self.after_token(self.after_token(pos)));
         self.check_sized_function(of, self.after_token(pos));
+        let unbound = matches!(self.canonical_kind(of), TypeKind::Array { bound: ArrayBound::Unknown, .. });
+        if unbound && !self.is_dependent(of) && self.reports_here() {
+            let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(of));
+            self.report(at, messages::incomplete_type_not_allowed(shown));
+            return self.unknown_expr(0, 0);
+        }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
     }
@@ -52,6 +58,9 @@ impl Compilation {
             self.check_sized_function(self.il[of].ty, pos);
         }
         let flags = self.il[of].flags;
+        if self.is_unknown(self.il[of].ty) && self.reports_here() && self.reports.diags.has_errors() {
+            return self.unknown_expr(0, 0);
+        }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
@@ -70,6 +79,9 @@ impl Compilation {
     pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
+        if self.is_unknown(self.il[of].ty) && self.reports_here() && self.reports.diags.has_errors() {
+            return self.unknown_expr(0, 0);
+        }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }

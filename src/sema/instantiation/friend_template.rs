@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::Key;
 
 impl Compilation {
     /// Whether function template `other` is a friend that an instance of a class template declares, and declares
@@ -14,6 +15,42 @@ impl Compilation {
         }
         let kept = !self.is_friend_of_instance(template) || template.index() < other.index();
         kept && self.same_function_template(template, other)
+    }
+
+    /// Notes that a function template of a namespace, new there, is one that class templates have declared as a friend
+    /// before.
+    pub(in crate::sema) fn note_earlier_friends(&mut self, id: FunctionId, scope: ScopeId, key: Key) {
+        let Some(template) = self.il[id].template else { return };
+        let friends: Vec<Entity> =
+            self.hidden_friends(scope, key).iter().map(|(_, friend)| *friend).collect();
+        for friend in friends {
+            if self.is_same_friend(template, friend) {
+                self.spellings.known_friends.insert(friend);
+            }
+        }
+    }
+
+    /// Notes that a friend template that a class template declares is a function template of the namespace around.
+    pub(in crate::sema) fn note_friend_again(&mut self, friend: Entity, scope: ScopeId, key: Key) {
+        let declared: Vec<Entity> = self.symbols.bindings.get(scope, key).to_vec();
+        let known = declared.into_iter().any(|entity| match entity {
+            Entity::Template { id } => self.is_same_friend(id, friend),
+            _ => false,
+        });
+        if known {
+            self.spellings.known_friends.insert(friend);
+        }
+    }
+
+    /// Whether a friend template is the same template as one of the namespace around.
+    fn is_same_friend(&mut self, template: TemplateId, friend: Entity) -> bool {
+        let Entity::Template { id: other } = friend else { return false };
+        let own = self.function_in(Entity::Template { id: template });
+        let (Some(own), Some(function)) = (own, self.function_in(friend)) else { return false };
+        other != template
+            && self.il[other].pattern_of.is_none()
+            && self.il[own].params.len() == self.il[function].params.len()
+            && self.same_function_template(template, other)
     }
 
     fn is_friend_of_instance(&self, template: TemplateId) -> bool {

@@ -128,12 +128,13 @@ impl Compilation {
     /// Arguments after substitution, in canonical form and with the members of classes by their names.
     pub(super) fn substitute_args_named(
         &mut self,
+        template: TemplateId,
         args: List<TemplateArg>,
         env: &Environment,
     ) -> (List<TemplateArg>, List<TemplateArg>) {
         let (mut result, mut named) = (Args::new(), Args::new());
         let listed = self.il[args].to_vec();
-        for arg in listed {
+        for (at, arg) in listed.into_iter().enumerate() {
             let member = match arg {
                 TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
                     match self.il[self.canonical(of)].kind {
@@ -152,6 +153,10 @@ impl Compilation {
                     let of = self.across(boundary::Step, |c| {
                         c.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env))
                     });
+                    let of = match env.defines_typedef && !self.parameter_has_default(template, at) {
+                        true => self.behind_member_typedefs(of),
+                        false => of,
+                    };
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                     named.push(TemplateArg::Type { of });
                 }
@@ -164,6 +169,27 @@ impl Compilation {
         }
         let result = self.interned.arg_list(&mut self.il, &result);
         (result, self.interned.arg_list(&mut self.il, &named))
+    }
+
+    /// Whether a parameter of a template has a default argument, which a template-id then need not have written.
+    fn parameter_has_default(&self, template: TemplateId, at: usize) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        params.get(at).is_some_and(|param| match self.il[*param].kind {
+            TemplateParamKind::Type { default, .. } => default.is_some(),
+            TemplateParamKind::NonType { default, .. } => default.is_some(),
+            TemplateParamKind::Template { default, .. } => default.is_some(),
+        })
+    }
+
+    /// What a type is that is named by a typedef of a class, and so on.
+    fn behind_member_typedefs(&self, ty: TypeId) -> TypeId {
+        let mut at = ty;
+        while let TypeKind::Typedef { typedef } = self.il[at].kind
+            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+        {
+            at = self.il[typedef].ty;
+        }
+        at
     }
 
     /// Canonical arguments that a substitution has given, with those of parameters as they were first written.

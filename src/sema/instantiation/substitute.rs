@@ -24,6 +24,8 @@ pub struct Environment {
     pub rebuilds_all: bool,
     /// Whether the names of types before members of dependent classes stay as they were written.
     pub spelled: bool,
+    /// Whether this is the definition of a typedef: what members of other classes name stands in template arguments there.
+    pub(in crate::sema) defines_typedef: bool,
     /// Parameters and local variables that were replaced.
     pub variables: SmallVec<[(VariableId, ExprId); 4]>,
 }
@@ -89,6 +91,11 @@ impl Environment {
     /// The same to ask whether an element of packs is an expansion itself.
     pub(in crate::sema) fn probing(&self, index: usize) -> Self {
         Self { probed: Some(index), ..self.clone() }
+    }
+
+    /// The same for the definition of a typedef.
+    pub(in crate::sema) fn of_typedef(&self) -> Self {
+        Self { defines_typedef: true, ..self.clone() }
     }
 
     /// The same with one element of packs chosen.
@@ -636,7 +643,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let written = args;
-        let (args, named) = self.substitute_args_named(args, env);
+        let (args, named) = self.substitute_args_named(template, args, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];

@@ -61,9 +61,13 @@ impl Compilation {
 
     /// The same for an array that `new` makes: its bound need not be constant.
     pub fn check_made_array(&mut self, element: TypeId, bound: ExprId, pos: Pos) {
-        let count = self.constant_integer(bound).and_then(|count| u64::try_from(count).ok());
-        let Some(count) = count else { return };
-        if self.is_array_too_large(element, ArrayBound::Constant { count }) && self.reports_here() {
+        let Some(count) = self.constant_integer(bound).filter(|_| self.reports_here()) else { return };
+        if count < 0 {
+            let at = self.start_of(bound);
+            return self.report(at, messages::size_array_in_new_must());
+        }
+        let Ok(count) = u64::try_from(count) else { return };
+        if self.is_array_too_large(element, ArrayBound::Constant { count }) {
             self.report(pos, messages::array_too_large());
         }
     }

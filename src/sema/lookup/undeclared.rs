@@ -25,17 +25,9 @@ impl Compilation {
 
     /// Reports a name that stands where a type must; one that was met as a value before is none.
     pub fn report_undeclared_type(&mut self, name: Name, pos: Pos) {
-        let scope = self.declaring_scope();
-        let outside = matches!(
-            self.il[scope].kind,
-            ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
-        );
         if self.met_before(name, pos) {
-            if outside || self.context.function.is_none() {
-                let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
-                self.report(pos, messages::not_type_name(entity));
-            }
-            return;
+            let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+            return self.report(pos, messages::not_type_name(entity));
         }
         self.report_undefined_name(name, pos);
     }

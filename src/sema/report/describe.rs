@@ -395,11 +395,23 @@ impl Compilation {
             (name, _) => {
                 // Friends that are not visible count too.
                 crate::sema::lookup::Key::of(name).is_none_or(|key| {
-                    self.symbols.bindings.get(f.scope, key).len() + self.hidden_friends(f.scope, key).len()
-                        > 1
+                    let declared = self.symbols.bindings.get(f.scope, key);
+                    let friends = self.hidden_friends(f.scope, key).iter();
+                    let hidden = friends
+                        .filter(|(_, friend)| !declared.contains(friend) && !self.is_known_friend(*friend));
+                    declared.len() + hidden.count() > 1
                 })
             }
         }
+    }
+
+    /// Whether a friend is a function template that the namespace around declares too.
+    fn is_known_friend(&self, friend: Entity) -> bool {
+        let pattern = match friend {
+            Entity::Template { id } => self.il[id].pattern_of.map(|id| Entity::Template { id }),
+            _ => None,
+        };
+        self.spellings.known_friends.contains(&pattern.unwrap_or(friend))
     }
 
     /// A function with its scopes and always with its parameters.
@@ -407,6 +419,19 @@ impl Compilation {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// A member function of an instance as its template declares it, with its parameters.
+    pub(in crate::sema) fn member_text_with_parameters(&self, id: FunctionId) -> String {
+        let text = self.candidate_entity(Entity::Function { id }).name;
+        let pattern = match self.instances.made_from.get(&Entity::Function { id }) {
+            Some(Entity::Function { id }) => *id,
+            _ => return text,
+        };
+        let Some((name, bound)) = text.split_once(" [").filter(|(name, _)| !name.contains('(')) else {
+            return text;
+        };
+        format!("{name}{} [{bound}", self.declared_parameters_text(pattern, self.il[pattern].ty))
     }
 
     /// An instance of a function template as the template declares it, without a result that stands before the name,

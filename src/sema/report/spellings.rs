@@ -4,7 +4,7 @@ use crate::il::*;
 use crate::sema::instantiation::mention::MentionKey;
 use crate::sema::report::type_text::SpellingProgress;
 use crate::source::Pos;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How things were first written that are the same to the language, for messages and the host file.
 #[derive(Default)]
@@ -17,6 +17,8 @@ pub struct Spellings {
     pub deduced: FxHashMap<(TemplateId, List<TemplateArg>), List<TemplateArg>>,
     /// The same of partial specializations, by their headers.
     pub partial: FxHashMap<(TemplateParamsId, List<TemplateArg>), List<TemplateArg>>,
+    /// Friend templates of class templates that are function templates of the namespace around.
+    pub known_friends: FxHashSet<Entity>,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
     /// How far the spelling of a type has come.

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::report::type_text::{Spelling, unnamed_text};
@@ -137,8 +138,23 @@ impl Compilation {
             let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
+        if self.is_said_to_be_no_scope(scope, pos) {
+            return;
+        }
         let text = self.names.text(identifier).to_owned();
         self.report_missing_text(&text, scope, pos);
+    }
+
+    /// Whether a name that a namespace does not have stands before `::`, which the parser reports.
+    fn is_said_to_be_no_scope(&self, scope: ScopeId, pos: Pos) -> bool {
+        let Some(at) = self.token_at(pos) else { return false };
+        matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
+            && self.tokens.kind(at) == TokenKind::Identifier
+            && self.tokens.kind(at + 1) == TokenKind::ColonColon
+            && matches!(
+                self.tokens.kind(at + 2),
+                TokenKind::Identifier | TokenKind::KwOperator | TokenKind::Tilde
+            )
     }
 
     /// The same for a name as messages show it.
@@ -152,6 +168,9 @@ impl Compilation {
 
     /// A name that is to be that of a class, and is none in the scope where it is looked up.
     pub fn report_no_class(&mut self, identifier: Name, scope: ScopeId, pos: Pos) {
+        if self.is_said_to_be_no_scope(scope, pos) {
+            return;
+        }
         let text = self.names.text(identifier).to_owned();
         let message = match self.scope_entity(scope, pos) {
             Some(scope) => messages::no_member_class(scope, &text),

@@ -68,6 +68,11 @@ impl Compilation {
 
     fn text_around(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
         match self.il[ty].kind {
+            _ if ty == self.common.unknown => {
+                let separated = if inner.is_empty() || inner.starts_with("...") { "" } else { " " };
+                let name = phrases::error_type_name().plain().to_owned();
+                format!("{}{name}{separated}{inner}", qualifiers_text(quals))
+            }
             TypeKind::Qualified { base, quals: more } => self.declared_text(base, inner, quals | more, s),
             TypeKind::Pointer { to } => self.indirect_text(to, "*", inner, quals, s),
             TypeKind::LvalueReference { to } => self.indirect_text(to, "&", inner, quals, s),

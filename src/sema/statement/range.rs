@@ -1,7 +1,7 @@
 //! The range of a range-based for statement (`[stmt.ranged]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::conversion::mismatch::Purpose;
@@ -65,8 +65,13 @@ impl Compilation {
         let mut iterators = Vec::new();
         for name in [known::BEGIN, known::END] {
             let members = self.lookup_member(class, Key::name(name), |_, _| true);
-            let Resolution::Function(function) = self.resolve(&members, None, Some(range), &[]) else {
-                continue;
+            let function = match self.resolve(&members, None, Some(range), &[]) {
+                Resolution::Function(function) => function,
+                Resolution::None => {
+                    self.report_range_member(range, &members, at);
+                    continue;
+                }
+                _ => continue,
             };
             let ret = self.result_of(function);
             let ret = self.without_reference(ret);
@@ -87,6 +92,20 @@ impl Compilation {
         let (begin, end) = (object(self, begin), object(self, end));
         self.build_binary(BinaryOp::NotEqual, begin, end, at);
         self.build_unary(UnaryOp::PreIncrement, begin, at);
+    }
+
+    /// A member that gives the beginning or the end of a range, and that its object's qualifiers do not let be called.
+    fn report_range_member(&mut self, range: ExprId, members: &[Entity], pos: Pos) {
+        let const_object = !self.qualifiers(self.il[range].ty).is_empty();
+        let [Entity::Function { id }] = *members else { return };
+        let takes_none = self.function_of(self.il[id].ty).is_some_and(|(_, params, _)| params.is_empty());
+        if !const_object || !takes_none || self.is_open(range) {
+            return;
+        }
+        let callee = self.function_name_entity(id);
+        let shown = self.type_text(self.il[range].ty);
+        let message = messages::no_instance_matches_argument_list_object(callee);
+        self.report_in_context(pos, message).also(phrases::object_type_is(&shown));
     }
 
     /// Checks that the variable of a range-based for, whose type is written, can be initialized by an element; `close`: where

@@ -132,10 +132,10 @@ impl Compilation {
             ExprKind::Concept { template, args, .. } => {
                 let Some(args) = self.attempt(|c| c.substitute_args(args, env)) else { return };
                 let text = ArgumentsText(self.listed_arguments_text(args));
-                notes.push((entry.pos, messages::concept_false_arguments(text)));
+                notes.push((self.start_of_name(entry.pos), messages::concept_false_arguments(text)));
                 self.concept_notes(template, args, notes, depth + 1);
             }
-            _ => notes.push((entry.pos, messages::atomic_constraint_evaluates_false())),
+            _ => notes.push((self.start_of_name(entry.pos), messages::atomic_constraint_evaluates_false())),
         }
     }
 
@@ -170,6 +170,7 @@ impl Compilation {
         let mut notes = Vec::new();
         self.concept_notes(template, list, &mut notes, 0);
         let shown = self.shown_type(plain);
+        let pos = self.start_of_name(pos);
         let mut reported =
             self.reports.diags.report(pos, messages::deduced_placeholder_type_failed_type(shown));
         for (pos, note) in notes {

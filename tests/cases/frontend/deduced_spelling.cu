@@ -1,0 +1,24 @@
+// shows: template arguments spelled as the types of the call's arguments were written
+template<class T> T id(T t);
+template<class T> T *pointer(T *t);
+template<class T> T larger(T a, T b);
+typedef struct Plain { int z; } Named;
+typedef unsigned long size_type;
+Named n;
+const Named c = n;
+Named &r = n;
+size_type s;
+unsigned long u;
+int a = id(n);
+int b = id(c);
+int d = id(r);
+int e = id(&n);
+int f = pointer(&n);
+int *g = larger(s, u);
+template<class P> struct It { P p; };
+template<class T> struct Of { typedef T *pointer; };
+template<class T> struct Range { typedef typename Of<T>::pointer pointer; typedef It<pointer> iterator; iterator begin(); };
+Range<int> range;
+auto it = range.begin();
+int h = it;
+int i = it.nothing;
