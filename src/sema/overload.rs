@@ -144,7 +144,9 @@ impl Compilation {
             list_of: None,
             second: None,
         };
-        if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || f.name == EntityName::Constructor {
+        // Objects of any qualifiers can be destroyed ([class.dtor]).
+        let any = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || any {
             return Some(plain);
         }
         let ty = f.ty;
