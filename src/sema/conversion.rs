@@ -365,13 +365,17 @@ impl Compilation {
             let to_const = quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE);
             return (lvalue || to_const).then_some(sequence);
         }
-        if !rvalue && self.is_bound_to_lvalues(target) {
-            if !user {
-                return None;
+        let only_lvalues = !rvalue && self.is_bound_to_lvalues(target);
+        // An lvalue that a conversion function gives is bound directly, before a temporary is made ([dcl.init.ref]).
+        if !rvalue && user {
+            let function = self.lvalue_conversions(from, target).first().copied();
+            if let Some(function) = function {
+                let second = self.second_conversion(function, from, target);
+                return Some(bind(Sequence { function: Some(function), second, ..Sequence::of(Rank::User) }));
             }
-            let function = self.lvalue_conversions(from, target).first().copied()?;
-            let second = self.second_conversion(function, from, target);
-            return Some(bind(Sequence { function: Some(function), second, ..Sequence::of(Rank::User) }));
+        }
+        if only_lvalues {
+            return None;
         }
         self.value_sequence(from, target, user).map(bind)
     }
