@@ -40,7 +40,11 @@ impl Printer<'_> {
     /// stands for the list where that is no direct initialization (`[dcl.init.list]`).
     pub(super) fn copied_from_list(&self, list: ExprId) -> Option<ExprId> {
         let inner = self.without_conversions(list);
-        let ExprKind::InitList { elements, .. } = self.il[inner].kind else { return None };
+        let ExprKind::InitList { elements, constructor } = self.il[inner].kind else { return None };
+        // An initializer-list constructor takes a list of one element ([over.match.list]).
+        if constructor.is_some_and(|constructor| self.takes_whole_list(constructor, elements)) {
+            return None;
+        }
         let [only] = self.il[elements] else { return None };
         let (target, bound) = match self.unqualified(self.il[inner].ty) {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
