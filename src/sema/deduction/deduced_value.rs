@@ -50,6 +50,12 @@ impl Compilation {
             return Some(());
         }
         match self.type_of_value(&arg) {
+            // A reference is deduced from the type of what it refers to, which may have fewer qualifiers.
+            Some(of) if self.is_reference(ty) => {
+                let (ty, of) = (self.without_reference(ty), self.without_reference(of));
+                let of = self.qualified(of, self.qualifiers(ty));
+                self.deduce_exactly(ty, of, d)
+            }
             Some(of) => self.deduce_exactly(self.unqualified(ty), of, d),
             None => Some(()),
         }
