@@ -850,7 +850,8 @@ impl Printer<'_> {
         }
         if let Some(function) = function {
             let (scope, name) = (self.il[function].scope, self.il[function].name);
-            self.text("&");
+            // A reference is bound to the function itself.
+            self.text(if expr == inner && self.is_function(inner) { "" } else { "&" });
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
