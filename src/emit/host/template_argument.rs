@@ -850,8 +850,7 @@ impl Printer<'_> {
         }
         if let Some(function) = function {
             let (scope, name) = (self.il[function].scope, self.il[function].name);
-            // A reference is bound to the function itself.
-            self.text(if expr == inner && self.is_function(inner) { "" } else { "&" });
+            self.text("&");
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
