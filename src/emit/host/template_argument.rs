@@ -51,6 +51,7 @@ impl Printer<'_> {
                     self.template_arg(self.pattern_of(*arg));
                     self.text(")...");
                 }
+                None if self.bound_function(template, index, arg) => {}
                 None => self.template_arg(*arg),
             }
         }
@@ -603,6 +604,7 @@ impl Printer<'_> {
                 {
                     self.value_of_type(*value, *ty);
                 }
+                _ if self.bound_function(template, index, arg) => {}
                 _ => self.template_arg(*arg),
             }
         }
@@ -870,19 +872,6 @@ impl Printer<'_> {
                 false => p.default_template_argument(inner),
             })
         });
-    }
-
-    /// The function of a namespace whose name, or address, an expression is.
-    fn named_function(&self, expr: ExprId) -> Option<FunctionId> {
-        let named = match self.il[expr].kind {
-            ExprKind::Unary { op: UnaryOp::Address, operand } => self.without_conversions(operand),
-            _ => expr,
-        };
-        let ExprKind::Name { entity: Entity::Function { id }, args: None, .. } = self.il[named].kind else {
-            return None;
-        };
-        let scope = self.il[self.il[id].scope].kind;
-        matches!(scope, ScopeKind::Namespace { .. } | ScopeKind::Global).then_some(id)
     }
 
     /// Prints the arguments of an instance of a function template that the source names: values of the types of their
