@@ -332,9 +332,6 @@ impl Parser<'_> {
                     if !self.c.check_captured(variable, capture.pos) {
                         return None;
                     }
-                    if !by_reference {
-                        self.c.check_captured_copy(variable, capture.pos);
-                    }
                 }
                 _ => {
                     self.c.report_captured_entity(&found, name, capture.pos);

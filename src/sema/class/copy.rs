@@ -80,8 +80,18 @@ impl Compilation {
         self.check_constructor_access(constructor, pos);
     }
 
-    /// The same for a variable that a closure captures by copy (`[expr.prim.lambda.capture]`).
-    pub fn check_captured_copy(&mut self, variable: VariableId, pos: Pos) {
+    /// The same for the variables that a closure captures by copy: they are copied where the lambda-expression ends
+    /// (`[expr.prim.lambda.capture]`).
+    pub(in crate::sema) fn check_copied_captures(&mut self, lambda: LambdaId) {
+        for capture in self.il[self.il[lambda].captures].to_vec() {
+            if let CaptureKind::Copy { variable } = capture.kind {
+                self.check_captured_copy(variable, capture.pos);
+            }
+        }
+    }
+
+    /// The same for one captured variable.
+    fn check_captured_copy(&mut self, variable: VariableId, pos: Pos) {
         let ty = self.without_reference(self.il[variable].ty);
         if self.class_of(ty).is_none() {
             return;

@@ -221,7 +221,8 @@ impl Compilation {
         pointee == self.unqualified(element)
     }
 
-    /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.
+    /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot. An lvalue in the definition of a
+    /// template is left to the instances of it.
     pub fn check_modifiable(&mut self, e: ExprId) -> bool {
         if self.refuses_overload_set(e) {
             return false;
@@ -239,7 +240,9 @@ impl Compilation {
         let constant = constant || self.is_constant_memory(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
-        if class || !fixed {
+        let defines_template = self.context.template_depth > 0 && self.instantiation.depth == 0;
+        let left_to_instances = defines_template && constant && !array && entry.category == Category::Lvalue;
+        if class || !fixed || left_to_instances && self.reports_now() {
             return true;
         }
         if self.reports_here() {

@@ -342,6 +342,7 @@ impl Compilation {
         if !gathered.is_empty() {
             self.il[lambda].captures = self.il.list(&gathered);
         }
+        self.check_copied_captures(lambda);
         self.check_capture_count(lambda, pos);
         self.check_undeducible_of_lambda(lambda);
         let class = self.il[lambda].class;

@@ -128,6 +128,12 @@ pub(in crate::sema) fn built_in_candidates(
     }
 }
 
+/// Whether an operator is one of assignment, simple or compound (`[expr.ass]`).
+fn assigns(op: OverloadedOperator) -> bool {
+    use OverloadedOperator::*;
+    matches!(op, Assign | PlusAssign | MinusAssign | StarAssign | SlashAssign) || is_bitwise_assignment(op)
+}
+
 /// Whether an operator assigns what works on integers alone.
 fn is_bitwise_assignment(op: OverloadedOperator) -> bool {
     use OverloadedOperator::*;
@@ -138,8 +144,7 @@ fn is_bitwise_assignment(op: OverloadedOperator) -> bool {
 /// (`[over.built]`).
 fn changes_operand(op: OverloadedOperator) -> bool {
     use OverloadedOperator::*;
-    matches!(op, PlusPlus | MinusMinus | PlusAssign | MinusAssign | StarAssign | SlashAssign)
-        || is_bitwise_assignment(op)
+    matches!(op, PlusPlus | MinusMinus) || op != OverloadedOperator::Assign && assigns(op)
 }
 
 /// The note that a built-in candidate does not accept an operand, the first being 0.
@@ -273,7 +278,16 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) {
-        if !self.reports_here() || args.iter().any(|a| self.is_open(*a) && !self.is_overload_set(*a)) {
+        if args.iter().any(|a| self.is_open(*a) && !self.is_overload_set(*a)) {
+            return;
+        }
+        let defines_template = self.context.template_depth > 0 && self.instantiation.depth == 0;
+        if assigns(op) && defines_template && self.reports_now() {
+            // What a template's definition assigns is only warned of: its instances report the error.
+            self.warn(pos, messages::no_operator_matches_these_operands(op.spelling()).as_warning());
+            return;
+        }
+        if !self.reports_here() {
             return;
         }
         let mut notes: Vec<(Pos, Message)> = Vec::new();

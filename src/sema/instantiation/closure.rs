@@ -52,6 +52,7 @@ impl Compilation {
             self.body_of(call);
         }
         let ty = self.il[class].ty;
+        self.check_copied_captures(new);
         self.expr(ExprKind::Lambda { id: new }, ty, Category::Prvalue, ExprFlags::empty(), pos)
     }
 
