@@ -596,7 +596,13 @@ impl Compilation {
         let auto = self.make_type(TypeKind::Auto { constraint: None });
         let declared = if by_reference { self.lvalue_reference(auto) } else { auto };
         let ty = match self.deduced_from(init) {
-            Some(value) => self.deduce_auto(declared, value),
+            Some(value) => {
+                let ty = self.deduce_auto(declared, value);
+                if !by_reference {
+                    self.check_copied(value, ty, crate::sema::conversion::mismatch::Purpose::Initialize);
+                }
+                ty
+            }
             None => self.fall_back(UnknownCause::InitCapture, pos),
         };
         let id = self.new_variable(Some(name), pos, ty, Storage::Automatic);

@@ -109,7 +109,7 @@ impl Compilation {
         env: Environment,
         (required, within): (bool, bool),
     ) -> Option<Body> {
-        let tried = env.clone();
+        let (tried, declared) = (env.clone(), self.il[function].ty);
         let calls = self.cuda.forbidden_uses.len();
         let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
         self.instantiation.sfinae = None;
@@ -122,7 +122,9 @@ impl Compilation {
             self.cuda.forbidden_uses.truncate(calls);
         }
         if made.is_none() && required && !self.is_silent() {
-            // What makes it fail is an error: it is found again and reported.
+            // What makes it fail is an error: it is found again and reported. A type deduced meanwhile is deduced anew,
+            // since closures are made anew.
+            self.il[function].ty = declared;
             self.across(boundary::Retold, |c| c.make_body(function, body, tried));
         }
         made

@@ -31,6 +31,13 @@ pub(in crate::sema) struct Spelling<'a> {
     bound: &'a [(TemplateParamId, String)],
 }
 
+impl Spelling<'_> {
+    /// How deduced template arguments are spelled: by the typedef names of declarations that no template made.
+    pub(in crate::sema) fn of_deduced() -> Self {
+        Self { made: true, ..Self::default() }
+    }
+}
+
 impl Compilation {
     /// A type as it was written, in the notation of messages: `const char *`, `int (*)(float)`, `V<int> &`.
     pub fn type_text(&self, ty: TypeId) -> String {
@@ -230,7 +237,7 @@ impl Compilation {
 
     /// A type as lists of arguments and operands show it.
     pub(in crate::sema) fn listed_type_text(&self, ty: TypeId) -> String {
-        self.spelled_type_text(ty, Spelling { made: true, ..Spelling::default() })
+        self.spelled_type_text(ty, Spelling::of_deduced())
     }
 
     /// A parameter written as an array or function is the pointer that it stands for.
