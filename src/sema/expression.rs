@@ -3,6 +3,7 @@
 pub(super) mod access_order;
 pub mod builtins;
 pub mod call;
+mod captured_copy;
 pub(super) mod call_attributes;
 pub(super) mod called_function;
 pub(super) mod cast;

@@ -667,7 +667,8 @@ impl Compilation {
                 _ => None,
             })
             .collect();
-        let Some((template, deduced)) = self.deduce_specialization(&templates, args, parts.declarator.ty)
+        let candidates = self.templates_with_placeholder_of(parts.declarator.ty, &templates);
+        let Some((template, deduced)) = self.deduce_specialization(&candidates, args, parts.declarator.ty)
         else {
             let ty = parts.declarator.ty;
             let declares =
@@ -840,6 +841,9 @@ impl Compilation {
         }
         let ty = self.il[id].ty;
         let Some((ret, params, traits)) = self.written_function(ty) else { return };
+        if self.il[id].template.is_some() {
+            self.templates.placeholder_returns.insert(id, ret);
+        }
         let ret = self.replace_placeholder(ret, deduced);
         let new = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
         self.il[id].ty = new;

@@ -19,7 +19,8 @@ impl Compilation {
                 matching.push((*template, args));
                 continue;
             }
-            let settled = explicit.is_some() && self.is_settled(*template, &d, p);
+            let settled =
+                explicit.is_some() && !self.has_placeholder_return(ty) && self.is_settled(*template, &d, p);
             if !settled && self.deduce_specialized_type(p, ty, &mut d).is_none() {
                 continue;
             }
@@ -68,15 +69,47 @@ impl Compilation {
     /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.
     fn is_settled(&self, template: TemplateId, d: &Deduction, declared: TypeId) -> bool {
         let params = &self.il[self.il[template].params].params;
-        let deduces_return = self
-            .function_of(declared)
-            .is_none_or(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
-        !deduces_return && d.args.iter().all(Option::is_some) && params.iter().all(|p| !self.il[*p].pack)
+        !self.has_placeholder_return(declared) && d.args.iter().all(Option::is_some) && params.iter().all(|p| !self.il[*p].pack)
     }
 
     fn specialization_has_type(&mut self, template: TemplateId, args: List<TemplateArg>, ty: TypeId) -> bool {
-        let instance = self.function_instance(template, args);
-        instance.is_some_and(|id| self.same_function_type(self.il[id].ty, ty))
+        let Some(instance) = self.function_instance(template, args) else { return false };
+        let mut own = self.il[instance].ty;
+        if self.has_placeholder_return(ty)
+            && let (Some((ret, ..)), Some((_, params, traits))) = (self.function_of(ty), self.function_of(own))
+        {
+            own = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
+        }
+        self.same_function_type(own, ty)
+    }
+
+    /// Whether the return type of a function is to be deduced; also if the type is none of a function.
+    fn has_placeholder_return(&self, ty: TypeId) -> bool {
+        self.function_of(ty).is_none_or(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER))
+    }
+
+    /// The function templates that a declaration of a specialization may mean: its return type is a placeholder where
+    /// theirs was declared with the same one, and only there (`[dcl.spec.auto.general]`).
+    pub(in crate::sema) fn templates_with_placeholder_of(
+        &self,
+        ty: TypeId,
+        templates: &[TemplateId],
+    ) -> Vec<TemplateId> {
+        let wanted = self.function_of(ty).map(|(ret, ..)| ret);
+        let wanted = wanted.filter(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER));
+        let fits = |template: &TemplateId| {
+            let TemplateKind::Function { pattern } = self.il[*template].kind else { return true };
+            let declared = match self.templates.placeholder_returns.get(&pattern) {
+                Some(declared) => Some(*declared),
+                None => self.function_of(self.il[pattern].ty).map(|(ret, ..)| ret),
+            };
+            let declared = declared.filter(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER));
+            match (wanted, declared) {
+                (Some(wanted), Some(declared)) => self.same_type(wanted, declared),
+                _ => wanted.is_none() && declared.is_none(),
+            }
+        };
+        templates.iter().copied().filter(fits).collect()
     }
 
     /// Deduction from a declared function type, where only the qualifiers must agree exactly.
@@ -85,7 +118,7 @@ impl Compilation {
         let (ar, ap, _) = self.function_of(a)?;
         let (pp, ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
         self.deduce_type_lists(&pp, &ap, d)?;
-        if self.il[pr].flags.contains(TypeFlags::PLACEHOLDER) {
+        if [pr, ar].iter().any(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER)) {
             return Some(());
         }
         self.deduce_type(pr, ar, d, Match::Exact)

@@ -107,24 +107,6 @@ impl Compilation {
         }
     }
 
-    /// Whether a variable named here is the constant copy in a lambda that is not mutable (`[expr.prim.id.unqual]`).
-    pub(in crate::sema) fn is_constant_copy(&self, variable: VariableId) -> bool {
-        for lambda in self.context.lambdas.iter().rev() {
-            let copied = lambda.captures.iter().find_map(|c| match c.kind {
-                CaptureKind::Copy { variable: of } if of == variable => Some(true),
-                CaptureKind::Reference { variable: of } if of == variable => Some(false),
-                CaptureKind::Init { variable: of, by_reference, .. } if of == variable => Some(!by_reference),
-                _ => None,
-            });
-            match copied {
-                Some(true) => return self.il[lambda.class].lambda.is_some_and(|l| !self.il[l].mutable),
-                Some(false) => {}
-                None => return false,
-            }
-        }
-        false
-    }
-
     /// Declares the call operator of a closure type and the lambda itself.
     pub fn declare_lambda(&mut self, parts: LambdaParts<'_>) -> LambdaId {
         let d = parts.declarator;

@@ -265,6 +265,7 @@ impl Compilation {
                 if let Some((_, value)) = replaced {
                     let mut named = self.il[*value];
                     named.pos = pos;
+                    let named = self.as_captured(named);
                     return self.il.exprs.add(named);
                 }
                 if self.il[id].storage == Storage::Parameter {

@@ -22,6 +22,8 @@ pub struct KnownTemplates {
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     /// The templates that such a class is a partial specialization of.
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
+    /// The placeholders that function templates were declared with as return types, where those are deduced.
+    pub placeholder_returns: FxHashMap<FunctionId, TypeId>,
     /// The deduction guides that constructors of class templates are, by the class template.
     pub guides_of_constructors: FxHashMap<TemplateId, Vec<Entity>>,
     /// What they were made from, by the function template that each is.
