@@ -774,7 +774,9 @@ impl Printer<'_> {
             }
             TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
-            TemplateArg::Expr { expr } => self.template_argument_expression(expr),
+            TemplateArg::Expr { expr } => {
+                self.with(change::TypeArgs(0), |p| p.template_argument_expression(expr));
+            }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { .. } => self.template_name(template),
                 _ => {

@@ -84,6 +84,7 @@ impl Printer<'_> {
                 _ => ty,
             };
             if let TypeKind::AliasInstance { template, .. } = self.il[named].kind
+                && self.il[named].flags.contains(TypeFlags::DEPENDENT)
                 && let Some(target) = self.constant_alias(template)
             {
                 ty = target;
@@ -101,8 +102,12 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that an alias template among template arguments names whatever its own arguments are.
+    /// The type that an alias template among template arguments names whatever its own arguments are. The header of a
+    /// template and the declaration of a function template keep its name.
     fn constant_alias(&self, template: TemplateId) -> Option<TypeId> {
+        if self.manner.templated_declaration && self.around.functions == 0 {
+            return None;
+        }
         let t = &self.il[template];
         let TemplateKind::Alias { pattern } = t.kind else { return None };
         let ty = self.il[pattern].ty;
