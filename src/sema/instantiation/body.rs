@@ -284,14 +284,26 @@ impl Rebuilder<'_> {
         let mut inits = Vec::new();
         let written = self.c.il[made.inits].to_vec();
         for init in written {
-            if init.expansion {
-                return None;
+            match init.expansion {
+                true => self.expanded_inits(init, &mut inits)?,
+                false => inits.push(self.member_init(class?, init)?),
             }
-            inits.push(self.member_init(class?, init)?);
         }
         made.inits = self.c.il.list(&inits);
         made.statement = Some(self.statement(made.statement?)?);
         Some(made)
+    }
+
+    /// The initializers of the bases that a pack expansion names (`[temp.variadic]`).
+    fn expanded_inits(&mut self, init: MemberInit, made: &mut Vec<MemberInit>) -> Option<()> {
+        let InitTarget::Base { ty } = init.target else { return None };
+        for index in 0..self.c.pack_length_in_type(ty, &self.env)? {
+            let env = self.env.at_pack_index(index);
+            let target = InitTarget::Base { ty: self.c.substitute_type(ty, &env) };
+            let value = self.c.substitute_initializer(init.init, &env);
+            made.push(self.c.member_init(target, value, false, (init.pos, init.pos)));
+        }
+        Some(())
     }
 
     fn member_init(&mut self, class: ClassId, init: MemberInit) -> Option<MemberInit> {
