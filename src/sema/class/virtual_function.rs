@@ -39,7 +39,7 @@ impl Compilation {
             let Some(key) = Key::of(self.il[id].name) else { continue };
             if !seen.contains(&key) {
                 seen.push(key);
-                self.check_hidden_virtuals(class, id, key);
+                self.check_hidden_virtuals(class, key);
             }
         }
     }
@@ -183,8 +183,8 @@ impl Compilation {
         }
     }
 
-    /// Functions of the name of `first` in a class that hide virtual functions of its bases.
-    fn check_hidden_virtuals(&mut self, class: ClassId, first: FunctionId, key: Key) {
+    /// Functions of a name in a class that hide virtual functions of its bases: each of them is told of the first hidden one.
+    fn check_hidden_virtuals(&mut self, class: ClassId, key: Key) {
         let scope = self.il[class].scope;
         let own: Vec<FunctionId> =
             self.symbols.bindings.get(scope, key).iter().filter_map(|e| self.function_in(*e)).collect();
@@ -192,7 +192,9 @@ impl Compilation {
         if own.iter().any(|f| self.il[*f].class != Some(class)) {
             return;
         }
-        for base in self.nearest_with_virtual(class, key) {
+        let mut bases = Vec::new();
+        self.bases_with_virtual(class, key, &mut bases);
+        for base in bases {
             let named: Vec<FunctionId> = self
                 .symbols
                 .bindings
@@ -205,7 +207,8 @@ impl Compilation {
                 .copied()
                 .filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL))
                 .collect();
-            let mut count = 0;
+            let mut overridden = 0;
+            let mut hidden = None;
             for v in &virtuals {
                 let same = own.iter().copied().find(|f| self.same_signature(self.il[*f].ty, self.il[*v].ty));
                 let overrides = match same {
@@ -213,12 +216,16 @@ impl Compilation {
                     Some(f) => own.len() == 1 || self.incompatible_return(f, *v).is_none(),
                     None => false,
                 };
-                count += usize::from(!overrides);
+                overridden += usize::from(overrides);
+                // What overrides is the affair of the class whose function that is.
+                if hidden.is_none() && !overrides && self.overridden_by(base, *v).is_empty() {
+                    hidden = Some(*v);
+                }
             }
             let overloaded = named.len() > 1;
-            let Some(example) = virtuals.first().copied().filter(|_| count > 0) else { continue };
+            let Some(example) = hidden else { continue };
             let mut entity = self.function_name_entity(example);
-            if count < virtuals.len() {
+            if overridden > 0 {
                 let class_entity = self.class_entity(class);
                 let name = self.name_in_scope_text(example, false);
                 let message = messages::partial_override(&name, class_entity);
@@ -234,14 +241,16 @@ impl Compilation {
                     None => self.signature_with_parameters(example),
                 };
             }
-            let (hiding, at) = (self.function_name_entity(first), self.il[first].pos);
-            self.report(at, messages::hidden_virtual_function_override_intended(entity, hiding));
+            for hiding in own.iter().copied() {
+                let (named, at) = (self.function_name_entity(hiding), self.il[hiding].pos);
+                self.report(at, messages::hidden_virtual_function_override_intended(entity.clone(), named));
+            }
+            return;
         }
     }
 
-    /// The nearest bases that declare functions of this name, where one of them is virtual.
-    fn nearest_with_virtual(&self, class: ClassId, key: Key) -> Vec<ClassId> {
-        let mut found = Vec::new();
+    /// The bases that declare virtual functions of this name, those of bases before what is derived from them.
+    fn bases_with_virtual(&self, class: ClassId, key: Key, found: &mut Vec<ClassId>) {
         for base in self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty)) {
             let functions: Vec<FunctionId> = self
                 .symbols
@@ -250,13 +259,12 @@ impl Compilation {
                 .iter()
                 .filter_map(|e| self.function_in(*e))
                 .collect();
-            if functions.is_empty() {
-                found.extend(self.nearest_with_virtual(base, key));
-            } else if functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL)) {
+            self.bases_with_virtual(base, key, found);
+            let declared = functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL));
+            if declared && !found.contains(&base) {
                 found.push(base);
             }
         }
-        found
     }
 
     /// The pure virtual functions for which a class has no overrider.
