@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
@@ -148,5 +149,70 @@ impl Printer<'_> {
             qualifier = prefix;
         }
         matches!(self.il[qualifier].part, QualifierPart::Global)
+    }
+
+    /// Whether a type is a member of a class template instance with arguments that are private where it is named: that
+    /// class has no name here but that of a typedef.
+    pub(super) fn is_of_private_arguments(&self, ty: TypeId) -> bool {
+        let scope = match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => self.il[typedef].scope,
+            TypeKind::Class { class } => self.il[class].enclosing,
+            _ => return false,
+        };
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.has_private_arguments(of, 0))
+    }
+
+    fn has_private_arguments(&self, class: ClassId, depth: u32) -> bool {
+        let Some(instance) = self.il[class].instance.filter(|_| depth < limits::PRINTED_ARGUMENT_NESTING) else {
+            return false;
+        };
+        let private = |access: Access, scope: ScopeId| {
+            matches!(access, Access::Private | Access::Protected) && !self.is_visible(scope)
+        };
+        self.il[self.il[instance].args].iter().any(|arg| {
+            let TemplateArg::Type { of } = *arg else { return false };
+            match self.il[self.pointed_at(self.il[of].canonical)].kind {
+                TypeKind::Class { class } => {
+                    let pattern = self.il[class].instance.and_then(|i| match self.il[i].pattern {
+                        Some(Entity::Class { id }) => Some(id),
+                        _ => None,
+                    });
+                    let named = &self.il[pattern.unwrap_or(class)];
+                    private(named.access, named.enclosing) || self.has_private_arguments(class, depth + 1)
+                }
+                TypeKind::Enum { of } => private(self.il[of].access, self.il[of].enclosing),
+                _ => false,
+            }
+        })
+    }
+
+    /// What is left of a type without pointers, references, bounds and qualifiers.
+    fn pointed_at(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to }
+                | TypeKind::Array { element: to, .. }
+                | TypeKind::Qualified { base: to, .. } => to,
+                _ => return ty,
+            };
+        }
+    }
+
+    /// Prints the name of a member type behind the typedef name of its class.
+    pub(super) fn member_of_typedef(&mut self, qualifier: QualifierId, ty: TypeId) {
+        if let QualifierPart::Type { of } = self.il[qualifier].part {
+            self.type_id(of);
+            self.text("::");
+        }
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => self.name(self.il[typedef].name),
+            TypeKind::Class { class } => {
+                self.class_identifier(Some(class));
+                self.class_arguments(class);
+            }
+            _ => {}
+        }
     }
 }

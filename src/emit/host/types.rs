@@ -239,6 +239,9 @@ impl Printer<'_> {
                 self.text(" __complex__");
             }
             TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
+            TypeKind::Qualifiedly { of, qualifier } if self.is_of_private_arguments(of) => {
+                self.member_of_typedef(qualifier, of);
+            }
             TypeKind::Qualifiedly { of, .. } => {
                 if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
                     self.text("typename ");
