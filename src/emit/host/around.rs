@@ -39,6 +39,8 @@ pub(super) struct Around {
     pub listed_parameters: List<VariableId>,
     /// How the parameters of the function being declared are printed.
     pub parameter_style: ParameterStyle,
+    /// The innermost of the argument lists around this place is that of an alias template.
+    pub alias_arguments: bool,
     /// How many argument lists of types enclose this place.
     pub type_args: u32,
     /// The class whose bases are being printed.

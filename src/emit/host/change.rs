@@ -27,6 +27,7 @@ macro_rules! changes {
 
 changes! {
     Addressed(bool) = manner.addressed;
+    AliasArguments(bool) = around.alias_arguments;
     BareTypes(bool) = manner.bare_types;
     Befriending(Option<ScopeId>) = around.befriending;
     Captured(Vec<VariableId>) = around.captured;

@@ -103,9 +103,10 @@ impl Printer<'_> {
     }
 
     /// The type that an alias template among template arguments names whatever its own arguments are. The header of a
-    /// template and the declaration of a function template keep its name.
+    /// template and the declaration of a function template keep its name, but for arguments of other alias templates.
     fn constant_alias(&self, template: TemplateId) -> Option<TypeId> {
-        if self.manner.templated_declaration && self.around.functions == 0 {
+        let declares = self.manner.templated_declaration && self.around.functions == 0;
+        if declares && !self.around.alias_arguments {
             return None;
         }
         let t = &self.il[template];
@@ -227,7 +228,10 @@ impl Printer<'_> {
                     true => self.template_identifier(template),
                     false => self.template_of_type(template, dependent),
                 }
-                self.with(change::TypeArgs(self.around.type_args + 1), |p| p.type_arguments(template, args));
+                let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
+                self.with(change::TypeArgs(self.around.type_args + 1), |p| {
+                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args));
+                });
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
             TypeKind::PackExpansion { pattern } => {

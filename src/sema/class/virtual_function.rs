@@ -242,6 +242,10 @@ impl Compilation {
                 };
             }
             for hiding in own.iter().copied() {
+                // It was meant to override.
+                if self.same_signature(self.il[hiding].ty, self.il[example].ty) {
+                    continue;
+                }
                 let (named, at) = (self.function_name_entity(hiding), self.il[hiding].pos);
                 self.report(at, messages::hidden_virtual_function_override_intended(entity.clone(), named));
             }

@@ -1,0 +1,21 @@
+// prelude: none
+template<bool b, class T = void> struct en { typedef T type; };
+template<class A, class T> struct ty { typedef T type; };
+template<class T> struct K { static const bool v = true; };
+template<class...> using void_t = void; template<class T> using id = int;
+template<class T, bool b> typename en<!b, id<T>>::type f1(); 
+template<class T, bool b> typename en<sizeof(T) == 2, id<T>>::type f2(); 
+template<class T, bool b> typename en<b, id<T>>::type f3(); 
+template<class T, bool b> typename ty<T, id<T>>::type f4(); 
+template<class T, bool b> typename ty<typename T::x, id<T>>::type f5();
+template<class T, bool b> typename ty<decltype(T()), id<T>>::type f6(); 
+template<class T, bool b> en<!b, id<T>> *p1(); 
+template<class T, bool b> en<sizeof(T) == 2, id<T>> *p2(); 
+template<class T, bool b> en<b, id<T>> *p3(); 
+template<class T, bool b> ty<T, id<T>> *p4();
+template<class T> typename en<sizeof(id<T>) == 4, int>::type f9();
+template<class T> K<typename en<K<T>::v, id<T>>::type> f10();
+template<class T> en<en<K<T>::v, id<T>>::type::x> f11();
+template<class T> typename ty<T, id<T>>::type::foo f12(); template<class T> typename en<K<T>::v, id<T>>::type::foo f13();
+template<class T, class U = typename en<K<T>::v, id<T>>::type> struct D {};
+template<class T, typename en<K<T>::v, id<T>>::type = 0> struct D2 {};
