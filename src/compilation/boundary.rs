@@ -110,6 +110,10 @@ changes! {
     MemberInitializer(Option<TypeId>) = context.this_type;
     /// The parameters of a template template parameter, at this depth.
     TemplateParameter(u16) = context.template_depth;
+    /// What something at this position needs.
+    NeededAt(Pos) = instantiation.pos;
+    /// Something of which this type is missing.
+    MissingMember(Option<sema::lookup::missing_type::MissingType>) = instantiation.missing_type;
     /// What was found while these instantiations were in progress.
     Instantiations(Vec<InstantiationContext>) = instantiation.open;
 }
