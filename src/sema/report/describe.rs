@@ -208,7 +208,8 @@ impl Compilation {
 
     /// The declaration that spells the parameters in messages: of templates the first one.
     pub(super) fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
-        let f = &self.il[id];
+        let friend = self.spellings.first_friends.get(&id).filter(|friend| self.il[**friend].first.is_some());
+        let f = &self.il[friend.copied().unwrap_or(id)];
         match f.first.filter(|_| f.template.is_some()) {
             Some(first) => Some(&self.il[first]),
             None => self.shown_declaration(id),
