@@ -324,7 +324,17 @@ impl Compilation {
 
     fn implicit_signature_text(&self, id: FunctionId, instance: InstanceId) -> String {
         let (f, class) = (&self.il[id], self.instance_pattern_text(instance));
-        format!("{class}::{}{}", self.bare_function_name(id), self.function_parameters_text(f.ty))
+        let mut parameters = self.function_parameters_text(f.ty);
+        self.add_needed_exception(id, &mut parameters);
+        format!("{class}::{}{parameters}", self.bare_function_name(id))
+    }
+
+    /// Adds the exception specification of an implicitly declared constructor to its parameters, if that was needed.
+    fn add_needed_exception(&self, id: FunctionId, parameters: &mut String) {
+        let needed = self.spellings.needed_exceptions.get(&id) == Some(&true);
+        if needed && self.dialect.standard >= 17 && !parameters.ends_with(NOEXCEPT) {
+            parameters.push_str(NOEXCEPT);
+        }
     }
 
     fn function_parameters_text(&self, ty: TypeId) -> String {
@@ -483,6 +493,7 @@ impl Compilation {
     pub(super) fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
         let mut text = self.function_parameters_text(ty);
         let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
+        self.add_needed_exception(id, &mut text);
         if let Some(without) = text.strip_suffix(NOEXCEPT) {
             if self.dialect.standard < 17 {
                 text.truncate(without.len());

@@ -22,6 +22,8 @@ pub struct Spellings {
     /// Function templates that were first declared as a friend by an instance of a class template, and that declaration
     /// in the class template.
     pub first_friends: FxHashMap<FunctionId, FunctionId>,
+    /// Implicitly declared constructors whose exception specifications were needed, and whether they do not throw.
+    pub needed_exceptions: FxHashMap<FunctionId, bool>,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
     /// How far the spelling of a type has come.
