@@ -129,6 +129,8 @@ changes! {
     TemplateArguments: context.template_argument;
     /// What a class template's pattern gives a member of its instance.
     MemberDeclaration: instantiation.member_declaration;
+    /// A call of which arguments stand for errors that were reported: these have a type of their own.
+    ErrorArguments: instantiation.error_arguments;
     /// What is made again because it holds an error, which is reported.
     Retold: instantiation.reports_body;
 }

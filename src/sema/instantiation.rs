@@ -268,8 +268,8 @@ impl Compilation {
                 self.instantiation.missing_type = None;
                 let ty = self.in_member_declaration(|c| c.substitute_type(base.ty, env));
                 if !self.reports_alias_within(base.ty, env) {
- self.report_missing_type(base.pos, MissingIn::Base);
-}
+                    self.report_missing_type(base.pos, MissingIn::Base);
+                }
                 vec![ty]
             };
             for mut ty in types {
@@ -309,8 +309,8 @@ impl Compilation {
                 let env = &env.of_typedef();
                 typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 if !self.reports_alias_within(written, env) {
- self.report_missing_type(typedef.pos, MissingIn::Alias);
-}
+                    self.report_missing_type(typedef.pos, MissingIn::Alias);
+                }
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
@@ -324,8 +324,8 @@ impl Compilation {
                 let written = variable.ty;
                 variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 if !self.reports_alias_within(written, env) {
- self.report_missing_type(variable.pos, MissingIn::Other);
-}
+                    self.report_missing_type(variable.pos, MissingIn::Other);
+                }
                 variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
                 variable.scope = scope;
                 variable.class = Some(class);
@@ -363,8 +363,8 @@ impl Compilation {
         let written = field.ty;
         field.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
         if !self.reports_alias_within(written, env) {
- self.report_missing_type(field.pos, MissingIn::Field);
-}
+            self.report_missing_type(field.pos, MissingIn::Field);
+        }
         field.ty = self.with_spelling(field.ty, written, Some(class), env);
         field.class = class;
         self.check_instance_alignments(field.attributes, env);
@@ -419,8 +419,8 @@ impl Compilation {
             _ => self.substitute_type(ty, env),
         };
         if !self.reports_alias_within(declared, env) {
- self.report_missing_type(function.pos, MissingIn::Other);
-}
+            self.report_missing_type(function.pos, MissingIn::Other);
+        }
         self.refuse_void_parameters(&mut function, class);
         function.class = Some(class);
         function.scope = self.il[class].scope;

@@ -132,8 +132,24 @@ impl Compilation {
             self.report_undeclared(callee);
             return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
         }
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && self.depends_on_arguments(&found) {
-            return self.unknown_call(None, callee, args, pos);
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            let refused = self.reports.diags.has_errors() && {
+                let found_in = self.found_in(&found, name, qualifier);
+                let listed = self.listed_candidates(name, &found, ordinary, found_in);
+                self.refuses_errors(&CallSite {
+                    candidates: &listed,
+                    found: found_in,
+                    explicit,
+                    object: None,
+                    args,
+                    pos: self.start_of(callee),
+                    open: pos,
+                })
+            };
+            if refused || unknown && self.depends_on_arguments(&found) {
+                return self.unknown_call(None, callee, args, pos);
+            }
         }
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
@@ -145,12 +161,8 @@ impl Compilation {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
                 let found_in = self.found_in(&found, name, qualifier);
-                if let (Some(key), Some((ordinary, associated)), None) =
-                    (Key::of(name), found.split_at_checked(ordinary), self.instantiation.sfinae)
-                {
-                    let mut listed = self.listed_order(key, ordinary, associated);
-                    listed.reverse();
-                    found = self.as_listed(&listed, found_in).into();
+                if self.instantiation.sfinae.is_none() {
+                    found = self.listed_candidates(name, &found, ordinary, found_in).into();
                 }
                 let call = CallSite {
                     candidates: &found,
@@ -238,11 +250,24 @@ impl Compilation {
         let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
             return self.unknown_call(None, callee, args, pos);
         };
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && candidates.len() > 1 {
-            return self.unknown_call(None, callee, args, pos);
-        }
         let object = self.object_of(base, arrow);
         let list = self.il[candidates].to_vec();
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            let refused = !self.is_open(object)
+                && self.refuses_errors(&CallSite {
+                    candidates: &list,
+                    found: self.class_of(self.il[object].ty).map_or(FoundIn::Own, FoundIn::Class),
+                    explicit,
+                    object: Some(object),
+                    args,
+                    pos: self.member_callee_pos(callee),
+                    open: pos,
+                });
+            if refused || unknown && list.len() > 1 {
+                return self.unknown_call(None, callee, args, pos);
+            }
+        }
         match self.resolve(&list, explicit, Some(object), args) {
             Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
                 if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {

@@ -13,7 +13,11 @@ pub enum Instantiated {
     /// The attributes of a function, substituted.
     Attributes(FunctionId),
     /// What an alias template names with arguments, in canonical form and as they were written.
-    Alias { template: TemplateId, canonical: List<TemplateArg>, written: List<TemplateArg> },
+    Alias {
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
+    },
 }
 
 /// An instantiation in progress.

@@ -26,7 +26,7 @@ pub struct CallSite<'a> {
 
 /// Why a candidate is not viable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+pub(super) enum Reason {
     Count,
     Deduction,
     Explicit,
@@ -64,7 +64,8 @@ impl Compilation {
         };
         let undeclared =
             |arg: &TemplateArg| matches!(*arg, TemplateArg::Expr { expr } if self.is_undeclared(expr));
-        call.args.iter().copied().chain(call.object).any(unknown)
+        let args = if self.instantiation.error_arguments { &[] } else { call.args };
+        args.iter().copied().chain(call.object).any(unknown)
             || call.explicit.is_some_and(|given| self.il[given].iter().any(undeclared))
             || call.candidates.iter().any(candidate_open)
     }
@@ -202,7 +203,7 @@ impl Compilation {
     }
 
     /// Candidates in the order of their notes with what speaks against each.
-    fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
+    pub(super) fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
         let implicit = |c: &Self, e: &Entity| {
             c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
@@ -273,6 +274,9 @@ impl Compilation {
                 }
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
+                }
+                if self.instantiation.error_arguments {
+                    return Reason::Unclear;
                 }
                 let before = self.reports.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {

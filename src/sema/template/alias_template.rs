@@ -61,7 +61,11 @@ impl Compilation {
     ) -> TypeId {
         let (target, pos) = (self.il[pattern].ty, self.il[pattern].pos);
         let known = self.reports.refused_aliases.contains(&(template, canonical));
-        if known || self.instantiation.sfinae.is_some() || self.reports.quiet > 0 || !self.is_dependent(target) {
+        if known
+            || self.instantiation.sfinae.is_some()
+            || self.reports.quiet > 0
+            || !self.is_dependent(target)
+        {
             return self.substitute_type(target, env);
         }
         self.begin_instantiation(Instantiated::Alias { template, canonical, written });
