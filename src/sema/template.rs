@@ -873,7 +873,7 @@ impl Compilation {
         }
     }
 
-    pub(super) fn has_default(&self, param: TemplateParamId) -> bool {
+    pub(in crate::sema) fn has_default(&self, param: TemplateParamId) -> bool {
         match self.il[param].kind {
             TemplateParamKind::Type { default, .. } => default.is_some(),
             TemplateParamKind::NonType { default, .. } => default.is_some(),

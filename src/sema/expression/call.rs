@@ -651,8 +651,12 @@ impl Compilation {
     fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let mut all = vec![object];
         all.extend_from_slice(args);
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return self.unknown_call(None, object, args, pos);
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            self.refuse_error_object_call(object, args, pos);
+            if unknown {
+                return self.unknown_call(None, object, args, pos);
+            }
         }
         let before = self.reports.fallbacks;
         match self.resolve_operator(OverloadedOperator::Call, &all) {
@@ -703,8 +707,14 @@ impl Compilation {
         args: &[ExprId],
         pos: Option<Pos>,
     ) -> (Option<FunctionId>, Vec<ExprId>) {
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return (None, args.to_vec());
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            if let Some(pos) = pos {
+                self.refuse_error_construction(class, args, pos);
+            }
+            if unknown {
+                return (None, args.to_vec());
+            }
         }
         if let Some(pos) = pos.filter(|_| args.is_empty() && self.default_construction_fails(class)) {
             self.check_default_new(class, pos);
@@ -783,24 +793,6 @@ impl Compilation {
         match outcome {
             Resolution::Ambiguous => self.ambiguous_constructors(class, args, pos),
             _ => self.no_viable_constructor(class, args, pos),
-        }
-    }
-
-    /// Arguments in parentheses for an aggregate, which only takes an object to copy before C++20 (`[dcl.init.general]`).
-    fn surplus_arguments(&mut self, class: ClassId, args: &[ExprId]) {
-        let open = args.iter().any(|arg| self.is_open(*arg)) || self.is_open_type(self.il[class].ty);
-        let [first, rest @ ..] = args else { return };
-        if open || self.dialect.standard >= 20 || !self.reports_here() {
-            return;
-        }
-        if let [second, ..] = rest {
-            let at = self.start_of(*second);
-            self.report(at, messages::too_many_initializer_values());
-        }
-        let ty = self.il[class].ty;
-        if !self.converts(*first, ty) {
-            let at = self.start_of(*first);
-            self.class_mismatch(*first, ty, at);
         }
     }
 

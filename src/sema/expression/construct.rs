@@ -22,6 +22,9 @@ impl Compilation {
         }
         let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
         let ty = self.constructed_type(to, args, self.cast_places(args, pos));
+        if self.refuses_several_operands(ty, args) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
@@ -187,5 +190,47 @@ impl Compilation {
             _ => None,
         };
         self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
+    }
+
+    /// Arguments in parentheses for an aggregate, which only takes an object to copy before C++20 (`[dcl.init.general]`).
+    pub(super) fn surplus_arguments(&mut self, class: ClassId, args: &[ExprId]) {
+        let open = args.iter().any(|arg| self.is_open(*arg)) || self.is_open_type(self.il[class].ty);
+        let [first, rest @ ..] = args else { return };
+        if open || self.dialect.standard >= 20 || !self.reports_here() {
+            return;
+        }
+        if let [second, ..] = rest {
+            let at = self.start_of(*second);
+            self.report(at, messages::too_many_initializer_values());
+        }
+        let ty = self.il[class].ty;
+        if !self.converts(*first, ty) {
+            let at = self.start_of(*first);
+            self.class_mismatch(*first, ty, at);
+        }
+    }
+
+    /// Refuses `T(a, b)` for a class whose implicit default constructor does nothing, before C++20: what stands between the parentheses
+    /// is read as the one operand of a cast (`[expr.type.conv]`). True if it is one.
+    fn refuses_several_operands(&mut self, ty: TypeId, args: &[ExprId]) -> bool {
+        let Some(class) = self.class_of(ty) else { return false };
+        let [first, second, ..] = args else { return false };
+        self.complete_class(class);
+        if self.dialect.standard >= 20
+            || self.is_open_type(ty)
+            || !self.has_plain_construction(class)
+            || args.iter().any(|arg| self.il[*arg].flags.contains(ExprFlags::TYPE_DEPENDENT))
+            || !self.reports_here()
+        {
+            return false;
+        }
+        if !self.is_open(*first) && !self.converts(*first, ty) {
+            let at = self.start_of(*first);
+            self.class_mismatch(*first, ty, at);
+        }
+        if let Some(token) = self.token_at(self.start_of(*second)) {
+            self.report(self.tokens.pos(token - 1), messages::expected_right_paren());
+        }
+        true
     }
 }

@@ -86,8 +86,11 @@ impl Compilation {
         }
         let callee = self.callee_entity(call.candidates, call.found);
         let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
+        let sole = self.sole_ordinary(call.candidates, call.found);
         let message = if prevented {
             messages::no_instance_matches_argument_list_object(callee)
+        } else if matches!(sole, Some(Entity::Function { .. })) {
+            messages::cannot_called_given_argument_list(callee)
         } else {
             messages::no_instance_matches_argument_list_2(callee)
         };
@@ -272,11 +275,14 @@ impl Compilation {
                 if let Some(number) = self.unfit_for_plain_parameter(pattern, call.args) {
                     return Reason::Argument(number);
                 }
-                if self.match_call(id, call.explicit, call.args).is_none() {
+                let Some(matched) = self.match_call(id, call.explicit, call.args) else {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
-                }
+                };
                 if self.instantiation.error_arguments {
-                    return Reason::Unclear;
+                    return match self.leaves_argument_open(id, &matched) {
+                        true => Reason::Deduction,
+                        false => Reason::Unclear,
+                    };
                 }
                 let before = self.reports.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {

@@ -2,9 +2,11 @@
 
 use crate::compilation::{Compilation, boundary};
 use crate::il::*;
+use crate::sema::deduction::Deduction;
 use crate::sema::lookup::Key;
 use crate::sema::overload::callee_text::FoundIn;
 use crate::sema::overload::candidates::{CallSite, Reason};
+use crate::source::Pos;
 
 impl Compilation {
     /// Whether no function accepts the arguments of a call, some of which stand for errors that were reported. That is
@@ -13,8 +15,7 @@ impl Compilation {
         if !self.reports.diags.has_errors() {
             return false;
         }
-        let single = matches!((call.candidates, call.explicit), ([Entity::Function { .. }], None));
-        if single || self.reports.quiet > 0 || self.instantiation.sfinae.is_some() {
+        if self.reports.quiet > 0 || self.instantiation.sfinae.is_some() {
             return false;
         }
         let Some(args) = self.error_arguments(call.args) else { return false };
@@ -26,6 +27,32 @@ impl Compilation {
             }
             refused
         })
+    }
+
+    /// The same for the constructors of a class; the message stands at `pos`.
+    pub(in crate::sema) fn refuse_error_construction(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
+        let tried = self.reports.quiet > 0 || self.instantiation.sfinae.is_some();
+        if tried || !self.reports.diags.has_errors() {
+            return;
+        }
+        let Some(args) = self.error_arguments(args) else { return };
+        self.complete_class(class);
+        self.across(boundary::ErrorArguments, |c| {
+            let only_implicit = c.is_aggregate(class) && !c.declares_constructors(class);
+            if !c.il[class].constructors.is_empty() && !only_implicit {
+                c.no_viable_constructor(class, &args, pos);
+            }
+        });
+    }
+
+    /// The same for the call operator of an object.
+    pub(in crate::sema) fn refuse_error_object_call(&mut self, object: ExprId, args: &[ExprId], open: Pos) {
+        let tried = self.reports.quiet > 0 || self.instantiation.sfinae.is_some();
+        if tried || !self.reports.diags.has_errors() {
+            return;
+        }
+        let Some(args) = self.error_arguments(args) else { return };
+        self.across(boundary::ErrorArguments, |c| c.report_object_call(object, &args, open));
     }
 
     /// The arguments of a call with what has no type in the place of each undeclared name; none if all have one.
@@ -43,6 +70,14 @@ impl Compilation {
             });
         }
         Some(known)
+    }
+
+    /// Whether a call leaves an argument of a function template open that has no default.
+    pub(super) fn leaves_argument_open(&self, template: TemplateId, matched: &Deduction) -> bool {
+        let params = self.il[self.il[template].params].params.iter();
+        params
+            .filter(|param| !self.il[**param].pack && !self.has_default(**param))
+            .any(|param| matched.lacks(self.il[*param].index))
     }
 
     /// The functions found for a call as its messages list them, those of the associated namespaces being the last ones.
