@@ -10,6 +10,7 @@ use crate::names::{Name, known};
 use crate::sema::Narrowing;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::INHERITED;
+use crate::sema::expression::construct::Parenthesized;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -548,6 +549,10 @@ impl Compilation {
                     *only = self.made_as(*only, ty);
                 }
                 if self.flags_of(&list).contains(ExprFlags::TYPE_DEPENDENT) {
+                    return init;
+                }
+                let form = if open.is_some() { Parenthesized::Member } else { Parenthesized::Variable };
+                if self.refuses_several_values(ty, &list, form) {
                     return init;
                 }
                 match (self.class_of(self.without_reference(ty)), &list[..]) {

@@ -59,7 +59,7 @@ impl Compilation {
         {
             return;
         }
-        let holds = self.cannot_throw(constructor);
+        let holds = !self.is_deleted(constructor) && self.cannot_throw(constructor);
         self.spellings.needed_exceptions.insert(constructor, holds);
     }
 

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
+use crate::sema::expression::construct::Parenthesized;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
@@ -787,8 +788,11 @@ impl Compilation {
         {
             return;
         }
-        if self.is_aggregate(class) && (self.dialect.standard >= 20 || !self.declares_constructors(class)) {
-            return self.surplus_arguments(class, args);
+        if self.is_aggregate(class) && self.dialect.standard >= 20 {
+            return;
+        }
+        if self.has_plain_construction(class) {
+            return self.refuse_only_argument(class, args);
         }
         match outcome {
             Resolution::Ambiguous => self.ambiguous_constructors(class, args, pos),
@@ -871,7 +875,7 @@ impl Compilation {
             let at = self.after_token(pos);
             self.deduce_allocated_type(&mut new, at);
         }
-        if known && !new.array {
+        if known && !new.array && !self.refuses_several_values(new.ty, &args, Parenthesized::Operand) {
             self.initialize_new(&mut new, &args, initializer);
         }
         if known {

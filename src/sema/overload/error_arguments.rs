@@ -38,7 +38,7 @@ impl Compilation {
         let Some(args) = self.error_arguments(args) else { return };
         self.complete_class(class);
         self.across(boundary::ErrorArguments, |c| {
-            let only_implicit = c.is_aggregate(class) && !c.declares_constructors(class);
+            let only_implicit = c.has_plain_construction(class);
             if !c.il[class].constructors.is_empty() && !only_implicit {
                 c.no_viable_constructor(class, &args, pos);
             }
