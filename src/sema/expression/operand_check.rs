@@ -91,6 +91,14 @@ impl Compilation {
             && (self.is_void(to) || self.function_of(to).is_some())
             && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
         {
+            let (at, before) = (self.start_of(pointer), self.start_of(offset));
+            if self.is_void(to) && self.token_at(before) < self.token_at(at) {
+                if self.reports_here() {
+                    self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                    self.il[pointer].flags |= ExprFlags::UNKNOWN;
+                }
+                return true;
+            }
             self.warn(pos, messages::arithmetic_on_pointer_void_function());
         }
         self.check_points_inside(op, pointer, offset, pos);
@@ -143,10 +151,11 @@ impl Compilation {
             if !self.check_steps(operand) {
                 return;
             }
-            if self.is_void(to) && !(self.is_void(x) && self.is_void(y)) {
+            if self.is_void(to) {
                 if self.reports_here() {
                     let at = self.start_of(operand);
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                    self.il[operand].flags |= ExprFlags::UNKNOWN;
                 }
                 return;
             }

@@ -641,7 +641,11 @@ impl Compilation {
                 self.incompatible_operands(lhs, rhs, pos);
             }
             Add | Subtract | AddAssign | SubtractAssign if pa => self.must_be_integral(rhs),
-            Add if pb => self.must_be_integral(lhs),
+            Add if pb && !self.is_plain_arithmetic(a) => self.must_be_integral(lhs),
+            Multiply | Divide if !self.is_plain_arithmetic(a) && !self.is_plain_arithmetic(b) => {
+                self.must_be_arithmetic(lhs);
+                self.must_be_arithmetic(rhs);
+            }
             Add | Subtract | Multiply | Divide | AddAssign | SubtractAssign | MultiplyAssign
             | DivideAssign => {
                 let wrong = if self.is_plain_arithmetic(a) { rhs } else { lhs };
@@ -657,10 +661,21 @@ impl Compilation {
                 self.report(at, messages::expression_must_have_arithmetic_unscoped());
             }
             _ => {
-                let wrong = if self.is_integral(a) || self.is_unscoped_enum(a) { rhs } else { lhs };
-                self.must_be_integral(wrong);
+                let whole = |c: &Self, ty: TypeId| c.is_integral(ty) || c.is_unscoped_enum(ty);
+                let (left, right) = (whole(self, a), whole(self, b));
+                if !left {
+                    self.must_be_integral(lhs);
+                }
+                if !right {
+                    self.must_be_integral(rhs);
+                }
             }
         }
+    }
+
+    fn must_be_arithmetic(&mut self, e: ExprId) {
+        let at = self.start_of(e);
+        self.report(at, messages::expression_must_have_arithmetic_unscoped());
     }
 
     fn must_be_integral(&mut self, e: ExprId) {

@@ -395,9 +395,9 @@ impl Compilation {
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
         let own =
             call.object.is_none_or(|object| self.class_of(self.il[object].ty) == self.il[function].class);
-        if own && self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
+        if own && self.has_uninstantiated_defaults(function) {
             let reasons = self.reasons(call);
-            if let [(_, Reason::Argument(_))] = reasons[..] {
+            if let [(_, Reason::Argument(_) | Reason::Count)] = reasons[..] {
                 let callee = self.callee_entity(call.candidates, call.found);
                 let message = messages::cannot_called_given_argument_list(callee);
                 return self.report_candidates(call, call.pos, message, &reasons);

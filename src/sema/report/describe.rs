@@ -188,7 +188,8 @@ impl Compilation {
         EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
     }
 
-    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared.
+    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared; a function that
+    /// a system header declares, where it is declared last outside of these.
     pub(in crate::sema) fn shown_position(&self, id: FunctionId) -> Pos {
         self.shown_declaration(id).map_or(self.il[id].pos, |declaration| declaration.pos)
     }
@@ -203,7 +204,8 @@ impl Compilation {
                 || self.enclosing_instance(class).is_some()
         });
         let definition = f.definition.filter(|_| !of_template);
-        definition.or(f.first).map(|declaration| &self.il[declaration])
+        let outside = self.spellings.declared_outside.get(&id).copied();
+        definition.or(outside).or(f.first).map(|declaration| &self.il[declaration])
     }
 
     /// The declaration that spells the parameters in messages: of templates the first one.

@@ -24,6 +24,8 @@ pub struct Spellings {
     pub first_friends: FxHashMap<FunctionId, FunctionId>,
     /// Implicitly declared constructors whose exception specifications were needed, and whether they do not throw.
     pub needed_exceptions: FxHashMap<FunctionId, bool>,
+    /// Functions that a system header declares first, and their last declarations outside of these.
+    pub declared_outside: FxHashMap<FunctionId, DeclarationId>,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
     /// How far the spelling of a type has come.

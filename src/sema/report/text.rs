@@ -232,6 +232,22 @@ impl Compilation {
         self.report_undeclared_value(name, pos);
     }
 
+    /// Reports a qualified name before the arguments of a call that no namespace or class has (`[basic.lookup.qual]`). The
+    /// result is what is called then.
+    pub fn require_qualified_callee(&mut self, callee: ExprId) -> ExprId {
+        let ExprKind::Overload { candidates, qualifier: Some(qualifier), args: None, .. } =
+            self.il[callee].kind
+        else {
+            return callee;
+        };
+        let known = matches!(self.il[qualifier].part, QualifierPart::Namespace { .. });
+        if !candidates.is_empty() || !known || !self.reports_here() {
+            return callee;
+        }
+        self.report_undeclared(callee);
+        self.unknown_expr(0, 0)
+    }
+
     /// Counts a name that nothing declares where nothing is reported.
     pub fn note_silent_name(&mut self, e: ExprId) {
         let undeclared =
