@@ -508,6 +508,13 @@ impl Compilation {
 
     /// What a candidate's note shows behind the parameters of a function template whose return type trails them.
     fn trailing_text(&self, id: FunctionId) -> String {
+        if let Some((ret, ..)) = self.function_of(self.il[id].ty)
+            && let TypeKind::Decltype { expr } = self.il[ret].kind
+            && let ExprKind::Construct { to, .. } | ExprKind::ConstructBrace { to, .. } = self.il[expr].kind
+            && !self.is_dependent(to)
+        {
+            return format!("->{}", self.type_text(to));
+        }
         let pattern = self.declared_pattern(id);
         let f = &self.il[pattern];
         let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
