@@ -975,8 +975,9 @@ impl Compilation {
 
     /// An expression used as a statement: overloads that stay unresolved are left as they are.
     pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
-        if let ExprKind::Overload { candidates, .. } = self.il[e].kind
+        if let ExprKind::Overload { candidates, qualifier, args, .. } = self.il[e].kind
             && candidates.is_empty()
+            && (qualifier.is_none() || args.is_some())
         {
             self.report_undeclared(e);
         }

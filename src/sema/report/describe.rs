@@ -563,7 +563,7 @@ impl Compilation {
             Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
             None => match i.entity {
                 Entity::Class { id } => {
-                    let texts = self.instance_argument_texts(id, instance, Spelling::default());
+                    let texts = self.instance_argument_texts(id, instance, Spelling::of_entity());
                     let header = self.first_header(self.origin_template(i.template));
                     self.listed_bindings_text(header, &texts, i.args)
                 }

@@ -62,7 +62,7 @@ impl Compilation {
         }
         let c = &self.il[class];
         if c.instance.is_some() {
-            return self.spelled_class(class, Spelling::default());
+            return self.spelled_class(class, Spelling::of_entity());
         }
         let mut text = self.scope_text(c.enclosing);
         match c.name {

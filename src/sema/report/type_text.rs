@@ -29,6 +29,15 @@ pub(in crate::sema) struct Spelling<'a> {
     instance: Option<ClassId>,
     /// The texts of template arguments in the place of parameters.
     bound: &'a [(TemplateParamId, String)],
+    /// The names of local typedefs stand for what they name too.
+    entity: bool,
+}
+
+impl Spelling<'_> {
+    /// How the arguments in the name of a class template instance are spelled.
+    pub(in crate::sema) fn of_entity() -> Self {
+        Self { made: true, entity: true, ..Self::default() }
+    }
 }
 
 impl Spelling<'_> {
@@ -150,6 +159,7 @@ impl Compilation {
                     self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
                 };
                 let resolved = s.resolved && !self.is_std_scope(scope)
+                    || s.entity && self.il[scope].kind.is_local()
                     || s.made && self.class_of_scope(scope).is_some_and(made);
                 resolved.then_some(self.il[typedef].ty)
             }
