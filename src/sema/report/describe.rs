@@ -91,6 +91,7 @@ impl Compilation {
                 format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
             }
             None if c.name.is_none() && c.lambda.is_none() => self.scope_text(c.enclosing) + UNNAMED,
+            None if c.instance.is_some() => self.spelled_class(class, Spelling::of_entity()),
             None => self.type_text(c.ty),
         };
         let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
@@ -326,7 +327,12 @@ impl Compilation {
 
     fn implicit_signature_text(&self, id: FunctionId, instance: InstanceId) -> String {
         let (f, class) = (&self.il[id], self.instance_pattern_text(instance));
-        let mut parameters = self.function_parameters_text(f.ty);
+        let mut parameters = match self.written_function(f.ty) {
+            Some((_, params, traits)) => {
+                self.spelled_parameters(&self.il[params], traits, Spelling::of_entity())
+            }
+            None => String::new(),
+        };
         self.add_needed_exception(id, &mut parameters);
         format!("{class}::{}{parameters}", self.bare_function_name(id))
     }

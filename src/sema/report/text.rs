@@ -62,7 +62,7 @@ impl Compilation {
         }
         let c = &self.il[class];
         if c.instance.is_some() {
-            return self.spelled_class(class, Spelling::of_entity());
+            return self.spelled_class(class, Spelling::default());
         }
         let mut text = self.scope_text(c.enclosing);
         match c.name {
@@ -145,10 +145,10 @@ impl Compilation {
         self.report_missing_text(&text, scope, pos);
     }
 
-    /// Whether a name that a namespace does not have stands before `::`, which the parser reports.
+    /// Whether a name that a namespace or class does not have stands before `::`, which the parser reports.
     fn is_said_to_be_no_scope(&self, scope: ScopeId, pos: Pos) -> bool {
         let Some(at) = self.token_at(pos) else { return false };
-        matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
+        matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. })
             && self.tokens.kind(at) == TokenKind::Identifier
             && self.tokens.kind(at + 1) == TokenKind::ColonColon
             && matches!(

@@ -71,7 +71,9 @@ impl Compilation {
         self.begin_instantiation(Instantiated::Alias { template, canonical, written });
         let result = self.across(boundary::NeededAt(pos), |c| {
             c.across(boundary::MissingMember(None), |c| {
-                let result = c.substitute_type(target, env);
+                let mut spelled = env.clone();
+                spelled.set_written(c.il[c.il[template].params].depth, written);
+                let result = c.substitute_type(target, &spelled);
                 if !c.reports_alias_within(target, env) {
                     c.report_missing_type(pos, MissingIn::Alias);
                 }
