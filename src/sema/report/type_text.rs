@@ -295,7 +295,12 @@ impl Compilation {
         self.spelled_parameters(params, traits, Spelling::default())
     }
 
-    pub(super) fn spelled_parameters(&self, params: &[TypeId], traits: FunctionTraits, s: Spelling<'_>) -> String {
+    pub(super) fn spelled_parameters(
+        &self,
+        params: &[TypeId],
+        traits: FunctionTraits,
+        s: Spelling<'_>,
+    ) -> String {
         let mut parts: Vec<_> = params.iter().map(|p| self.parameter_type_text(*p, s)).collect();
         if traits.contains(FunctionTraits::VARIADIC) {
             parts.push("...".to_owned());
