@@ -114,7 +114,8 @@ impl Compilation {
     /// The same for the variables that a closure captures by copy: they are copied where the lambda-expression ends
     /// (`[expr.prim.lambda.capture]`).
     pub(in crate::sema) fn check_copied_captures(&mut self, lambda: LambdaId) {
-        for capture in self.il[self.il[lambda].captures].to_vec() {
+        let captures = self.il[self.il[lambda].captures].to_vec();
+        for capture in captures {
             if let CaptureKind::Copy { variable } = capture.kind {
                 self.check_captured_copy(variable, capture.pos);
             }
