@@ -163,7 +163,8 @@ impl Printer<'_> {
     }
 
     fn has_private_arguments(&self, class: ClassId, depth: u32) -> bool {
-        let Some(instance) = self.il[class].instance.filter(|_| depth < limits::PRINTED_ARGUMENT_NESTING) else {
+        let Some(instance) = self.il[class].instance.filter(|_| depth < limits::PRINTED_ARGUMENT_NESTING)
+        else {
             return false;
         };
         let private = |access: Access, scope: ScopeId| {
