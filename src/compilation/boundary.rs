@@ -110,6 +110,10 @@ changes! {
     MemberInitializer(Option<TypeId>) = context.this_type;
     /// The parameters of a template template parameter, at this depth.
     TemplateParameter(u16) = context.template_depth;
+    /// What something at this position needs.
+    NeededAt(Pos) = instantiation.pos;
+    /// Something of which this type is missing.
+    MissingMember(Option<sema::lookup::missing_type::MissingType>) = instantiation.missing_type;
     /// What was found while these instantiations were in progress.
     Instantiations(Vec<InstantiationContext>) = instantiation.open;
 }
@@ -125,6 +129,8 @@ changes! {
     TemplateArguments: context.template_argument;
     /// What a class template's pattern gives a member of its instance.
     MemberDeclaration: instantiation.member_declaration;
+    /// A call of which arguments stand for errors that were reported: these have a type of their own.
+    ErrorArguments: instantiation.error_arguments;
     /// What is made again because it holds an error, which is reported.
     Retold: instantiation.reports_body;
 }

@@ -23,6 +23,7 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => {
                     self.bump();
+                    expr = self.c.require_qualified_callee(expr);
                     let types = reading::TypeOperands(self.c.names_builtin(expr));
                     let args = self.reading(types, |p| p.expression_list(T::RightParen));
                     self.expect_closing(T::RightParen);

@@ -128,7 +128,9 @@ impl Parser<'_> {
     pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
         let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
         let member = match name.scope {
-            NameScope::Members(scope) => matches!(self.c.il[scope].kind, ScopeKind::Namespace { .. }),
+            NameScope::Members(scope) => {
+                matches!(self.c.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. })
+            }
             scope => scope == NameScope::Unqualified,
         };
         if self.c.reports.quiet > 0

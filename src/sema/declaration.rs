@@ -98,9 +98,12 @@ impl Compilation {
             self.spell_redeclared_type(function, id);
             self.check_template_attributes(function, &parts);
             let f = &mut self.il[function];
-            if f.first.is_none() {
-                f.first = Some(id);
-                self.il[id].flags |= DeclarationFlags::FIRST;
+            match f.first {
+                None => {
+                    f.first = Some(id);
+                    self.il[id].flags |= DeclarationFlags::FIRST;
+                }
+                Some(first) => self.note_declared_outside(function, first, id),
             }
             if parts.flags.contains(DeclarationFlags::DEFINITION) {
                 self.check_function_redefined(function, id);
@@ -115,6 +118,19 @@ impl Compilation {
         }
         self.apply_attributes_of(entity, &parts);
         Some(id)
+    }
+
+    /// Notes a declaration outside of system headers of a function that one has declared first: messages show that one.
+    fn note_declared_outside(&mut self, function: FunctionId, first: DeclarationId, id: DeclarationId) {
+        let f = &self.il[function];
+        let sources = &self.input.sources;
+        let shown = f.template.is_none()
+            && f.class.is_none()
+            && sources.in_system_header(self.il[first].pos)
+            && !sources.in_system_header(self.il[id].pos);
+        if shown {
+            self.spellings.declared_outside.insert(function, id);
+        }
     }
 
     /// The entry that keeps what was written of a declarator.

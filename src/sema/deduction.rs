@@ -256,7 +256,10 @@ impl Compilation {
             return self.deduce_from_overload(param, arg, d);
         }
         if self.is_unknown(e.ty) {
-            return Some(());
+            return match self.instantiation.error_arguments {
+                true => self.deduce_from_error(param, d),
+                false => Some(()),
+            };
         }
         let (p, a) = match self.canonical_kind(param) {
             TypeKind::RvalueReference { to }
@@ -271,6 +274,17 @@ impl Compilation {
             }
         };
         self.deduce_type(p, a, d, Match::Call)
+    }
+
+    /// Deduces from an argument that stands for an error: only a parameter of the template itself can be its type.
+    fn deduce_from_error(&mut self, param: TypeId, d: &mut Deduction) -> Option<()> {
+        let referred = self.without_reference(param);
+        match self.il[self.canonical(self.unqualified(referred))].kind {
+            TypeKind::Param { depth, index, pack } if depth == d.depth => {
+                self.record(index, pack, TemplateArg::Type { of: self.common.unknown }, d)
+            }
+            _ => None,
+        }
     }
 
     /// Whether `T &&` is a forwarding reference: `T` an unqualified parameter of the template itself.
@@ -525,7 +539,7 @@ impl Compilation {
     /// Whether two deduced arguments agree; what is not known agrees with everything.
     fn may_be_same(&self, known: TemplateArg, arg: TemplateArg) -> bool {
         let unknown = |arg: &TemplateArg| self.arg_flags(arg).contains(TypeFlags::UNKNOWN);
-        known == arg || unknown(&known) || unknown(&arg)
+        known == arg || !self.instantiation.error_arguments && (unknown(&known) || unknown(&arg))
     }
 
     /// Deduces `P` from `A`, both types (`[temp.deduct.type]`).

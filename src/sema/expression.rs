@@ -9,7 +9,7 @@ mod captured_copy;
 pub(super) mod cast;
 pub mod comparison;
 pub(super) mod constant_operand;
-mod construct;
+pub(in crate::sema) mod construct;
 pub(super) mod effects;
 pub mod lambda;
 mod literal;

@@ -10,6 +10,7 @@ use crate::names::{Name, known};
 use crate::sema::Narrowing;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::INHERITED;
+use crate::sema::expression::construct::Parenthesized;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -145,21 +146,50 @@ impl Compilation {
                     | ExprKind::String { .. }
             ) && c.class_of(c.il[*value].ty).is_none()
         };
-        if values.is_empty() || !values.iter().all(|value| alone(self, value)) {
+        let open = |c: &Self, value: &ExprId| {
+            matches!(c.il[*value].kind, ExprKind::Designated { .. } | ExprKind::Expansion { .. })
+        };
+        if values.is_empty() || values.iter().any(|value| open(self, value)) {
             return false;
         }
         let aggregate = |c: &mut Self, ty: TypeId| {
             matches!(c.canonical_kind(ty), TypeKind::Array { .. })
                 || c.class_of(ty).is_some_and(|class| c.is_aggregate(class))
         };
+        let all = values.iter().all(|value| alone(self, value));
+        let begins = |c: &mut Self, value: ExprId, ty: TypeId| {
+            let string = matches!(c.il[value].kind, ExprKind::String { .. });
+            aggregate(c, ty) && (all || alone(c, &value) || string && !c.is_character_array(ty))
+        };
         match self.split(target).kind {
-            TypeKind::Array { element, .. } => aggregate(self, element),
+            TypeKind::Array { element, .. } => values.iter().any(|value| begins(self, *value, element)),
             TypeKind::Class { class } if self.is_aggregate(class) && self.il[class].bases.is_empty() => {
                 let fields = self.il[class].fields.clone();
-                fields.iter().any(|field| aggregate(self, self.il[*field].ty))
+                if all {
+                    return fields.iter().any(|field| aggregate(self, self.il[*field].ty));
+                }
+                values.iter().zip(fields).any(|(value, field)| {
+                    let ty = self.il[field].ty;
+                    begins(self, *value, ty)
+                })
             }
             _ => false,
         }
+    }
+
+    /// Whether a type is an array of characters, which a string literal initializes.
+    pub(in crate::sema) fn is_character_array(&self, ty: TypeId) -> bool {
+        let TypeKind::Array { element, .. } = self.canonical_kind(ty) else { return false };
+        self.is_character(element)
+    }
+
+    /// Whether a type is one of those of characters.
+    pub(in crate::sema) fn is_character(&self, ty: TypeId) -> bool {
+        use Builtin::*;
+        matches!(
+            self.builtin_of(ty),
+            Some(Char | SignedChar | UnsignedChar | WChar | Char8 | Char16 | Char32)
+        )
     }
 
     /// Whether a list is a string literal in braces for an array of characters (`[dcl.init.string]`).
@@ -548,6 +578,10 @@ impl Compilation {
                     *only = self.made_as(*only, ty);
                 }
                 if self.flags_of(&list).contains(ExprFlags::TYPE_DEPENDENT) {
+                    return init;
+                }
+                let form = if open.is_some() { Parenthesized::Member } else { Parenthesized::Variable };
+                if self.refuses_several_values(ty, &list, form) {
                     return init;
                 }
                 match (self.class_of(self.without_reference(ty)), &list[..]) {

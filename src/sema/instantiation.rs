@@ -267,7 +267,9 @@ impl Compilation {
             } else {
                 self.instantiation.missing_type = None;
                 let ty = self.in_member_declaration(|c| c.substitute_type(base.ty, env));
-                self.report_missing_type(base.pos, MissingIn::Base);
+                if !self.reports_alias_within(base.ty, env) {
+                    self.report_missing_type(base.pos, MissingIn::Base);
+                }
                 vec![ty]
             };
             for mut ty in types {
@@ -306,7 +308,9 @@ impl Compilation {
                 let written = typedef.ty;
                 let env = &env.of_typedef();
                 typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
-                self.report_missing_type(typedef.pos, MissingIn::Alias);
+                if !self.reports_alias_within(written, env) {
+                    self.report_missing_type(typedef.pos, MissingIn::Alias);
+                }
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
@@ -319,7 +323,9 @@ impl Compilation {
                 self.instantiation.missing_type = None;
                 let written = variable.ty;
                 variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
-                self.report_missing_type(variable.pos, MissingIn::Other);
+                if !self.reports_alias_within(written, env) {
+                    self.report_missing_type(variable.pos, MissingIn::Other);
+                }
                 variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
                 variable.scope = scope;
                 variable.class = Some(class);
@@ -356,7 +362,9 @@ impl Compilation {
         self.instantiation.missing_type = None;
         let written = field.ty;
         field.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
-        self.report_missing_type(field.pos, MissingIn::Field);
+        if !self.reports_alias_within(written, env) {
+            self.report_missing_type(field.pos, MissingIn::Field);
+        }
         field.ty = self.with_spelling(field.ty, written, Some(class), env);
         field.class = class;
         self.check_instance_alignments(field.attributes, env);
@@ -400,7 +408,8 @@ impl Compilation {
 
     pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
         let mut function = self.il[id].clone();
-        let ty = self.canonical(function.ty);
+        let declared = function.ty;
+        let ty = self.canonical(declared);
         self.instantiation.missing_type = None;
         // An exception specification waits until it is needed.
         function.ty = match self.canonical_kind(ty) {
@@ -409,7 +418,9 @@ impl Compilation {
             }
             _ => self.substitute_type(ty, env),
         };
-        self.report_missing_type(function.pos, MissingIn::Other);
+        if !self.reports_alias_within(declared, env) {
+            self.report_missing_type(function.pos, MissingIn::Other);
+        }
         self.refuse_void_parameters(&mut function, class);
         function.class = Some(class);
         function.scope = self.il[class].scope;

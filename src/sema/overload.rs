@@ -4,6 +4,7 @@ pub(super) mod built_in_candidate;
 pub(super) mod built_in_operand;
 pub mod callee_text;
 pub mod candidates;
+mod error_arguments;
 pub mod function_facts;
 pub(super) mod surrogate;
 pub mod unrelated_class;

@@ -19,10 +19,8 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
-use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
-use crate::sema::lookup::missing_type::MissingIn;
 use crate::sema::template::default_argument::SharedArguments;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -435,15 +433,13 @@ impl Compilation {
                 if let Some(first) = self.spellings.first_aliases.get(&mentioned) {
                     return Some(*first);
                 }
-                let mut target = match dependent || self.instantiation.sfinae.is_some() {
-                    true => self.alias_target(template, pattern, canonical, args, dependent),
-                    false => self.instantiated_alias(template, pattern, canonical, args),
-                };
+                let mut target = self.alias_target(template, pattern, canonical, args, dependent);
                 if dependent && self.hides_pack(canonical, target) {
                     target = self.make_type(TypeKind::Instance { template, args: canonical });
                 }
                 let ty = self.make_type(TypeKind::AliasInstance { template, args, target });
-                if !dependent && self.outlives_function(args) {
+                let known = !self.is_unknown(target) && !self.sfinae_failed();
+                if !dependent && known && self.outlives_function(args) {
                     self.spellings.first_aliases.insert(mentioned, ty);
                 }
                 Some(ty)
@@ -462,26 +458,6 @@ impl Compilation {
             }
             _ => None,
         }
-    }
-
-    /// The type that an alias template names with arguments that depend on nothing: what is wrong with it is an error.
-    fn instantiated_alias(
-        &mut self,
-        template: TemplateId,
-        pattern: TypedefId,
-        canonical: List<TemplateArg>,
-        written: List<TemplateArg>,
-    ) -> TypeId {
-        let declared = self.il[pattern].pos;
-        self.begin_instantiation(Instantiated::Alias(template, canonical));
-        let outer = std::mem::replace(&mut self.instantiation.pos, declared);
-        let missing = self.instantiation.missing_type.take();
-        let target = self.alias_target(template, pattern, canonical, written, false);
-        self.report_missing_type(declared, MissingIn::Alias);
-        self.instantiation.missing_type = missing;
-        self.instantiation.pos = outer;
-        self.end_instantiation();
-        target
     }
 
     /// Whether a template is a member of a class template's pattern.
@@ -897,7 +873,7 @@ impl Compilation {
         }
     }
 
-    pub(super) fn has_default(&self, param: TemplateParamId) -> bool {
+    pub(in crate::sema) fn has_default(&self, param: TemplateParamId) -> bool {
         match self.il[param].kind {
             TemplateParamKind::Type { default, .. } => default.is_some(),
             TemplateParamKind::NonType { default, .. } => default.is_some(),

@@ -237,7 +237,7 @@ impl Compilation {
         })
     }
 
-    fn is_constant(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_constant(&self, ty: TypeId) -> bool {
         self.qualifiers(ty).contains(Qualifiers::CONST)
     }
 

@@ -42,12 +42,42 @@ impl Compilation {
     }
 
     fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, direct: bool, pos: Pos) {
-        let Some(class) = self.copied_class(from, to) else { return };
+        if let Some(constructor) = self.checked_copy(from, to, purpose, direct, pos) {
+            self.note_implicit_copy(constructor);
+        }
+    }
+
+    /// Notes that an implicitly declared constructor copies or moves an object: its exception specification is needed by
+    /// that (`[except.spec]`), and messages show it from then on.
+    fn note_implicit_copy(&mut self, constructor: FunctionId) {
+        let implicit = self.il[constructor].flags.contains(FunctionFlags::IMPLICIT);
+        let tried = self.instantiation.sfinae.is_some() || self.reports.quiet > 0;
+        if !implicit
+            || tried
+            || self.context.unevaluated
+            || self.spellings.needed_exceptions.contains_key(&constructor)
+        {
+            return;
+        }
+        let holds = !self.is_deleted(constructor) && self.cannot_throw(constructor);
+        self.spellings.needed_exceptions.insert(constructor, holds);
+    }
+
+    /// Checks the constructor that makes an object from another one; the result is that one where it is called.
+    fn checked_copy(
+        &mut self,
+        from: ExprId,
+        to: TypeId,
+        purpose: Purpose,
+        direct: bool,
+        pos: Pos,
+    ) -> Option<FunctionId> {
+        let class = self.copied_class(from, to)?;
         let value = self.il[from];
         let prvalue = value.category == Category::Prvalue;
         let same = self.class_of(value.ty) == Some(class);
         if prvalue && same && self.dialect.standard >= ELIDES {
-            return;
+            return None;
         }
         let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
         let chosen = moved.and_then(|moved| self.converting_constructor(class, &[moved], false));
@@ -70,7 +100,7 @@ impl Compilation {
                 let entity = self.class_entity(class);
                 self.report(pos, messages::no_suitable_copy_constructor(entity));
             }
-            return;
+            return None;
         };
         if prvalue && same {
             self.check_eliminated_copy(constructor, pos);
@@ -78,12 +108,14 @@ impl Compilation {
             self.check_not_deleted(constructor, pos);
         }
         self.check_constructor_access(constructor, pos);
+        (!prvalue || !same).then_some(constructor)
     }
 
     /// The same for the variables that a closure captures by copy: they are copied where the lambda-expression ends
     /// (`[expr.prim.lambda.capture]`).
     pub(in crate::sema) fn check_copied_captures(&mut self, lambda: LambdaId) {
-        for capture in self.il[self.il[lambda].captures].to_vec() {
+        let captures = self.il[self.il[lambda].captures].to_vec();
+        for capture in captures {
             if let CaptureKind::Copy { variable } = capture.kind {
                 self.check_captured_copy(variable, capture.pos);
             }
@@ -99,7 +131,8 @@ impl Compilation {
         let kind = ExprKind::Name { entity: Entity::Variable { id: variable }, qualifier: None, args: None };
         let flags = self.dependence_of(ty);
         let captured = self.expr(kind, ty, Category::Lvalue, flags, pos);
-        self.check_copied(captured, ty, Purpose::Initialize);
+        let pos = self.start_of(captured);
+        self.checked_copy(captured, ty, Purpose::Initialize, false, pos);
     }
 
     /// The class of which an object is made from another one by a constructor that may not be there for use.

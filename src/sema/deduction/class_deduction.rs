@@ -186,7 +186,7 @@ impl Compilation {
         if !self.reports_here() {
             return;
         }
-        let name = self.template_text(template);
+        let name = self.il[template].name.map_or_else(String::new, |name| self.names.text(name).to_owned());
         let callee = EntityText::new(EntityKind::Constructor, name, Declared::At(places.object));
         let line = (!args.is_empty()).then(|| phrases::argument_types_are(&self.argument_types_text(args)));
         let reported =

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
+use crate::sema::expression::construct::Parenthesized;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
@@ -132,8 +133,24 @@ impl Compilation {
             self.report_undeclared(callee);
             return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
         }
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && self.depends_on_arguments(&found) {
-            return self.unknown_call(None, callee, args, pos);
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            let refused = self.reports.diags.has_errors() && {
+                let found_in = self.found_in(&found, name, qualifier);
+                let listed = self.listed_candidates(name, &found, ordinary, found_in);
+                self.refuses_errors(&CallSite {
+                    candidates: &listed,
+                    found: found_in,
+                    explicit,
+                    object: None,
+                    args,
+                    pos: self.start_of(callee),
+                    open: pos,
+                })
+            };
+            if refused || unknown && self.depends_on_arguments(&found) {
+                return self.unknown_call(None, callee, args, pos);
+            }
         }
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
@@ -145,12 +162,8 @@ impl Compilation {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
                 let found_in = self.found_in(&found, name, qualifier);
-                if let (Some(key), Some((ordinary, associated)), None) =
-                    (Key::of(name), found.split_at_checked(ordinary), self.instantiation.sfinae)
-                {
-                    let mut listed = self.listed_order(key, ordinary, associated);
-                    listed.reverse();
-                    found = self.as_listed(&listed, found_in).into();
+                if self.instantiation.sfinae.is_none() {
+                    found = self.listed_candidates(name, &found, ordinary, found_in).into();
                 }
                 let call = CallSite {
                     candidates: &found,
@@ -238,11 +251,24 @@ impl Compilation {
         let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
             return self.unknown_call(None, callee, args, pos);
         };
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && candidates.len() > 1 {
-            return self.unknown_call(None, callee, args, pos);
-        }
         let object = self.object_of(base, arrow);
         let list = self.il[candidates].to_vec();
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            let refused = !self.is_open(object)
+                && self.refuses_errors(&CallSite {
+                    candidates: &list,
+                    found: self.class_of(self.il[object].ty).map_or(FoundIn::Own, FoundIn::Class),
+                    explicit,
+                    object: Some(object),
+                    args,
+                    pos: self.member_callee_pos(callee),
+                    open: pos,
+                });
+            if refused || unknown && list.len() > 1 {
+                return self.unknown_call(None, callee, args, pos);
+            }
+        }
         match self.resolve(&list, explicit, Some(object), args) {
             Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
                 if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
@@ -626,8 +652,12 @@ impl Compilation {
     fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let mut all = vec![object];
         all.extend_from_slice(args);
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return self.unknown_call(None, object, args, pos);
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            self.refuse_error_object_call(object, args, pos);
+            if unknown {
+                return self.unknown_call(None, object, args, pos);
+            }
         }
         let before = self.reports.fallbacks;
         match self.resolve_operator(OverloadedOperator::Call, &all) {
@@ -678,8 +708,14 @@ impl Compilation {
         args: &[ExprId],
         pos: Option<Pos>,
     ) -> (Option<FunctionId>, Vec<ExprId>) {
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return (None, args.to_vec());
+        let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+        if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
+            if let Some(pos) = pos {
+                self.refuse_error_construction(class, args, pos);
+            }
+            if unknown {
+                return (None, args.to_vec());
+            }
         }
         if let Some(pos) = pos.filter(|_| args.is_empty() && self.default_construction_fails(class)) {
             self.check_default_new(class, pos);
@@ -752,30 +788,15 @@ impl Compilation {
         {
             return;
         }
-        if self.is_aggregate(class) && (self.dialect.standard >= 20 || !self.declares_constructors(class)) {
-            return self.surplus_arguments(class, args);
+        if self.is_aggregate(class) && self.dialect.standard >= 20 {
+            return;
+        }
+        if self.has_plain_construction(class) {
+            return self.refuse_only_argument(class, args);
         }
         match outcome {
             Resolution::Ambiguous => self.ambiguous_constructors(class, args, pos),
             _ => self.no_viable_constructor(class, args, pos),
-        }
-    }
-
-    /// Arguments in parentheses for an aggregate, which only takes an object to copy before C++20 (`[dcl.init.general]`).
-    fn surplus_arguments(&mut self, class: ClassId, args: &[ExprId]) {
-        let open = args.iter().any(|arg| self.is_open(*arg)) || self.is_open_type(self.il[class].ty);
-        let [first, rest @ ..] = args else { return };
-        if open || self.dialect.standard >= 20 || !self.reports_here() {
-            return;
-        }
-        if let [second, ..] = rest {
-            let at = self.start_of(*second);
-            self.report(at, messages::too_many_initializer_values());
-        }
-        let ty = self.il[class].ty;
-        if !self.converts(*first, ty) {
-            let at = self.start_of(*first);
-            self.class_mismatch(*first, ty, at);
         }
     }
 
@@ -854,7 +875,7 @@ impl Compilation {
             let at = self.after_token(pos);
             self.deduce_allocated_type(&mut new, at);
         }
-        if known && !new.array {
+        if known && !new.array && !self.refuses_several_values(new.ty, &args, Parenthesized::Operand) {
             self.initialize_new(&mut new, &args, initializer);
         }
         if known {
@@ -954,8 +975,9 @@ impl Compilation {
 
     /// An expression used as a statement: overloads that stay unresolved are left as they are.
     pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
-        if let ExprKind::Overload { candidates, .. } = self.il[e].kind
+        if let ExprKind::Overload { candidates, qualifier, args, .. } = self.il[e].kind
             && candidates.is_empty()
+            && (qualifier.is_none() || args.is_some())
         {
             self.report_undeclared(e);
         }

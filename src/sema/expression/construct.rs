@@ -22,6 +22,9 @@ impl Compilation {
         }
         let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
         let ty = self.constructed_type(to, args, self.cast_places(args, pos));
+        if self.refuses_several_values(ty, args, Parenthesized::Operand) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
@@ -188,4 +191,92 @@ impl Compilation {
         };
         self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
     }
+
+    /// The one argument in parentheses for a class that is made from another object only, and that it is not
+    /// (`[dcl.init.general]`).
+    pub(super) fn refuse_only_argument(&mut self, class: ClassId, args: &[ExprId]) {
+        let [first] = args else { return };
+        let ty = self.il[class].ty;
+        if !self.is_open(*first)
+            && !self.is_open_type(ty)
+            && self.reports_here()
+            && !self.converts(*first, ty)
+        {
+            let at = self.start_of(*first);
+            self.class_mismatch(*first, ty, at);
+        }
+    }
+
+    /// Refuses several values in parentheses for what is no class, or one whose implicit default constructor does nothing
+    /// before C++20: it takes one (`[dcl.init.general]`). True if it does.
+    pub(in crate::sema) fn refuses_several_values(
+        &mut self,
+        ty: TypeId,
+        args: &[ExprId],
+        form: Parenthesized,
+    ) -> bool {
+        let [first, second, ..] = args else { return false };
+        let (first, second) = (*first, *second);
+        let expansion = |arg: &ExprId| matches!(self.il[*arg].kind, ExprKind::Expansion { .. });
+        let open = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) || args.iter().any(expansion);
+        if open || self.is_open_type(ty) || !self.takes_one_value(ty, form) || !self.reports_here() {
+            return false;
+        }
+        let second_at = self.start_of(second);
+        match form {
+            Parenthesized::Variable => {
+                self.report(second_at, messages::too_many_initializer_values());
+                self.require_conversion(first, ty);
+            }
+            Parenthesized::Member => {
+                self.require_conversion(first, ty);
+                self.report(second_at, messages::too_many_initializer_values());
+            }
+            Parenthesized::Operand => {
+                self.require_conversion(first, ty);
+                let comma = self.before_token(second_at);
+                self.report(comma, messages::expected_right_paren());
+            }
+        }
+        true
+    }
+
+    /// Whether a type takes one value in parentheses. Of aggregates, C++20 takes a value for each element, but not for
+    /// members.
+    fn takes_one_value(&mut self, ty: TypeId, form: Parenthesized) -> bool {
+        match self.class_of(ty) {
+            Some(class) => {
+                self.complete_class(class);
+                let elements = self.dialect.standard >= 20 && form != Parenthesized::Member;
+                !(elements && self.is_aggregate(class)) && self.has_plain_construction(class)
+            }
+            None => {
+                let array = matches!(self.canonical_kind(ty), TypeKind::Array { .. });
+                !self.is_reference(ty) && !self.is_void(ty) && (!array || self.dialect.standard < 20)
+            }
+        }
+    }
+
+    /// Reports a value that does not convert to what it initializes.
+    fn require_conversion(&mut self, value: ExprId, ty: TypeId) {
+        if self.is_open(value) {
+            return;
+        }
+        if self.class_of(ty).is_none() {
+            self.convert_direct_initializer(value, ty);
+        } else if !self.converts(value, ty) {
+            let at = self.start_of(value);
+            self.class_mismatch(value, ty, at);
+        }
+    }
+}
+
+/// What values in parentheses initialize.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum Parenthesized {
+    Variable,
+    /// A base or member.
+    Member,
+    /// The operand of a cast or what a new-expression makes.
+    Operand,
 }

@@ -363,8 +363,11 @@ impl Compilation {
         if !self.warns() {
             return;
         }
-        if let ExprKind::Binary { op: BinaryOp::Assign, rhs, .. } = self.il[e].kind
+        if let ExprKind::Binary { op: BinaryOp::Assign, lhs, rhs } = self.il[e].kind
             && self.is_simple_constant(rhs)
+            && self.il[lhs].category == Category::Lvalue
+            && !self.is_undeclared(lhs)
+            && !self.is_constant(self.il[lhs].ty)
         {
             let pos = self.start_of(e);
             self.warn(pos, messages::use_assignment_where_equality_have());

@@ -144,6 +144,7 @@ impl Compilation {
         let none = self.context.this_type.is_none() && (self.has_no_object() || outside);
         if implicit && none && !self.context.unevaluated && self.reports_here() {
             self.report(pos, messages::nonstatic_member_reference_must_relative());
+            self.il[e].flags |= ExprFlags::UNKNOWN;
         }
     }
 

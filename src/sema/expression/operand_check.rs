@@ -8,6 +8,23 @@ use crate::source::Pos;
 use crate::tables::limits;
 
 impl Compilation {
+    /// The conversion functions that may be called implicitly and give pointers; none where templates are among them.
+    fn conversions_to_pointers(&mut self, class: ClassId) -> Option<Vec<FunctionId>> {
+        let mut found = Vec::new();
+        for conversion in self.all_conversions(class) {
+            let Entity::Function { id } = conversion else { return None };
+            let (ret, ..) = self.function_of(self.il[id].ty)?;
+            let given = self.without_reference(ret);
+            if self.is_open_type(given) {
+                return None;
+            }
+            if !self.is_explicit(id) && self.pointee(given).is_some() {
+                found.push(id);
+            }
+        }
+        Some(found)
+    }
+
     /// The operand of delete is a pointer to an object of a complete type.
     pub(super) fn check_deleted_operand(&mut self, operand: ExprId) {
         let ty = self.il[operand].ty;
@@ -20,13 +37,21 @@ impl Compilation {
                 && !self.is_dependent_class(class)
                 && !self.has_dependent_base(class)
                 && !self.il[class].flags.contains(ClassFlags::ERROR);
-            if known && self.all_conversions(class).is_empty() {
-                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            match self.conversions_to_pointers(class) {
+                Some(found) if known && found.is_empty() => {
+                    self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                }
+                Some(found) if known && found.len() > 1 => self.several_conversions(operand, &found, None),
+                _ => {}
             }
             return;
         }
         match self.pointee(ty) {
-            None if self.is_arithmetic(ty) || self.is_void(ty) || self.enum_of(ty).is_some() => {
+            None if self.is_arithmetic(ty)
+                || self.is_void(ty)
+                || self.enum_of(ty).is_some()
+                || self.builtin_of(ty) == Some(Builtin::Nullptr) =>
+            {
                 self.report(at, messages::expression_must_pointer_complete_object().as_error());
             }
             Some(to) if self.is_void(to) => {
@@ -66,6 +91,14 @@ impl Compilation {
             && (self.is_void(to) || self.function_of(to).is_some())
             && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
         {
+            let (at, before) = (self.start_of(pointer), self.start_of(offset));
+            if self.is_void(to) && self.token_at(before) < self.token_at(at) {
+                if self.reports_here() {
+                    self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                    self.il[pointer].flags |= ExprFlags::UNKNOWN;
+                }
+                return true;
+            }
             self.warn(pos, messages::arithmetic_on_pointer_void_function());
         }
         self.check_points_inside(op, pointer, offset, pos);
@@ -118,10 +151,11 @@ impl Compilation {
             if !self.check_steps(operand) {
                 return;
             }
-            if self.is_void(to) && !(self.is_void(x) && self.is_void(y)) {
+            if self.is_void(to) {
                 if self.reports_here() {
                     let at = self.start_of(operand);
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                    self.il[operand].flags |= ExprFlags::UNKNOWN;
                 }
                 return;
             }

@@ -310,13 +310,56 @@ impl Compilation {
             substituted => self.start_of_name(substituted),
         };
         let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
+        let rewritten = self.rewritten_notes(op, args, functions, at);
         let line = self.operands_line(op, args, postfix);
         let mut reported = self
             .report_in_context(pos, messages::no_operator_matches_these_operands(op.spelling()))
             .also(line);
-        for (pos, note) in notes.into_iter().chain(built_in) {
+        for (pos, note) in notes.into_iter().chain(built_in).chain(rewritten) {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Notes for the candidates of the operator that a comparison is rewritten with, and for those with the operands in
+    /// reverse order (`[over.match.oper]`).
+    fn rewritten_notes(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        functions: &Found,
+        at: Pos,
+    ) -> Vec<(Pos, Message)> {
+        use OverloadedOperator::*;
+        let [lhs, rhs] = *args else { return Vec::new() };
+        // The built-in candidates of `<=>` are those of `<`.
+        let (through, like) = match op {
+            _ if self.dialect.standard < 20 => return Vec::new(),
+            Equal | NotEqual => (Equal, Equal),
+            Less | Greater | LessEqual | GreaterEqual => (Spaceship, Less),
+            _ => return Vec::new(),
+        };
+        let mut notes = Vec::new();
+        let mut seen: Vec<Entity> = functions.to_vec();
+        for (reversed, operands) in [(false, [lhs, rhs]), (true, [rhs, lhs])] {
+            if through == op && !reversed {
+                continue;
+            }
+            for entity in self.choose_operator(through, &operands).functions {
+                if seen.contains(&entity) {
+                    continue;
+                }
+                seen.push(entity);
+                notes.extend(self.operator_reason(entity, &operands, false));
+            }
+            if through == op || reversed {
+                continue;
+            }
+            for candidate in self.shown_built_in(like, args, false) {
+                let unfit = self.unfit_operands(like, args, candidate).into_iter().flatten();
+                notes.extend(unfit.map(|wrong| (at, built_in_note(through, candidate, wrong))));
+            }
+        }
+        notes
     }
 
     /// Whether a member operator cannot be called for the first operand.
@@ -641,7 +684,11 @@ impl Compilation {
                 self.incompatible_operands(lhs, rhs, pos);
             }
             Add | Subtract | AddAssign | SubtractAssign if pa => self.must_be_integral(rhs),
-            Add if pb => self.must_be_integral(lhs),
+            Add if pb && !self.is_plain_arithmetic(a) => self.must_be_integral(lhs),
+            Multiply | Divide if !self.is_plain_arithmetic(a) && !self.is_plain_arithmetic(b) => {
+                self.must_be_arithmetic(lhs);
+                self.must_be_arithmetic(rhs);
+            }
             Add | Subtract | Multiply | Divide | AddAssign | SubtractAssign | MultiplyAssign
             | DivideAssign => {
                 let wrong = if self.is_plain_arithmetic(a) { rhs } else { lhs };
@@ -657,10 +704,21 @@ impl Compilation {
                 self.report(at, messages::expression_must_have_arithmetic_unscoped());
             }
             _ => {
-                let wrong = if self.is_integral(a) || self.is_unscoped_enum(a) { rhs } else { lhs };
-                self.must_be_integral(wrong);
+                let whole = |c: &Self, ty: TypeId| c.is_integral(ty) || c.is_unscoped_enum(ty);
+                let (left, right) = (whole(self, a), whole(self, b));
+                if !left {
+                    self.must_be_integral(lhs);
+                }
+                if !right {
+                    self.must_be_integral(rhs);
+                }
             }
         }
+    }
+
+    fn must_be_arithmetic(&mut self, e: ExprId) {
+        let at = self.start_of(e);
+        self.report(at, messages::expression_must_have_arithmetic_unscoped());
     }
 
     fn must_be_integral(&mut self, e: ExprId) {

@@ -14,13 +14,15 @@ struct Fitting<'v> {
     next: usize,
     /// What each of the elements so far was given to; none where it is a list or gives more than one.
     given: Vec<Option<TypeId>>,
+    /// The elements that are lists, and what they were given to.
+    lists: Vec<(usize, TypeId)>,
     /// An element does not convert to the class or reference that it was given to.
     unfit: bool,
 }
 
 impl<'v> Fitting<'v> {
     fn new(values: &'v [ExprId]) -> Self {
-        Self { values, next: 0, given: Vec::new(), unfit: false }
+        Self { values, next: 0, given: Vec::new(), lists: Vec::new(), unfit: false }
     }
 
     /// Takes the next element, for something of type `ty`.
@@ -206,12 +208,20 @@ impl Compilation {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
                 self.fill_array(&mut fitting, element, count)?;
             }
+            TypeKind::Array { element, bound: ArrayBound::Unknown } => {
+                self.fill_array(&mut fitting, element, u64::MAX)?;
+            }
             _ => {
                 let class = self.class_of(target)?;
                 self.fill_class(&mut fitting, class, 0)?;
             }
         }
-        let given = fitting.given;
+        let mut given = fitting.given;
+        for (at, ty) in fitting.lists {
+            if let Some(place) = given.get_mut(at) {
+                *place = Some(ty);
+            }
+        }
         let converted = values.iter().zip(given.into_iter().chain(std::iter::repeat(None)));
         Some(
             converted
@@ -231,7 +241,7 @@ impl Compilation {
     fn fill_array(&mut self, fitting: &mut Fitting<'_>, element: TypeId, count: u64) -> Option<()> {
         if let Some(first) = fitting.values.get(fitting.next)
             && matches!(self.il[*first].kind, ExprKind::String { .. })
-            && self.is_integral(element)
+            && self.is_character(element)
         {
             fitting.take(None);
             return Some(());
@@ -289,6 +299,7 @@ impl Compilation {
             fitting.unfit |= self.instantiation.sfinae.is_some()
                 && self.cannot_list_initialize(&elements, ty)
                 || clear && !self.initializes(value, ty);
+            fitting.lists.push((fitting.next, ty));
             fitting.take(None);
             return Some(());
         }

@@ -10,10 +10,14 @@ use crate::source::Pos;
 pub enum Instantiated {
     Class(ClassId),
     Function(FunctionId),
-    /// An alias template with arguments.
-    Alias(TemplateId, List<TemplateArg>),
     /// The attributes of a function, substituted.
     Attributes(FunctionId),
+    /// What an alias template names with arguments, in canonical form and as they were written.
+    Alias {
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
+    },
 }
 
 /// An instantiation in progress.
@@ -98,18 +102,15 @@ impl Compilation {
             let entity = match i.what {
                 Instantiated::Class(class) => self.instance_entity(class),
                 Instantiated::Function(function) => self.function_instance_entity(function),
-                Instantiated::Alias(template, args) => self.alias_entity(template, args),
+                Instantiated::Alias { template, canonical, written } => {
+                    let text = self.alias_instance_text(template, canonical, written);
+                    EntityText::new(EntityKind::Type, text, Declared::At(i.pos))
+                }
                 Instantiated::Attributes(function) => return self.attributes_context(function, i.pos),
             };
             phrases::instantiation_of(entity, i.pos)
         };
         self.instantiation.open.iter().rev().map(described).collect()
-    }
-
-    /// The id of an alias template.
-    fn alias_entity(&self, template: TemplateId, args: List<TemplateArg>) -> EntityText {
-        let text = format!("{}<{}>", self.template_text(template), self.listed_arguments_text(args));
-        EntityText::new(EntityKind::Type, text, Declared::At(self.il[template].pos))
     }
 
     /// The name of a function template and the arguments that were put into its attributes.

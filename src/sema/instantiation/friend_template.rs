@@ -28,6 +28,32 @@ impl Compilation {
                 self.spellings.known_friends.insert(friend);
             }
         }
+        self.note_first_friend(id, template, scope, key);
+    }
+
+    /// Notes that a function template of a namespace was first declared where an instance of a class template declared
+    /// it as a friend (`[temp.inst]`): messages show the names of that declaration.
+    fn note_first_friend(&mut self, id: FunctionId, template: TemplateId, scope: ScopeId, key: Key) {
+        let mut patterns = Vec::new();
+        for (_, friend) in self.hidden_friends(scope, key) {
+            if let Entity::Template { id: other } = *friend
+                && let Some(pattern) = self.il[other].pattern_of
+                && !self.il[other].defined
+                && !patterns.iter().any(|(known, _)| *known == pattern)
+            {
+                patterns.push((pattern, other));
+            }
+        }
+        for (pattern, friend) in patterns {
+            if let Some(first) = self.function_in(Entity::Template { id: pattern })
+                && self.same_function_template(template, friend)
+            {
+                self.spellings.first_friends.insert(id, first);
+                let header = self.il[pattern].params;
+                self.templates.first_headers.entry(template).or_insert(header);
+                return;
+            }
+        }
     }
 
     /// Notes that a friend template that a class template declares is a function template of the namespace around.

@@ -29,6 +29,8 @@ pub struct InstantiationProgress {
     pub examines_only: bool,
     /// Whether the declaration of a member is made that belongs to the definition of a class template instance.
     pub member_declaration: bool,
+    /// Whether arguments of unknown type stand for errors, and so agree with nothing but a parameter alone.
+    pub error_arguments: bool,
     /// A type that an instance lacks and that has not been reported.
     pub missing_type: Option<MissingType>,
     /// How many initializers of static data members of instances are being made.
@@ -48,6 +50,7 @@ impl Default for InstantiationProgress {
             reports_body: false,
             examines_only: false,
             member_declaration: false,
+            error_arguments: false,
             missing_type: None,
             initializer_depth: 0,
         }

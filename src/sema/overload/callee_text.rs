@@ -31,7 +31,12 @@ impl Compilation {
         let Some(key) = Key::of(name) else { return FoundIn::Own };
         let of_class =
             candidates.iter().any(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_some()));
-        if of_class || candidates.len() < 2 {
+        let associated = |c: &Self| {
+            matches!(candidates, [Entity::Template { .. }])
+                && qualifier.is_none()
+                && c.lookup_unqualified(key, c.context.scope).is_empty()
+        };
+        if of_class || candidates.len() < 2 && !associated(self) {
             return FoundIn::Own;
         }
         if let Some(qualifier) = qualifier {
@@ -120,14 +125,28 @@ impl Compilation {
         listed
     }
 
+    /// The one function that the scope declares in which a name was found, where the others are those of associated
+    /// namespaces.
+    pub(super) fn sole_ordinary(&self, candidates: &[Entity], found: FoundIn) -> Option<Entity> {
+        let FoundIn::Scope(scope) = found else { return None };
+        let first = self.function_in(*candidates.first()?)?;
+        match self.symbols.bindings.get(scope, Key::of(self.il[first].name)?) {
+            [only] if candidates.len() > 1 && candidates.contains(only) => Some(*only),
+            _ => None,
+        }
+    }
+
     /// The functions that a call could mean, by their common name.
     pub fn callee_entity(&self, candidates: &[Entity], found: FoundIn) -> EntityText {
         let Some(first) = candidates.first().copied() else {
             return EntityText::new(EntityKind::Function, "", Declared::Implicitly);
         };
+        let sole = self.sole_ordinary(candidates, found);
         let kind = match candidates {
             _ if found == FoundIn::Associated => EntityKind::None,
+            _ if let Some(Entity::Template { .. }) = sole => EntityKind::FunctionTemplate,
             [Entity::Template { .. }] => EntityKind::FunctionTemplate,
+            _ if sole.is_some() => EntityKind::Function,
             [_] => EntityKind::Function,
             _ => EntityKind::OverloadedFunction,
         };

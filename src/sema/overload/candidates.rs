@@ -26,7 +26,7 @@ pub struct CallSite<'a> {
 
 /// Why a candidate is not viable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Reason {
+pub(super) enum Reason {
     Count,
     Deduction,
     Explicit,
@@ -64,7 +64,8 @@ impl Compilation {
         };
         let undeclared =
             |arg: &TemplateArg| matches!(*arg, TemplateArg::Expr { expr } if self.is_undeclared(expr));
-        call.args.iter().copied().chain(call.object).any(unknown)
+        let args = if self.instantiation.error_arguments { &[] } else { call.args };
+        args.iter().copied().chain(call.object).any(unknown)
             || call.explicit.is_some_and(|given| self.il[given].iter().any(undeclared))
             || call.candidates.iter().any(candidate_open)
     }
@@ -85,8 +86,11 @@ impl Compilation {
         }
         let callee = self.callee_entity(call.candidates, call.found);
         let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
+        let sole = self.sole_ordinary(call.candidates, call.found);
         let message = if prevented {
             messages::no_instance_matches_argument_list_object(callee)
+        } else if matches!(sole, Some(Entity::Function { .. })) {
+            messages::cannot_called_given_argument_list(callee)
         } else {
             messages::no_instance_matches_argument_list_2(callee)
         };
@@ -202,7 +206,7 @@ impl Compilation {
     }
 
     /// Candidates in the order of their notes with what speaks against each.
-    fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
+    pub(super) fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
         let implicit = |c: &Self, e: &Entity| {
             c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
@@ -271,8 +275,14 @@ impl Compilation {
                 if let Some(number) = self.unfit_for_plain_parameter(pattern, call.args) {
                     return Reason::Argument(number);
                 }
-                if self.match_call(id, call.explicit, call.args).is_none() {
+                let Some(matched) = self.match_call(id, call.explicit, call.args) else {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
+                };
+                if self.instantiation.error_arguments {
+                    return match self.leaves_argument_open(id, &matched) {
+                        true => Reason::Deduction,
+                        false => Reason::Unclear,
+                    };
                 }
                 let before = self.reports.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
@@ -385,9 +395,9 @@ impl Compilation {
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
         let own =
             call.object.is_none_or(|object| self.class_of(self.il[object].ty) == self.il[function].class);
-        if own && self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
+        if own && self.has_uninstantiated_defaults(function) {
             let reasons = self.reasons(call);
-            if let [(_, Reason::Argument(_))] = reasons[..] {
+            if let [(_, Reason::Argument(_) | Reason::Count)] = reasons[..] {
                 let callee = self.callee_entity(call.candidates, call.found);
                 let message = messages::cannot_called_given_argument_list(callee);
                 return self.report_candidates(call, call.pos, message, &reasons);

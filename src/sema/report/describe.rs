@@ -91,6 +91,7 @@ impl Compilation {
                 format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
             }
             None if c.name.is_none() && c.lambda.is_none() => self.scope_text(c.enclosing) + UNNAMED,
+            None if c.instance.is_some() => self.spelled_class(class, Spelling::of_entity()),
             None => self.type_text(c.ty),
         };
         let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
@@ -188,7 +189,8 @@ impl Compilation {
         EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
     }
 
-    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared.
+    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared; a function that
+    /// a system header declares, where it is declared last outside of these.
     pub(in crate::sema) fn shown_position(&self, id: FunctionId) -> Pos {
         self.shown_declaration(id).map_or(self.il[id].pos, |declaration| declaration.pos)
     }
@@ -203,12 +205,14 @@ impl Compilation {
                 || self.enclosing_instance(class).is_some()
         });
         let definition = f.definition.filter(|_| !of_template);
-        definition.or(f.first).map(|declaration| &self.il[declaration])
+        let outside = self.spellings.declared_outside.get(&id).copied();
+        definition.or(outside).or(f.first).map(|declaration| &self.il[declaration])
     }
 
     /// The declaration that spells the parameters in messages: of templates the first one.
     pub(super) fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
-        let f = &self.il[id];
+        let friend = self.spellings.first_friends.get(&id).filter(|friend| self.il[**friend].first.is_some());
+        let f = &self.il[friend.copied().unwrap_or(id)];
         match f.first.filter(|_| f.template.is_some()) {
             Some(first) => Some(&self.il[first]),
             None => self.shown_declaration(id),
@@ -323,7 +327,22 @@ impl Compilation {
 
     fn implicit_signature_text(&self, id: FunctionId, instance: InstanceId) -> String {
         let (f, class) = (&self.il[id], self.instance_pattern_text(instance));
-        format!("{class}::{}{}", self.bare_function_name(id), self.function_parameters_text(f.ty))
+        let mut parameters = match self.written_function(f.ty) {
+            Some((_, params, traits)) => {
+                self.spelled_parameters(&self.il[params], traits, Spelling::of_entity())
+            }
+            None => String::new(),
+        };
+        self.add_needed_exception(id, &mut parameters);
+        format!("{class}::{}{parameters}", self.bare_function_name(id))
+    }
+
+    /// Adds the exception specification of an implicitly declared constructor to its parameters, if that was needed.
+    fn add_needed_exception(&self, id: FunctionId, parameters: &mut String) {
+        let needed = self.spellings.needed_exceptions.get(&id) == Some(&true);
+        if needed && self.dialect.standard >= 17 && !parameters.ends_with(NOEXCEPT) {
+            parameters.push_str(NOEXCEPT);
+        }
     }
 
     fn function_parameters_text(&self, ty: TypeId) -> String {
@@ -482,6 +501,7 @@ impl Compilation {
     pub(super) fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
         let mut text = self.function_parameters_text(ty);
         let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
+        self.add_needed_exception(id, &mut text);
         if let Some(without) = text.strip_suffix(NOEXCEPT) {
             if self.dialect.standard < 17 {
                 text.truncate(without.len());
@@ -494,6 +514,13 @@ impl Compilation {
 
     /// What a candidate's note shows behind the parameters of a function template whose return type trails them.
     fn trailing_text(&self, id: FunctionId) -> String {
+        if let Some((ret, ..)) = self.function_of(self.il[id].ty)
+            && let TypeKind::Decltype { expr } = self.il[ret].kind
+            && let ExprKind::Construct { to, .. } | ExprKind::ConstructBrace { to, .. } = self.il[expr].kind
+            && !self.is_dependent(to)
+        {
+            return format!("->{}", self.type_text(to));
+        }
         let pattern = self.declared_pattern(id);
         let f = &self.il[pattern];
         let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
@@ -542,7 +569,7 @@ impl Compilation {
             Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
             None => match i.entity {
                 Entity::Class { id } => {
-                    let texts = self.instance_argument_texts(id, instance, Spelling::default());
+                    let texts = self.instance_argument_texts(id, instance, Spelling::of_entity());
                     let header = self.first_header(self.origin_template(i.template));
                     self.listed_bindings_text(header, &texts, i.args)
                 }

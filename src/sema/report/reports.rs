@@ -28,6 +28,8 @@ pub struct Reports {
     pub refused_arguments: FxHashSet<Pos>,
     /// The same for what instances of class templates declare.
     pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
+    /// Alias templates and the arguments with which what they name was found to be invalid.
+    pub refused_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
     /// Where qualified names of types stand whose access was checked.
     pub checked_type_names: FxHashSet<Pos>,
     /// Values in braced lists that were found not to fit.
@@ -56,6 +58,7 @@ impl Reports {
             undefined_names: FxHashMap::default(),
             refused_arguments: FxHashSet::default(),
             refused_in_instances: FxHashSet::default(),
+            refused_aliases: FxHashSet::default(),
             checked_type_names: FxHashSet::default(),
             narrowed: FxHashSet::default(),
             nesting: false,

@@ -19,6 +19,13 @@ pub struct Spellings {
     pub partial: FxHashMap<(TemplateParamsId, List<TemplateArg>), List<TemplateArg>>,
     /// Friend templates of class templates that are function templates of the namespace around.
     pub known_friends: FxHashSet<Entity>,
+    /// Function templates that were first declared as a friend by an instance of a class template, and that declaration
+    /// in the class template.
+    pub first_friends: FxHashMap<FunctionId, FunctionId>,
+    /// Implicitly declared constructors whose exception specifications were needed, and whether they do not throw.
+    pub needed_exceptions: FxHashMap<FunctionId, bool>,
+    /// Functions that a system header declares first, and their last declarations outside of these.
+    pub declared_outside: FxHashMap<FunctionId, DeclarationId>,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
     /// How far the spelling of a type has come.

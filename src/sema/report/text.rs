@@ -145,10 +145,10 @@ impl Compilation {
         self.report_missing_text(&text, scope, pos);
     }
 
-    /// Whether a name that a namespace does not have stands before `::`, which the parser reports.
+    /// Whether a name that a namespace or class does not have stands before `::`, which the parser reports.
     fn is_said_to_be_no_scope(&self, scope: ScopeId, pos: Pos) -> bool {
         let Some(at) = self.token_at(pos) else { return false };
-        matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
+        matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. })
             && self.tokens.kind(at) == TokenKind::Identifier
             && self.tokens.kind(at + 1) == TokenKind::ColonColon
             && matches!(
@@ -230,6 +230,22 @@ impl Compilation {
             return self.report_undefined_name(name, pos);
         }
         self.report_undeclared_value(name, pos);
+    }
+
+    /// Reports a qualified name before the arguments of a call that no namespace or class has (`[basic.lookup.qual]`). The
+    /// result is what is called then.
+    pub fn require_qualified_callee(&mut self, callee: ExprId) -> ExprId {
+        let ExprKind::Overload { candidates, qualifier: Some(qualifier), args: None, .. } =
+            self.il[callee].kind
+        else {
+            return callee;
+        };
+        let known = matches!(self.il[qualifier].part, QualifierPart::Namespace { .. });
+        if !candidates.is_empty() || !known || !self.reports_here() {
+            return callee;
+        }
+        self.report_undeclared(callee);
+        self.unknown_expr(0, 0)
     }
 
     /// Counts a name that nothing declares where nothing is reported.

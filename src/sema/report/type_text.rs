@@ -29,6 +29,15 @@ pub(in crate::sema) struct Spelling<'a> {
     instance: Option<ClassId>,
     /// The texts of template arguments in the place of parameters.
     bound: &'a [(TemplateParamId, String)],
+    /// The names of local typedefs stand for what they name too.
+    entity: bool,
+}
+
+impl Spelling<'_> {
+    /// How the arguments in the name of a class template instance are spelled.
+    pub(in crate::sema) fn of_entity() -> Self {
+        Self { made: true, entity: true, ..Self::default() }
+    }
 }
 
 impl Spelling<'_> {
@@ -150,6 +159,7 @@ impl Compilation {
                     self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
                 };
                 let resolved = s.resolved && !self.is_std_scope(scope)
+                    || s.entity && self.il[scope].kind.is_local()
                     || s.made && self.class_of_scope(scope).is_some_and(made);
                 resolved.then_some(self.il[typedef].ty)
             }
@@ -285,7 +295,12 @@ impl Compilation {
         self.spelled_parameters(params, traits, Spelling::default())
     }
 
-    fn spelled_parameters(&self, params: &[TypeId], traits: FunctionTraits, s: Spelling<'_>) -> String {
+    pub(super) fn spelled_parameters(
+        &self,
+        params: &[TypeId],
+        traits: FunctionTraits,
+        s: Spelling<'_>,
+    ) -> String {
         let mut parts: Vec<_> = params.iter().map(|p| self.parameter_type_text(*p, s)).collect();
         if traits.contains(FunctionTraits::VARIADIC) {
             parts.push("...".to_owned());

@@ -1,6 +1,7 @@
 //! Values of template arguments as messages show them (`[temp.arg.nontype]`).
 
 use crate::compilation::Compilation;
+use crate::diag::phrases;
 use crate::il::*;
 
 impl Compilation {
@@ -83,7 +84,13 @@ impl Compilation {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 self.il[id].name.map_or_else(String::new, |name| self.names.text(name).to_owned())
             }
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.qualified_variable_text(id),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let init = self.il[id].init.filter(|_| self.il[id].class.is_some());
+                match init.and_then(|init| self.plain_integer(init)) {
+                    Some(value) => self.integral_argument_text(value, self.unqualified(self.il[id].ty)),
+                    None => self.qualified_variable_text(id),
+                }
+            }
             ExprKind::Name { entity: Entity::Function { id }, .. } => self.name_in_scope_text(id, false),
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
                 format!("&{}", self.expression_argument_text(operand))
@@ -91,7 +98,7 @@ impl Compilation {
             ExprKind::Implicit { operand, .. } => self.expression_argument_text(operand),
             _ => match self.plain_integer(expr) {
                 Some(value) => self.integral_argument_text(value, e.ty),
-                None => UNSHOWN.to_owned(),
+                None => phrases::unshown_expression().plain().to_owned(),
             },
         }
     }

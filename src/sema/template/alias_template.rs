@@ -1,8 +1,10 @@
 //! What an alias template-id stands for (`[temp.alias]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
+use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::missing_type::MissingIn;
 use crate::tables::limits;
 
 impl Compilation {
@@ -33,7 +35,10 @@ impl Compilation {
             }
         }
         let target = self.il[pattern].ty;
-        let result = self.substitute_type(target, &env);
+        let result = match dependent {
+            true => self.substitute_type(target, &env),
+            false => self.alias_instance_target(template, pattern, (canonical, written), &env),
+        };
         // What the result does not mention must still be valid.
         if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
             return self.make_type(TypeKind::Instance { template, args: canonical });
@@ -43,6 +48,105 @@ impl Compilation {
             return if self.canonical(spelled) == self.canonical(result) { spelled } else { result };
         }
         result
+    }
+
+    /// What an alias template names with arguments that depend on nothing. Where that is invalid, it is reported as part
+    /// of the alias (`[temp.alias]`), once for these arguments.
+    fn alias_instance_target(
+        &mut self,
+        template: TemplateId,
+        pattern: TypedefId,
+        (canonical, written): (List<TemplateArg>, List<TemplateArg>),
+        env: &Environment,
+    ) -> TypeId {
+        let (target, pos) = (self.il[pattern].ty, self.il[pattern].pos);
+        let known = self.reports.refused_aliases.contains(&(template, canonical));
+        if known
+            || self.instantiation.sfinae.is_some()
+            || self.reports.quiet > 0
+            || !self.is_dependent(target)
+        {
+            return self.substitute_type(target, env);
+        }
+        self.begin_instantiation(Instantiated::Alias { template, canonical, written });
+        let result = self.across(boundary::NeededAt(pos), |c| {
+            c.across(boundary::MissingMember(None), |c| {
+                let mut spelled = env.clone();
+                spelled.set_written(c.il[c.il[template].params].depth, written);
+                let result = c.substitute_type(target, &spelled);
+                if !c.reports_alias_within(target, env) {
+                    c.report_missing_type(pos, MissingIn::Alias);
+                }
+                result
+            })
+        });
+        self.end_instantiation();
+        if self.is_unknown(result) {
+            self.reports.refused_aliases.insert((template, canonical));
+        }
+        result
+    }
+
+    /// Whether the type that was found to be missing since the last call is what an alias stands for that `written`
+    /// names. It is reported with that.
+    pub(in crate::sema) fn reports_alias_within(&mut self, written: TypeId, env: &Environment) -> bool {
+        if self.instantiation.missing_type.is_none() {
+            return false;
+        }
+        let Some((template, args)) = self.alias_named_in(written, 0) else { return false };
+        let args = self.apart(|c| c.substitute_args(args, env));
+        if self.il[args].iter().any(|arg| self.arg_is_dependent(arg)) {
+            return false;
+        }
+        self.instantiation.missing_type = None;
+        let pos = self.instantiation.pos;
+        self.template_id(template, args, pos);
+        true
+    }
+
+    /// The first template-id of an alias that a type was written with.
+    fn alias_named_in(&self, ty: TypeId, nested: u32) -> Option<(TemplateId, List<TemplateArg>)> {
+        if nested > limits::ALIASED_TYPE_NESTING || !self.is_dependent(ty) {
+            return None;
+        }
+        if let TypeKind::AliasInstance { template, args, .. } = self.il[ty].kind {
+            return Some((template, args));
+        }
+        let mut found = None;
+        self.il.any_in_type(self.il[ty].kind, |piece| {
+            if let Piece::Type(of) = piece {
+                found = self.alias_named_in(of, nested + 1);
+            }
+            found.is_some()
+        });
+        found
+    }
+
+    /// How messages name an alias template with its arguments: types as they were written, all others in full.
+    pub(in crate::sema) fn alias_instance_text(
+        &self,
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
+    ) -> String {
+        let written = &self.il[written];
+        let mut at = 0;
+        let mut texts = Vec::new();
+        let mut list = |arg: &TemplateArg| {
+            let shown = match (written.get(at), arg) {
+                (Some(as_written @ TemplateArg::Type { .. }), TemplateArg::Type { .. }) => as_written,
+                _ => arg,
+            };
+            at += 1;
+            self.list_argument(shown, &mut texts);
+        };
+        for arg in &self.il[canonical] {
+            match *arg {
+                TemplateArg::Pack { args } => self.il[args].iter().for_each(&mut list),
+                _ => list(arg),
+            }
+        }
+        format!("{}<{}>", self.template_text(template), texts.join(", "))
     }
 
     /// The canonical arguments of an alias template, where types that were written with `signed` keep that: it shows

@@ -54,13 +54,14 @@ impl Compilation {
                 None => return notes,
             };
             let Some(of) = self.first_unmet(constraint, &elements) else { return notes };
-            notes.push((self.il[constraint].pos, messages::type_constraint_failed(self.shown_type(of))));
+            let pos = self.start_of_name(self.il[constraint].pos);
+            notes.push((pos, messages::type_constraint_failed(self.shown_type(of))));
             self.type_constraint_notes(constraint, of, &mut notes);
             return notes;
         }
         if let Some(requires) = self.il[header].requires {
             let text = ArgumentsText(self.listed_arguments_text(args));
-            let pos = self.il[requires].pos;
+            let pos = self.start_of_name(self.il[requires].pos);
             notes.push((pos, messages::substitution_arguments_requires_clause_failed(text)));
             self.constraint_notes(requires, env, &mut notes, 0);
         }

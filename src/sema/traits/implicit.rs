@@ -221,6 +221,11 @@ impl Compilation {
     }
 
     /// Whether a special member copies bytes or does nothing, deleted or not.
+    /// Whether the default constructor of a class is trivial and no other one is declared.
+    pub(in crate::sema) fn has_plain_construction(&mut self, class: ClassId) -> bool {
+        !self.declares_constructors(class) && self.needs_no_code(class, Special::Default, 0)
+    }
+
     fn needs_no_code(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         depth <= limits::IMPLICIT_MEMBER_CLASS_NESTING
             && self.part_fact(Fact::NoCode, class, which, |c| c.class_needs_no_code(class, which, depth))
