@@ -5,6 +5,7 @@ use super::function_place::FunctionPlace;
 use super::graph::{Graph, NodeId, Value};
 use super::made::Made;
 use super::{Header, Unit};
+use crate::finalize::unit_entity;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
@@ -39,6 +40,8 @@ pub(super) struct Build<'a> {
     pub lines: super::source::Lines,
     /// How many types and expressions are being made inside of one another.
     pub depth: u32,
+    /// Where the entity is defined that tells the unit from all others.
+    pub unit_entity: Option<Pos>,
     /// How many functions have been defined.
     pub definitions: u32,
     pub first_orphans: Option<NodeId>,
@@ -69,6 +72,7 @@ impl<'a> Build<'a> {
             used: Vec::new(),
             lines: super::source::Lines::new(unit),
             depth: 0,
+            unit_entity: unit_entity(unit.il, unit.names, unit.sources, unit.global).map(|entity| entity.pos),
             definitions: 0,
             first_orphans: None,
             last_orphans: None,

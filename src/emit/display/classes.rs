@@ -92,6 +92,10 @@ impl Build<'_> {
             } else if let Some(template) = self.origin_template(Entity::Class { id }) {
                 self.g.link(supplement, field::ASSOC_TEMPLATE, template);
                 self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+                if c.state == Completeness::Complete {
+                    self.complete_class(id, node);
+                    self.instance_members(id);
+                }
             }
         }
         if let Some(instance) = c.instance {
@@ -465,21 +469,45 @@ impl Build<'_> {
         if !il[id].lazy {
             self.derived(class, Derived::LvalueReference);
         }
-        for member in il[id].implicit.iter().filter(|id| lazy(id)) {
+        // The end of the unit does not come to instances of templates, which then never have them.
+        let is_instance = il[id].instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        for member in il[id].implicit.iter().filter(|id| lazy(id) && !is_instance) {
             self.implicit_member(id, *member);
         }
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
         self.overriding_functions(id);
+        if !il[id].lazy && il[id].implicit.iter().any(|id| !lazy(id)) {
+            self.copied_parts(id);
+        }
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
-            self.made.lazy_classes.push(class);
+            if !is_instance {
+                self.made.lazy_classes.push(class);
+            }
         } else {
             self.constructor_types(class);
         }
         if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
             self.derived(class, Derived::LvalueReference);
+        }
+    }
+
+    /// What copies the bases and members of a class is looked for with constant objects of their classes, where
+    /// copying them takes more than copying bytes.
+    fn copied_parts(&mut self, id: ClassId) {
+        let parts: Vec<TypeId> = self.part_types(id).collect();
+        for part in parts {
+            let Some(class) = self.class_of(self.innermost(part)) else { continue };
+            if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
+                continue;
+            }
+            let node = self.class(class);
+            let how = Derived::Qualified(word::CONST);
+            if !self.made.lazy_classes.contains(&node) && self.g.derived.contains_key(&(node, how)) {
+                self.derived(node, how);
+            }
         }
     }
 

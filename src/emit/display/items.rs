@@ -343,7 +343,9 @@ impl Build<'_> {
         }
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
-        if f.linkage == Linkage::External && !inline && f.template.is_none() {
+        // What tells the unit from others is looked for until it is found.
+        let sought = self.unit_entity.is_none_or(|found| d.pos <= found);
+        if sought && f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
             if let Some(class) = f.class {
                 self.names_no_hidden_type(class);
