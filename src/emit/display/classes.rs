@@ -63,7 +63,8 @@ impl Build<'_> {
         self.g.link(node, field::EXTRA_INFO, supplement);
         self.g.flag(node, field::INCOMPLETE, true);
         let prototype = self.is_prototype_class(id);
-        if !prototype {
+        let made = c.instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        if !prototype && !(made && c.state != Completeness::Complete) {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         self.g.flag(node, field::IS_NONREAL_CLASS, prototype);

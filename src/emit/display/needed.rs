@@ -64,10 +64,12 @@ impl Build<'_> {
                 self.g.flag(routine, field::CALLED, true);
                 work.push(routine);
             }
-            if self.g.is_type(id)
+            if self.is_class(id) {
+                self.template_parts(id, &mut named);
+            } else if self.g.is_type(id)
                 && let Some(template) = self.instance_template(id)
             {
-                named.extend(self.g.target(template, field::TYPE));
+                work.extend(self.g.target(template, field::TYPE));
             }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
@@ -147,6 +149,7 @@ impl Build<'_> {
         let of = self.g.node(id).form;
         if let Some(routine) = self.g.target(id, field::ROUTINE)
             && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
+            && self.g.is_true(routine, field::DEFINED)
         {
             work.push(routine);
         }
@@ -264,15 +267,7 @@ impl Build<'_> {
             }
             self.need(id);
             work.extend(self.class_around(id));
-            // The pattern of a template is made of the template's parameters.
-            if self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
-                && let Some(supplement) = self.g.target(id, field::EXTRA_INFO)
-            {
-                work.extend(self.g.target(supplement, field::TEMPLATE_ARG_LIST));
-            }
-            if let Some(template) = self.instance_template(id) {
-                named.extend(self.g.target(template, field::TYPE));
-            }
+            self.template_parts(id, named);
         } else if self.g.node(id).form == form::TYPE_TK_TYPEREF {
             if self.g.is_true(id, field::SOURCE_CORRESP_NEEDED) {
                 return;
@@ -283,6 +278,22 @@ impl Build<'_> {
             named.extend(class);
         } else {
             work.push(id);
+        }
+    }
+
+    /// A class that is made from a template needs the template's pattern by name and its arguments, which are the
+    /// parameters in the pattern.
+    fn template_parts(&self, id: NodeId, named: &mut Vec<NodeId>) {
+        if let Some(template) = self.instance_template(id) {
+            named.extend(self.g.target(template, field::TYPE));
+        }
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let args = supplement.and_then(|of| self.g.get(of, field::TEMPLATE_ARG_LIST));
+        if let Some(Value::Rows(rows)) = args {
+            named.extend(rows.iter().filter_map(|(_, value)| match value {
+                Value::Node(arg) => Some(*arg),
+                _ => None,
+            }));
         }
     }
 
