@@ -82,6 +82,9 @@ impl Build<'_> {
         self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
         self.g.flag(node, field::IS_NONREAL, prototype);
+        if !prototype && self.unit.made_from.contains_key(&entity) {
+            self.name_reference(node, None, None, false);
+        }
     }
 
     /// An array without a bound has the bound that its initializer gives.
@@ -181,7 +184,8 @@ impl Build<'_> {
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
         self.access(node, f.access);
-        let declaration = f.definition.or(f.first);
+        // The declaration of what is made from a member of a template is that member's.
+        let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
@@ -199,6 +203,9 @@ impl Build<'_> {
         self.virtual_number(node, id);
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
+        if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
+            self.name_reference(node, None, None, false);
+        }
         self.asm_label(node, f.asm_label);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
@@ -250,6 +257,7 @@ impl Build<'_> {
             }
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            self.involved_parameters(ty, id);
         } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
             self.g.link(node, field::ASSOC_TEMPLATE, template);
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
@@ -364,7 +372,9 @@ impl Build<'_> {
     fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
-        let inside = flags.contains(FunctionFlags::IN_CLASS);
+        // The body of a member of a template is made where it is used.
+        let made = self.unit.made_from.contains_key(&Entity::Function { id });
+        let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
         if self.il[id].builtin.is_some() {
             self.g.flag(node, field::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
@@ -530,6 +540,8 @@ impl Build<'_> {
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
             self.noexcept(ty, argument, true);
+        } else if f.name == EntityName::Destructor && f.pos.is_some() && instance.is_some() {
+            self.noexcept(ty, None, true);
         }
         ty
     }
@@ -719,7 +731,9 @@ impl Build<'_> {
         match il[declaration].noexcept {
             ExceptionSpec::None => {
                 let is_destructor = self.g.is_true(ty, field::ASSOC_ROUTINE_IS_DTOR);
-                if is_destructor && self.header.standard >= 2011 {
+                let class = self.g.target(ty, field::THIS_CLASS);
+                let prototype = class.is_some_and(|of| self.g.is_true(of, field::IS_PROTOTYPE_INSTANTIATION));
+                if is_destructor && !prototype && self.header.standard >= 2011 {
                     self.noexcept(ty, None, true);
                 }
             }

@@ -50,6 +50,7 @@ impl Build<'_> {
             self.virtual_functions(id, &mut work);
             self.need(id);
             self.needs_definition(id);
+            self.class_parts(id, &mut work);
             work.extend(self.class_around(id));
             if !self.g.is_true(id, field::IS_THIS_PARAMETER) {
                 self.targets(id, &mut work, &mut named);
@@ -87,8 +88,9 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
+        let functions = [form::TEMPLATE_TEMPLK_FUNCTION, form::TEMPLATE_TEMPLK_MEMBER_FUNCTION];
         let functions: Vec<NodeId> =
-            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
+            self.g.ids().filter(|id| functions.contains(&self.g.node(*id).form)).collect();
         for id in functions {
             let routine = self.g.target(id, field::ROUTINE);
             if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
@@ -278,6 +280,27 @@ impl Build<'_> {
             named.extend(class);
         } else {
             work.push(id);
+        }
+    }
+
+    /// What the definition of a class needs beside its data members: the bases, and in the pattern of a template the
+    /// member functions.
+    fn class_parts(&self, id: NodeId, work: &mut Vec<NodeId>) {
+        if !self.is_class(id) {
+            return;
+        }
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        while let Some(entry) = base {
+            work.extend(self.g.target(entry, field::TYPE));
+            base = self.g.target(entry, field::NEXT_DIRECT);
+        }
+        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
+        let scope = scope.filter(|_| self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION));
+        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
+        while let Some(routine) = at {
+            work.push(routine);
+            at = self.g.target(routine, field::NEXT);
         }
     }
 
