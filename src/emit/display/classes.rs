@@ -108,8 +108,12 @@ impl Build<'_> {
             self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {
-                self.complete_class(id, node);
-                self.instance_members(id);
+                if il[instance].completed > self.place.until {
+                    self.made.unfinished.push(id);
+                } else {
+                    self.complete_class(id, node);
+                    self.instance_members(id);
+                }
             }
         }
         node
@@ -430,6 +434,35 @@ impl Build<'_> {
         let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
         let first = self.g.chain(&fields, field::NEXT);
         self.g.link_some(node, field::FIELD_LIST, first);
+    }
+
+    /// Completes the instances of class templates that are defined before the next declaration. A class is in its
+    /// scope where it is complete.
+    pub fn finish_instances(&mut self) {
+        let il = self.il;
+        let completed = |id: ClassId| il[id].instance.map_or(Pos::NONE, |instance| il[instance].completed);
+        let until = self.place.until;
+        while let Some(next) = self
+            .made
+            .unfinished
+            .iter()
+            .copied()
+            .filter(|id| completed(*id) <= until)
+            .min_by_key(|id| completed(*id))
+        {
+            self.made.unfinished.retain(|id| *id != next);
+            let node = self.class(next);
+            self.complete_class(next, node);
+            self.instance_members(next);
+            self.listed_last(node);
+        }
+    }
+
+    /// Moves a class to the end of its scope.
+    fn listed_last(&mut self, node: NodeId) {
+        if let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE) {
+            self.g.move_to_end(scope, field::TYPES, node, field::NEXT);
+        }
     }
 
     /// The members of a class that was made from a template.
@@ -760,6 +793,7 @@ impl Build<'_> {
         let scope = self.class_scope(id);
         self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, node);
+        self.listed_last(node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);
         if il[id].parent_class.is_none() || self.is_local_scope(il[id].enclosing) {

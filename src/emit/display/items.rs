@@ -11,8 +11,40 @@ use crate::tables::il_display::{field, form, word};
 impl Build<'_> {
     /// The items of a scope or class.
     pub fn items(&mut self, items: &[Item]) {
-        for item in items {
+        let outer = self.place.until;
+        for (index, item) in items.iter().enumerate() {
+            let following = items.iter().skip(index + 1);
+            self.place.until =
+                following.map(|item| self.item_start(*item)).find(|pos| pos.is_some()).unwrap_or(outer);
             self.item(*item);
+            self.finish_instances();
+        }
+        self.place.until = outer;
+    }
+
+    /// Where a declaration begins, as far as it is known.
+    fn item_start(&self, item: Item) -> Pos {
+        let il = self.il;
+        let group_start = |id: GroupId| {
+            let group = &il[id];
+            match il[group.declarators].first() {
+                _ if group.specifiers.pos.is_some() => group.specifiers.pos,
+                Some(declarator) => il[*declarator].pos,
+                None => group.definition.map_or(Pos::NONE, |definition| il[definition].pos),
+            }
+        };
+        match item {
+            Item::Declaration { id } | Item::Friend { id } => group_start(id),
+            Item::Template { id } => match il[il[id].headers].first() {
+                Some(header) => il[*header].pos,
+                None => Pos::NONE,
+            },
+            Item::Namespace { id } => il[id].pos,
+            Item::Linkage { id } => il[id].pos,
+            Item::Using { ids } => il[ids].first().map_or(Pos::NONE, |id| il[*id].pos),
+            Item::StaticAssert { id } => il[id].pos,
+            Item::UsingEnum { pos, .. } => pos,
+            _ => Pos::NONE,
         }
     }
 
