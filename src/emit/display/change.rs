@@ -37,6 +37,7 @@ changes! {
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
+    Unevaluated(bool) = place.unevaluated;
     Temporaries(Option<NodeId>) = function.temporaries;
 }
 
