@@ -141,12 +141,7 @@ impl<'a> Build<'a> {
     }
 
     pub fn access(&mut self, id: NodeId, access: Access) {
-        let word = match access {
-            Access::None => return,
-            Access::Public => word::AS_PUBLIC,
-            Access::Protected => word::AS_PROTECTED,
-            Access::Private => word::AS_PRIVATE,
-        };
+        let Some(word) = access_word(access) else { return };
         self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
         self.g.word(id, field::SOURCE_CORRESP_ACCESS, word);
     }
@@ -279,4 +274,14 @@ impl<'a> Build<'a> {
     pub fn new_node(&mut self, form: Form) -> NodeId {
         self.g.add(form)
     }
+}
+
+/// The word for the access of a member.
+pub(super) fn access_word(access: Access) -> Option<&'static str> {
+    Some(match access {
+        Access::None => return None,
+        Access::Public => word::AS_PUBLIC,
+        Access::Protected => word::AS_PROTECTED,
+        Access::Private => word::AS_PRIVATE,
+    })
 }

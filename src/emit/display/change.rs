@@ -33,6 +33,7 @@ changes! {
     Depth(u32) = depth;
     InPrototype(bool) = place.in_prototype;
     MakingTemporary(bool) = function.making_temporary;
+    NamespaceScope(Option<NodeId>) = place.namespace_scope;
     Region(u32) = g.region;
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;

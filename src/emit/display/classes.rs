@@ -599,6 +599,8 @@ impl Build<'_> {
         self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
         self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+        self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
         self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
         self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
         self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);

@@ -27,6 +27,8 @@ pub(super) struct DeclarationPlace {
     pub unread_body: bool,
     /// The declaration of a function whose declarator is shown, where parameters are known by their numbers only.
     pub declarator: Option<DeclarationId>,
+    /// The scope of the namespace whose members are being shown.
+    pub namespace_scope: Option<NodeId>,
     /// Whether an operand is shown that is not evaluated.
     pub unevaluated: bool,
     /// Where the next declaration begins.
@@ -49,6 +51,7 @@ impl DeclarationPlace {
             in_prototype: false,
             unread_body: false,
             declarator: None,
+            namespace_scope: None,
             unevaluated: false,
             until: Pos(u32::MAX),
             class_scope: None,
