@@ -54,6 +54,7 @@ impl Build<'_> {
         } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
+            self.initialized_in_class(node, id);
             self.templated_variable(node, class, id);
         } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
             return node;
@@ -64,6 +65,31 @@ impl Build<'_> {
             self.g.append(list, field::VARIABLES, node, field::NEXT);
         }
         node
+    }
+
+    /// A static data member that is initialized in its class ([class.static.data]): one that is constant can stand for
+    /// its value.
+    fn initialized_in_class(&mut self, node: NodeId, id: VariableId) {
+        let il = self.il;
+        let from = match self.unit.made_from.get(&Entity::Variable { id }) {
+            Some(Entity::Variable { id: pattern }) => *pattern,
+            _ => id,
+        };
+        let within =
+            |d: &DeclarationId| il[*d].qualifier.is_none() && !matches!(il[*d].init, Initializer::None);
+        if !il[from].definition.iter().any(within) {
+            return;
+        }
+        self.g.flag(node, field::INITIALIZER_IN_CLASS, true);
+        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let known = from == id || il[id].value.is_some();
+        self.g.flag(node, field::IS_MEMBER_CONSTANT, fixed && known);
+        if from == id {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        } else {
+            self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, true);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        }
     }
 
     /// What a static data member has that belongs to a class template or to an instance of one.
@@ -83,7 +109,8 @@ impl Build<'_> {
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
         self.g.flag(node, field::IS_NONREAL, prototype);
         if !prototype && self.unit.made_from.contains_key(&entity) {
-            self.name_reference(node, None, None, false);
+            let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+            self.name_reference(node, None, None, within);
         }
     }
 
@@ -258,6 +285,10 @@ impl Build<'_> {
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
             self.involved_parameters(ty, id);
+            if !implicit && !f.flags.contains(FunctionFlags::STATIC) {
+                let class = self.class(class);
+                self.referenced(class);
+            }
         } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
             self.g.link(node, field::ASSOC_TEMPLATE, template);
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);

@@ -494,7 +494,7 @@ impl Build<'_> {
         let il = self.il;
         for id in il[ids].iter().copied() {
             let using = il[id].using;
-            let inherited = il[using].name == EntityName::Constructor;
+            let inherited = self.names_constructors(using);
             let targets = if inherited {
                 self.inherited_base(using).into_iter().collect()
             } else {
@@ -537,6 +537,9 @@ impl Build<'_> {
         match u.qualifier.map(|qualifier| il[qualifier].part) {
             Some(QualifierPart::Namespace { of }) => {
                 let namespace = self.entity(of);
+                if let Some(namespace) = namespace {
+                    self.referenced(namespace);
+                }
                 self.g.link_some(node, field::QUALIFIER_NAMESPACE_PTR, namespace);
             }
             Some(QualifierPart::Type { of }) => {
@@ -546,6 +549,19 @@ impl Build<'_> {
             _ => {}
         }
         node
+    }
+
+    /// Whether a using-declaration names the constructors of a base class: the class inside of itself
+    /// ([class.qual]).
+    fn names_constructors(&self, using: UsingId) -> bool {
+        let il = self.il;
+        let u = &il[using];
+        let class = match u.qualifier.map(|qualifier| il[qualifier].part) {
+            Some(QualifierPart::Type { of }) => self.class_of(of),
+            _ => None,
+        };
+        let itself = |id: ClassId| matches!(u.targets.first(), Some(Entity::Class { id: of }) if *of == id);
+        u.name == EntityName::Constructor || class.is_some_and(itself)
     }
 
     /// The base class whose constructors a using-declaration names.

@@ -88,11 +88,14 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
-        let functions = [form::TEMPLATE_TEMPLK_FUNCTION, form::TEMPLATE_TEMPLK_MEMBER_FUNCTION];
-        let functions: Vec<NodeId> =
-            self.g.ids().filter(|id| functions.contains(&self.g.node(*id).form)).collect();
-        for id in functions {
-            let routine = self.g.target(id, field::ROUTINE);
+        let named = [
+            form::TEMPLATE_TEMPLK_FUNCTION,
+            form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
+            form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
+        ];
+        let named: Vec<NodeId> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
+        for id in named {
+            let routine = self.g.target(id, field::ROUTINE).or_else(|| self.g.target(id, field::VARIABLE));
             if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
@@ -155,8 +158,15 @@ impl Build<'_> {
         {
             work.push(routine);
         }
-        if of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER || of == form::TEMPLATE_TEMPLK_VARIABLE {
+        if of == form::TEMPLATE_TEMPLK_VARIABLE {
             work.extend(self.g.target(id, field::VARIABLE));
+        }
+        if let Some(variable) = self.g.target(id, field::VARIABLE)
+            && of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER
+            && self.g.get(variable, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED))
+            && !self.g.is_true(variable, field::INITIALIZER_IN_CLASS)
+        {
+            work.push(variable);
         }
         let Some(class) = self.g.target(id, field::TYPE) else { return };
         if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
@@ -199,6 +209,10 @@ impl Build<'_> {
         if self.g.is(id, form::VARIABLE) {
             if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
                 return true;
+            }
+            // A constant of a class is needed where its value is not enough.
+            if self.g.is_true(id, field::IS_MEMBER_CONSTANT) && self.g.is_true(id, field::IS_CONSTEXPR) {
+                return false;
             }
             let inline = self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
             return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
@@ -244,7 +258,8 @@ impl Build<'_> {
         let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
         let alias = self.g.is_true(id, field::IS_GNU_ALIAS) || self.g.is_true(id, field::IS_IFUNC);
         let kept = alias || self.g.is_true(id, field::HAS_GNU_USED_ATTRIBUTE);
-        if !prototype && entity && !declared && !kept {
+        let inline = self.g.is_true(id, field::IS_INLINE) && self.g.is_true(id, field::INITIALIZER_IN_CLASS);
+        if !prototype && entity && !declared && !kept && !inline {
             self.referenced(id);
         }
         let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
@@ -322,7 +337,7 @@ impl Build<'_> {
 
     /// The class whose member a type or a data member is.
     fn class_around(&self, id: NodeId) -> Option<NodeId> {
-        if !self.g.is_type(id) && !self.g.is(id, form::FIELD) {
+        if !self.g.is_type(id) && !self.g.is(id, form::FIELD) && !self.g.is(id, form::VARIABLE) {
             return None;
         }
         let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)?;
