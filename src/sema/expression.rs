@@ -3,9 +3,9 @@
 pub(super) mod access_order;
 pub mod builtins;
 pub mod call;
-mod captured_copy;
 pub(super) mod call_attributes;
 pub(super) mod called_function;
+mod captured_copy;
 pub(super) mod cast;
 pub mod comparison;
 pub(super) mod constant_operand;

@@ -64,7 +64,8 @@ impl Build<'_> {
         self.g.flag(node, field::INCOMPLETE, true);
         let prototype = self.is_prototype_class(id);
         let made = c.instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
-        if !prototype && !(made && c.state != Completeness::Complete) {
+        let unknown = prototype || made && c.state != Completeness::Complete;
+        if !unknown {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         self.g.flag(node, field::IS_NONREAL_CLASS, prototype);

@@ -69,14 +69,17 @@ impl Compilation {
     /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.
     fn is_settled(&self, template: TemplateId, d: &Deduction, declared: TypeId) -> bool {
         let params = &self.il[self.il[template].params].params;
-        !self.has_placeholder_return(declared) && d.args.iter().all(Option::is_some) && params.iter().all(|p| !self.il[*p].pack)
+        !self.has_placeholder_return(declared)
+            && d.args.iter().all(Option::is_some)
+            && params.iter().all(|p| !self.il[*p].pack)
     }
 
     fn specialization_has_type(&mut self, template: TemplateId, args: List<TemplateArg>, ty: TypeId) -> bool {
         let Some(instance) = self.function_instance(template, args) else { return false };
         let mut own = self.il[instance].ty;
         if self.has_placeholder_return(ty)
-            && let (Some((ret, ..)), Some((_, params, traits))) = (self.function_of(ty), self.function_of(own))
+            && let (Some((ret, ..)), Some((_, params, traits))) =
+                (self.function_of(ty), self.function_of(own))
         {
             own = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
         }

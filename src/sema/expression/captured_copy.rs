@@ -21,8 +21,7 @@ impl Compilation {
             return self.is_constant_in(around.filter_map(|class| self.closure_of(class)), variable);
         }
         let written = self.context.lambdas.iter().rev();
-        let closures =
-            written.map(|l| Closure { class: l.class, default: l.default, captures: &l.captures });
+        let closures = written.map(|l| Closure { class: l.class, default: l.default, captures: &l.captures });
         self.is_constant_in(closures, variable)
     }
 
