@@ -202,6 +202,9 @@ impl Compilation {
         for friend in self.il[pattern].friends.clone() {
             self.instantiate_friend(class, friend, &env);
         }
+        if let Some(instance) = self.il[class].instance {
+            self.il[instance].completed = self.tokens.pos(self.reports.diags.token as usize);
+        }
         self.finish_class(class);
     }
 

@@ -514,6 +514,7 @@ impl Compilation {
             pattern: None,
             pattern_args: List::EMPTY,
             pos,
+            completed: Pos::NONE,
         });
         self.il[template].instances.insert(args, id);
         id

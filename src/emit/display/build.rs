@@ -5,6 +5,7 @@ use super::function_place::FunctionPlace;
 use super::graph::{Graph, NodeId, Value};
 use super::made::Made;
 use super::{Header, Unit};
+use crate::finalize::unit_entity;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
@@ -39,6 +40,8 @@ pub(super) struct Build<'a> {
     pub lines: super::source::Lines,
     /// How many types and expressions are being made inside of one another.
     pub depth: u32,
+    /// Where the entity is defined that tells the unit from all others.
+    pub unit_entity: Option<Pos>,
     /// How many functions have been defined.
     pub definitions: u32,
     pub first_orphans: Option<NodeId>,
@@ -69,6 +72,7 @@ impl<'a> Build<'a> {
             used: Vec::new(),
             lines: super::source::Lines::new(unit),
             depth: 0,
+            unit_entity: unit_entity(unit.il, unit.names, unit.sources, unit.global).map(|entity| entity.pos),
             definitions: 0,
             first_orphans: None,
             last_orphans: None,
@@ -137,12 +141,7 @@ impl<'a> Build<'a> {
     }
 
     pub fn access(&mut self, id: NodeId, access: Access) {
-        let word = match access {
-            Access::None => return,
-            Access::Public => word::AS_PUBLIC,
-            Access::Protected => word::AS_PROTECTED,
-            Access::Private => word::AS_PRIVATE,
-        };
+        let Some(word) = access_word(access) else { return };
         self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
         self.g.word(id, field::SOURCE_CORRESP_ACCESS, word);
     }
@@ -275,4 +274,14 @@ impl<'a> Build<'a> {
     pub fn new_node(&mut self, form: Form) -> NodeId {
         self.g.add(form)
     }
+}
+
+/// The word for the access of a member.
+pub(super) fn access_word(access: Access) -> Option<&'static str> {
+    Some(match access {
+        Access::None => return None,
+        Access::Public => word::AS_PUBLIC,
+        Access::Protected => word::AS_PROTECTED,
+        Access::Private => word::AS_PRIVATE,
+    })
 }

@@ -63,7 +63,7 @@ impl Build<'_> {
 
     /// Notes that a routine is called.
     pub fn called(&mut self, node: NodeId) {
-        if let Some(routine) = self.g.target(node, field::ROUTINE) {
+        if let Some(routine) = self.g.target(node, field::ROUTINE).filter(|_| !self.place.unevaluated) {
             self.referenced(routine);
             self.g.flag(routine, field::CALLED, true);
         }

@@ -33,10 +33,12 @@ changes! {
     Depth(u32) = depth;
     InPrototype(bool) = place.in_prototype;
     MakingTemporary(bool) = function.making_temporary;
+    NamespaceScope(Option<NodeId>) = place.namespace_scope;
     Region(u32) = g.region;
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
+    Unevaluated(bool) = place.unevaluated;
     Temporaries(Option<NodeId>) = function.temporaries;
 }
 

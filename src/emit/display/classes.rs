@@ -63,7 +63,9 @@ impl Build<'_> {
         self.g.link(node, field::EXTRA_INFO, supplement);
         self.g.flag(node, field::INCOMPLETE, true);
         let prototype = self.is_prototype_class(id);
-        if !prototype {
+        let made = c.instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        let unknown = prototype || made && c.state != Completeness::Complete;
+        if !unknown {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         self.g.flag(node, field::IS_NONREAL_CLASS, prototype);
@@ -92,6 +94,10 @@ impl Build<'_> {
             } else if let Some(template) = self.origin_template(Entity::Class { id }) {
                 self.g.link(supplement, field::ASSOC_TEMPLATE, template);
                 self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+                if c.state == Completeness::Complete {
+                    self.complete_class(id, node);
+                    self.instance_members(id);
+                }
             }
         }
         if let Some(instance) = c.instance {
@@ -103,8 +109,12 @@ impl Build<'_> {
             self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {
-                self.complete_class(id, node);
-                self.instance_members(id);
+                if il[instance].completed > self.place.until {
+                    self.made.unfinished.push(id);
+                } else {
+                    self.complete_class(id, node);
+                    self.instance_members(id);
+                }
             }
         }
         node
@@ -427,6 +437,35 @@ impl Build<'_> {
         self.g.link_some(node, field::FIELD_LIST, first);
     }
 
+    /// Completes the instances of class templates that are defined before the next declaration. A class is in its
+    /// scope where it is complete.
+    pub fn finish_instances(&mut self) {
+        let il = self.il;
+        let completed = |id: ClassId| il[id].instance.map_or(Pos::NONE, |instance| il[instance].completed);
+        let until = self.place.until;
+        while let Some(next) = self
+            .made
+            .unfinished
+            .iter()
+            .copied()
+            .filter(|id| completed(*id) <= until)
+            .min_by_key(|id| completed(*id))
+        {
+            self.made.unfinished.retain(|id| *id != next);
+            let node = self.class(next);
+            self.complete_class(next, node);
+            self.instance_members(next);
+            self.listed_last(node);
+        }
+    }
+
+    /// Moves a class to the end of its scope.
+    fn listed_last(&mut self, node: NodeId) {
+        if let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE) {
+            self.g.move_to_end(scope, field::TYPES, node, field::NEXT);
+        }
+    }
+
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.clone();
@@ -465,21 +504,45 @@ impl Build<'_> {
         if !il[id].lazy {
             self.derived(class, Derived::LvalueReference);
         }
-        for member in il[id].implicit.iter().filter(|id| lazy(id)) {
+        // The end of the unit does not come to instances of templates, which then never have them.
+        let is_instance = il[id].instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
+        for member in il[id].implicit.iter().filter(|id| lazy(id) && !is_instance) {
             self.implicit_member(id, *member);
         }
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
         self.overriding_functions(id);
+        if !il[id].lazy && il[id].implicit.iter().any(|id| !lazy(id)) {
+            self.copied_parts(id);
+        }
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
-            self.made.lazy_classes.push(class);
+            if !is_instance {
+                self.made.lazy_classes.push(class);
+            }
         } else {
             self.constructor_types(class);
         }
         if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
             self.derived(class, Derived::LvalueReference);
+        }
+    }
+
+    /// What copies the bases and members of a class is looked for with constant objects of their classes, where
+    /// copying them takes more than copying bytes.
+    fn copied_parts(&mut self, id: ClassId) {
+        let parts: Vec<TypeId> = self.part_types(id).collect();
+        for part in parts {
+            let Some(class) = self.class_of(self.innermost(part)) else { continue };
+            if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
+                continue;
+            }
+            let node = self.class(class);
+            let how = Derived::Qualified(word::CONST);
+            if !self.made.lazy_classes.contains(&node) && self.g.derived.contains_key(&(node, how)) {
+                self.derived(node, how);
+            }
         }
     }
 
@@ -537,6 +600,8 @@ impl Build<'_> {
         self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
         self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+        self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
         self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
         self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
         self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
@@ -731,6 +796,7 @@ impl Build<'_> {
         let scope = self.class_scope(id);
         self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, node);
+        self.listed_last(node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);
         if il[id].parent_class.is_none() || self.is_local_scope(il[id].enclosing) {

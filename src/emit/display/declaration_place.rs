@@ -3,6 +3,7 @@
 use super::build::Sequence;
 use super::graph::NodeId;
 use crate::il::DeclarationId;
+use crate::source::Pos;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -26,6 +27,12 @@ pub(super) struct DeclarationPlace {
     pub unread_body: bool,
     /// The declaration of a function whose declarator is shown, where parameters are known by their numbers only.
     pub declarator: Option<DeclarationId>,
+    /// The scope of the namespace whose members are being shown.
+    pub namespace_scope: Option<NodeId>,
+    /// Whether an operand is shown that is not evaluated.
+    pub unevaluated: bool,
+    /// Where the next declaration begins.
+    pub until: Pos,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<NodeId>,
 }
@@ -44,6 +51,9 @@ impl DeclarationPlace {
             in_prototype: false,
             unread_body: false,
             declarator: None,
+            namespace_scope: None,
+            unevaluated: false,
+            until: Pos(u32::MAX),
             class_scope: None,
         }
     }

@@ -54,6 +54,7 @@ impl Build<'_> {
         } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
+            self.initialized_in_class(node, id);
             self.templated_variable(node, class, id);
         } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
             return node;
@@ -64,6 +65,31 @@ impl Build<'_> {
             self.g.append(list, field::VARIABLES, node, field::NEXT);
         }
         node
+    }
+
+    /// A static data member that is initialized in its class ([class.static.data]): one that is constant can stand for
+    /// its value.
+    fn initialized_in_class(&mut self, node: NodeId, id: VariableId) {
+        let il = self.il;
+        let from = match self.unit.made_from.get(&Entity::Variable { id }) {
+            Some(Entity::Variable { id: pattern }) => *pattern,
+            _ => id,
+        };
+        let within =
+            |d: &DeclarationId| il[*d].qualifier.is_none() && !matches!(il[*d].init, Initializer::None);
+        if !il[from].definition.iter().any(within) {
+            return;
+        }
+        self.g.flag(node, field::INITIALIZER_IN_CLASS, true);
+        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let known = from == id || il[id].value.is_some();
+        self.g.flag(node, field::IS_MEMBER_CONSTANT, fixed && known);
+        if from == id {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        } else {
+            self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, true);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        }
     }
 
     /// What a static data member has that belongs to a class template or to an instance of one.
@@ -82,6 +108,10 @@ impl Build<'_> {
         self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
         self.g.flag(node, field::IS_NONREAL, prototype);
+        if !prototype && self.unit.made_from.contains_key(&entity) {
+            let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+            self.name_reference(node, None, None, within);
+        }
     }
 
     /// An array without a bound has the bound that its initializer gives.
@@ -181,7 +211,8 @@ impl Build<'_> {
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
         self.access(node, f.access);
-        let declaration = f.definition.or(f.first);
+        // The declaration of what is made from a member of a template is that member's.
+        let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
@@ -199,6 +230,9 @@ impl Build<'_> {
         self.virtual_number(node, id);
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
+        if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
+            self.name_reference(node, None, None, false);
+        }
         self.asm_label(node, f.asm_label);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
@@ -250,6 +284,11 @@ impl Build<'_> {
             }
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
             self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            self.involved_parameters(ty, id);
+            if !implicit && !f.flags.contains(FunctionFlags::STATIC) {
+                let class = self.class(class);
+                self.referenced(class);
+            }
         } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
             self.g.link(node, field::ASSOC_TEMPLATE, template);
             self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
@@ -364,7 +403,9 @@ impl Build<'_> {
     fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
-        let inside = flags.contains(FunctionFlags::IN_CLASS);
+        // The body of a member of a template is made where it is used.
+        let made = self.unit.made_from.contains_key(&Entity::Function { id });
+        let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
         if self.il[id].builtin.is_some() {
             self.g.flag(node, field::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
@@ -530,6 +571,8 @@ impl Build<'_> {
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
             self.noexcept(ty, argument, true);
+        } else if f.name == EntityName::Destructor && f.pos.is_some() && instance.is_some() {
+            self.noexcept(ty, None, true);
         }
         ty
     }
@@ -719,7 +762,9 @@ impl Build<'_> {
         match il[declaration].noexcept {
             ExceptionSpec::None => {
                 let is_destructor = self.g.is_true(ty, field::ASSOC_ROUTINE_IS_DTOR);
-                if is_destructor && self.header.standard >= 2011 {
+                let class = self.g.target(ty, field::THIS_CLASS);
+                let prototype = class.is_some_and(|of| self.g.is_true(of, field::IS_PROTOTYPE_INSTANTIATION));
+                if is_destructor && !prototype && self.header.standard >= 2011 {
                     self.noexcept(ty, None, true);
                 }
             }

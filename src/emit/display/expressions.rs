@@ -123,7 +123,7 @@ impl Build<'_> {
             ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
             ExprKind::AlignofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
             ExprKind::Noexcept { of } => {
-                let operand = self.expression(of, Use::Object);
+                let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
                 self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
             }
             ExprKind::New { id } => self.new_object(expr, id),
@@ -353,7 +353,7 @@ impl Build<'_> {
                 let target = self.field(id);
                 let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
                 self.g.link(node, field::FIELD, target);
-                self.used.push(target);
+                self.uses(target);
                 self.add_reference(node, target, qualifier, None);
                 node
             }
@@ -402,8 +402,10 @@ impl Build<'_> {
         let pos = self.place_of(expr);
         self.position(node, pos);
         self.g.link(node, field::VARIABLE, variable);
-        self.used.push(variable);
-        if matches!(how, Use::Target | Use::Discarded) {
+        self.uses(variable);
+        if self.place.unevaluated {
+            // Naming an object where it is not evaluated is no use of it.
+        } else if matches!(how, Use::Target | Use::Discarded) {
             self.referenced(variable);
         } else {
             self.mark_used(variable);
@@ -497,7 +499,7 @@ impl Build<'_> {
     pub fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
         self.g.link(node, field::ROUTINE, routine);
-        self.used.push(routine);
+        self.uses(routine);
         self.position(node, pos);
         if let Some(ty) = self.g.target(routine, field::TYPE) {
             if how == Use::Object {
@@ -867,9 +869,19 @@ impl Build<'_> {
 
     /// A field that is named has a reference to its name.
     pub fn used_field(&mut self, target: NodeId) {
-        self.used.push(target);
-        self.referenced(target);
+        self.uses(target);
+        if !self.place.unevaluated {
+            self.referenced(target);
+        }
         self.name_reference(target, None, None, false);
+    }
+
+    /// Notes that an entity is used, which naming it in an operand that is not evaluated does not do
+    /// (`[basic.def.odr]`).
+    pub fn uses(&mut self, target: NodeId) {
+        if !self.place.unevaluated {
+            self.used.push(target);
+        }
     }
 
     fn sizeof(&mut self, expr: ExprId, form: Form, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {
@@ -893,49 +905,12 @@ impl Build<'_> {
             self.g.link(node, field::TYPE_OPERAND, operand);
         }
         if let Some(of) = of {
-            let operand = self.expression(of, Use::Object);
+            let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
             self.g.link(node, field::EXPR, operand);
+            if let Some(variable) = self.g.target(operand, field::VARIABLE) {
+                self.referenced(variable);
+            }
         }
-        node
-    }
-
-    fn new_object(&mut self, expr: ExprId, id: NewId) -> NodeId {
-        let il = self.il;
-        let n = &il[id];
-        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
-        self.g.flag(node, field::IS_NEW, true);
-        self.g.flag(node, field::PLACEMENT_NEW, n.placement.is_some());
-        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
-        self.g.flag(node, field::HAS_NEW_INITIALIZER, !matches!(n.init, Initializer::None));
-        let ty = self.ty(n.ty);
-        self.g.link(node, field::TYPE_OPERAND, ty);
-        if let Some(function) = n.function {
-            let routine = self.routine(function);
-            self.g.flag(routine, field::CALLED, true);
-            self.g.link(node, field::ROUTINE, routine);
-            self.used.push(routine);
-        }
-        if let Some(placement) = n.placement {
-            let args = self.arguments(placement, None);
-            let first = self.g.chain(&args, field::NEXT);
-            self.g.link_some(node, field::ARG, first);
-        }
-        if let Some(bound) = n.bound {
-            let bound = self.expression(bound, Use::Value);
-            self.g.link(node, field::NUMBER_OF_ELEMENTS, bound);
-        }
-        node
-    }
-
-    fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
-        self.g.flag(node, field::ARRAY_DELETE, array);
-        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, global);
-        let made = self.expression(operand, Use::Value);
-        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
-        let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
-        self.g.link_some(node, field::TYPE_OPERAND, of);
-        self.g.link(node, field::ARG, made);
         node
     }
 

@@ -3,6 +3,7 @@
 
 use super::build::Build;
 use super::graph::{Graph, NodeId, Value};
+use crate::il::{Access, Entity};
 use crate::tables::il_display::{Label, field, form, word};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -89,14 +90,7 @@ impl Build<'_> {
         }
         let own = declared.get(&scope).cloned().unwrap_or_default();
         let bases = base_scopes(&self.g, scope);
-        for (name, _) in &own {
-            for base in &bases {
-                let hidden = declared.get(base).and_then(|names| named(names, name));
-                for entity in hidden.into_iter().flatten().rev() {
-                    found.push((*entity, Reach::Qualified, true));
-                }
-            }
-        }
+        self.hidden_members(scope, &own, declared, &mut found);
         let inherited = bases.iter().filter_map(|base| declared.get(base)).flatten();
         let mut names: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
         for (name, _) in inherited {
@@ -123,6 +117,98 @@ impl Build<'_> {
             found.push((entity, Reach::Directly, false));
         }
         found
+    }
+
+    /// The members of base classes that a class hides: those that it declares itself in their order, what the
+    /// assignments that all classes have hide in each base, and what the bases hide in theirs.
+    fn hidden_members(
+        &self,
+        scope: NodeId,
+        own: &Names,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let direct = self.direct_bases(scope);
+        // What one base hides of another is not found by way of a third ([class.member.lookup]).
+        let mut dominated = Vec::new();
+        for base in &direct {
+            let mut entries = Vec::new();
+            chain(&self.g, self.g.target(*base, field::HIDDEN_NAMES), &mut entries);
+            dominated.extend(entries.into_iter().filter_map(|entry| self.g.target(entry, field::ENTITY)));
+        }
+        let implicit = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
+        for (name, entities) in own {
+            if entities.iter().all(implicit) {
+                continue;
+            }
+            for base in &direct {
+                self.hidden_in_base(*base, name, declared, &dominated, found, 0);
+            }
+        }
+        for base in direct {
+            for (name, entities) in own {
+                if entities.iter().all(implicit) {
+                    self.hidden_in_base(base, name, declared, &dominated, found, 0);
+                }
+            }
+            let mut at = self.g.target(base, field::HIDDEN_NAMES);
+            while let Some(entry) = at {
+                if let Some(entity) = self.g.target(entry, field::ENTITY)
+                    && self.g.is_true(entry, field::IS_CLASS_MEMBER)
+                    && !found.iter().any(|(known, ..)| *known == entity)
+                {
+                    found.push((entity, Reach::Qualified, true));
+                }
+                at = self.g.target(entry, field::NEXT);
+            }
+        }
+    }
+
+    /// The members of a base class with this name, or else of its own bases.
+    fn hidden_in_base(
+        &self,
+        base: NodeId,
+        name: &str,
+        declared: &FxHashMap<NodeId, Names>,
+        dominated: &[NodeId],
+        found: &mut Vec<(NodeId, Reach, bool)>,
+        depth: u32,
+    ) {
+        if depth > limits::DISPLAYED_CLASS_NESTING {
+            return;
+        }
+        match declared.get(&base).and_then(|names| named(names, name)) {
+            Some(hidden) => {
+                for entity in hidden.iter().rev() {
+                    let inner = depth > 0 && dominated.contains(entity);
+                    if !inner && !found.iter().any(|(known, ..)| known == entity) {
+                        found.push((*entity, Reach::Qualified, true));
+                    }
+                }
+            }
+            None => {
+                for inner in self.direct_bases(base) {
+                    self.hidden_in_base(inner, name, declared, dominated, found, depth + 1);
+                }
+            }
+        }
+    }
+
+    /// The scopes of the direct bases of a class; private ones come last.
+    fn direct_bases(&self, scope: NodeId) -> Vec<NodeId> {
+        let class = self.g.target(scope, field::ASSOC_TYPE);
+        let id = class.and_then(|class| self.made.classes.get(&class).copied());
+        let mut bases: Vec<(bool, NodeId)> = Vec::new();
+        for base in id.iter().flat_map(|id| &self.il[*id].bases) {
+            let scope =
+                self.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
+            let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
+            if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
+                bases.push((base.access == Access::Private, scope));
+            }
+        }
+        bases.sort_by_key(|(is_private, _)| *is_private);
+        bases.into_iter().map(|(_, scope)| scope).collect()
     }
 
     /// The nearest enclosing scope that has the name; what is local to functions cannot be reached anyway.

@@ -642,7 +642,7 @@ impl Build<'_> {
     }
 
     /// Whether the value of a variable of this type never changes.
-    fn is_fixed(&self, ty: TypeId) -> bool {
+    pub(super) fn is_fixed(&self, ty: TypeId) -> bool {
         matches!(self.il[self.il[ty].canonical].kind,
             TypeKind::Qualified { quals, base } if quals.contains(Qualifiers::CONST)
                 && !quals.contains(Qualifiers::VOLATILE)

@@ -1,8 +1,8 @@
 //! What scopes declare, in the order of the source.
 
-use super::build::{Build, PendingBody};
+use super::build::{Build, PendingBody, access_word};
 use super::change;
-use super::graph::NodeId;
+use super::graph::{NodeId, Value};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
@@ -11,8 +11,40 @@ use crate::tables::il_display::{field, form, word};
 impl Build<'_> {
     /// The items of a scope or class.
     pub fn items(&mut self, items: &[Item]) {
-        for item in items {
+        let outer = self.place.until;
+        for (index, item) in items.iter().enumerate() {
+            let following = items.iter().skip(index + 1);
+            self.place.until =
+                following.map(|item| self.item_start(*item)).find(|pos| pos.is_some()).unwrap_or(outer);
             self.item(*item);
+            self.finish_instances();
+        }
+        self.place.until = outer;
+    }
+
+    /// Where a declaration begins, as far as it is known.
+    fn item_start(&self, item: Item) -> Pos {
+        let il = self.il;
+        let group_start = |id: GroupId| {
+            let group = &il[id];
+            match il[group.declarators].first() {
+                _ if group.specifiers.pos.is_some() => group.specifiers.pos,
+                Some(declarator) => il[*declarator].pos,
+                None => group.definition.map_or(Pos::NONE, |definition| il[definition].pos),
+            }
+        };
+        match item {
+            Item::Declaration { id } | Item::Friend { id } => group_start(id),
+            Item::Template { id } => match il[il[id].headers].first() {
+                Some(header) => il[*header].pos,
+                None => Pos::NONE,
+            },
+            Item::Namespace { id } => il[id].pos,
+            Item::Linkage { id } => il[id].pos,
+            Item::Using { ids } => il[ids].first().map_or(Pos::NONE, |id| il[*id].pos),
+            Item::StaticAssert { id } => il[id].pos,
+            Item::UsingEnum { pos, .. } => pos,
+            _ => Pos::NONE,
         }
     }
 
@@ -343,7 +375,9 @@ impl Build<'_> {
         }
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
-        if f.linkage == Linkage::External && !inline && f.template.is_none() {
+        // What tells the unit from others is looked for until it is found.
+        let sought = self.unit_entity.is_none_or(|found| d.pos <= found);
+        if sought && f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
             if let Some(class) = f.class {
                 self.names_no_hidden_type(class);
@@ -367,7 +401,7 @@ impl Build<'_> {
         let StmtKind::Compound { end, .. } = il[statement].kind else { return };
         let (first, last) = (self.token_at(il[statement].pos), self.token_at(end));
         let text = self.template_text(TokenRange { first: first as u32, end: last as u32 + 1 });
-        self.g.set(template, field::TEXT, super::graph::Value::String(text));
+        self.g.set(template, field::TEXT, Value::String(text));
     }
 
     /// Makes the bodies that were put off since there were `from` of them.
@@ -396,7 +430,8 @@ impl Build<'_> {
         if (il[part.namespace].name.is_none() || part.inline) && !part.reopened {
             self.unnamed_directive(node, part.pos);
         }
-        self.items(&part.items);
+        let scope = self.g.target(node, field::ASSOC_SCOPE);
+        self.with(change::NamespaceScope(scope), |p| p.items(&part.items));
         self.end_of(node, Some(part.end));
     }
 
@@ -431,7 +466,8 @@ impl Build<'_> {
 
     /// The scope whose items are being shown.
     fn current_scope(&self) -> NodeId {
-        self.function.local_scope.unwrap_or(self.file)
+        let around = self.function.local_scope.or(self.place.class_scope).or(self.place.namespace_scope);
+        around.unwrap_or(self.file)
     }
 
     fn linkage_block(&mut self, id: LinkageBlockId) {
@@ -452,24 +488,92 @@ impl Build<'_> {
         self.end_of(node, Some(block.end));
     }
 
+    /// The using-declarations that a comma-separated list makes ([namespace.udecl]): one for each entity that is named,
+    /// of which the last stands for all.
     fn usings(&mut self, ids: List<UsingDeclarationId>) {
         let il = self.il;
         for id in il[ids].iter().copied() {
             let using = il[id].using;
-            let Some(target) = il[using].targets.first().copied().and_then(|target| self.entity(target))
-            else {
-                continue;
+            let inherited = self.names_constructors(using);
+            let targets = if inherited {
+                self.inherited_base(using).into_iter().collect()
+            } else {
+                let targets = il[using].targets.iter().rev();
+                targets.filter_map(|target| self.entity(*target)).collect::<Vec<_>>()
             };
-            let node = self.new_node(form::USING_DECL);
-            self.g.link(node, field::ENTITY, target);
-            self.position(node, il[using].pos);
-            let is_member = il[using].access != Access::None;
-            self.g.set(node, field::IS_CLASS_MEMBER, super::graph::Value::Bool(is_member));
-            let entry = self.in_sequence(node);
-            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
-            let scope = self.current_scope();
-            self.g.append(scope, field::USING_DECLARATIONS, node, field::NEXT);
+            let mut before: Option<NodeId> = None;
+            for target in targets {
+                let node = self.using(using, target);
+                self.g.flag(node, field::IS_INHERITING_CTOR, inherited);
+                match before {
+                    Some(before) => self.g.link(before, field::NEXT_IN_SET, node),
+                    None => {
+                        self.g.flag(node, field::IS_REPRESENTATIVE, !inherited);
+                        let entry = self.in_sequence(node);
+                        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+                    }
+                }
+                before = Some(node);
+                let scope = self.current_scope();
+                self.g.append(scope, field::USING_DECLARATIONS, node, field::NEXT);
+            }
         }
+    }
+
+    /// What a using-declaration makes of one entity.
+    fn using(&mut self, using: UsingId, target: NodeId) -> NodeId {
+        let il = self.il;
+        let u = &il[using];
+        let node = self.new_node(form::USING_DECL);
+        self.g.link(node, field::ENTITY, target);
+        self.position(node, u.pos);
+        let is_member = u.access != Access::None;
+        self.g.set(node, field::IS_CLASS_MEMBER, Value::Bool(is_member));
+        self.g.set(node, field::IS_USING_ENUM, Value::Bool(false));
+        self.g.set(node, field::IS_ENUMERATOR, Value::Bool(false));
+        if let Some(word) = access_word(u.access) {
+            self.g.word(node, field::ACCESS, word);
+        }
+        match u.qualifier.map(|qualifier| il[qualifier].part) {
+            Some(QualifierPart::Namespace { of }) => {
+                let namespace = self.entity(of);
+                if let Some(namespace) = namespace {
+                    self.referenced(namespace);
+                }
+                self.g.link_some(node, field::QUALIFIER_NAMESPACE_PTR, namespace);
+            }
+            Some(QualifierPart::Type { of }) => {
+                let class = self.ty(of);
+                self.g.link(node, field::QUALIFIER_CLASS_TYPE, class);
+            }
+            _ => {}
+        }
+        node
+    }
+
+    /// Whether a using-declaration names the constructors of a base class: the class inside of itself
+    /// ([class.qual]).
+    fn names_constructors(&self, using: UsingId) -> bool {
+        let il = self.il;
+        let u = &il[using];
+        let class = match u.qualifier.map(|qualifier| il[qualifier].part) {
+            Some(QualifierPart::Type { of }) => self.class_of(of),
+            _ => None,
+        };
+        let itself = |id: ClassId| matches!(u.targets.first(), Some(Entity::Class { id: of }) if *of == id);
+        u.name == EntityName::Constructor || class.is_some_and(itself)
+    }
+
+    /// The base class whose constructors a using-declaration names.
+    fn inherited_base(&mut self, using: UsingId) -> Option<NodeId> {
+        let il = self.il;
+        let Some(QualifierPart::Type { of }) = il[using].qualifier.map(|qualifier| il[qualifier].part) else {
+            return None;
+        };
+        let scope = self.place.class_scope?;
+        let class = self.g.target(scope, field::ASSOC_TYPE)?;
+        let class = self.made.classes.get(&class).copied()?;
+        self.base_entry(class, of)
     }
 
     fn using_directive(&mut self, id: UsingDirectiveId) {
@@ -510,7 +614,7 @@ impl Build<'_> {
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
             let text = p.template_text(d.tokens);
-            p.g.set(node, field::TEXT, super::graph::Value::String(text));
+            p.g.set(node, field::TEXT, Value::String(text));
             let pos = p.unit.tokens.pos(d.tokens.first as usize);
             let last = (d.tokens.end as usize).saturating_sub(1);
             p.place.unread_body =
@@ -675,7 +779,7 @@ impl Build<'_> {
             self.g.link(node, field::TEMPLATE_DECL, made);
         }
         let text = self.template_text(d.tokens);
-        self.g.set(node, field::TEXT, super::graph::Value::String(text));
+        self.g.set(node, field::TEXT, Value::String(text));
         self.entity_in_sequence(node);
         if let (Entity::Function { id }, Some(declaration)) = (entity, declarator) {
             self.outside_definition(id, declaration);

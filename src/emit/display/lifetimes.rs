@@ -400,7 +400,8 @@ impl Build<'_> {
         }
     }
 
-    fn allocation_routine(&self, kind: &'static str, count: usize) -> Option<NodeId> {
+    /// The routine of this kind with so many parameters that is there without being declared.
+    pub(super) fn allocation_routine(&self, kind: &'static str, count: usize) -> Option<NodeId> {
         let mut at = self.g.target(self.file, field::ROUTINES);
         while let Some(routine) = at {
             let ty = self.g.target(routine, field::TYPE);

@@ -63,6 +63,8 @@ pub(super) struct Made {
     pub declared: FxHashSet<(TypeId, bool)>,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// Instances of class templates that are defined further on.
+    pub unfinished: Vec<ClassId>,
     /// Classes with constructors that need no code.
     pub lazy_classes: Vec<NodeId>,
     /// The type of expressions whose type depends on template parameters.

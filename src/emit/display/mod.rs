@@ -5,6 +5,7 @@
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
 mod addresses;
+mod allocations;
 mod asm;
 mod attribute_effects;
 mod attributes;

@@ -84,6 +84,7 @@ impl Build<'_> {
         let id = self.g.add_to_file(form::NAME_QUALIFIER);
         let name = match what {
             Qualifies::Namespace(target) => {
+                self.referenced(target);
                 self.g.link(id, field::QUALIFIER_NAMESPACE_PTR, target);
                 self.g.name(target)
             }

@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::graph::{NodeId, Value};
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{Label, field, form, word};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
@@ -35,14 +35,25 @@ impl Build<'_> {
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
         let mut seen = vec![false; self.g.ids().count()];
-        while let Some(id) = work.pop() {
+        let mut named: Vec<NodeId> = Vec::new();
+        loop {
+            let Some(id) = work.pop() else {
+                let Some(id) = named.pop() else { break };
+                if !seen[id.index()] {
+                    self.need_name(id, &mut work, &mut named);
+                }
+                continue;
+            };
             if std::mem::replace(&mut seen[id.index()], true) {
                 continue;
             }
             self.virtual_functions(id, &mut work);
             self.need(id);
+            self.needs_definition(id);
+            self.class_parts(id, &mut work);
+            work.extend(self.class_around(id));
             if !self.g.is_true(id, field::IS_THIS_PARAMETER) {
-                self.targets(id, &mut work);
+                self.targets(id, &mut work, &mut named);
             }
             if let Some(scope) = scopes.get(&id)
                 && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
@@ -54,7 +65,9 @@ impl Build<'_> {
                 self.g.flag(routine, field::CALLED, true);
                 work.push(routine);
             }
-            if self.g.is_type(id)
+            if self.is_class(id) {
+                self.template_parts(id, &mut named);
+            } else if self.g.is_type(id)
                 && let Some(template) = self.instance_template(id)
             {
                 work.extend(self.g.target(template, field::TYPE));
@@ -75,10 +88,14 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
-        let functions: Vec<NodeId> =
-            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
-        for id in functions {
-            let routine = self.g.target(id, field::ROUTINE);
+        let named = [
+            form::TEMPLATE_TEMPLK_FUNCTION,
+            form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
+            form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
+        ];
+        let named: Vec<NodeId> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
+        for id in named {
+            let routine = self.g.target(id, field::ROUTINE).or_else(|| self.g.target(id, field::VARIABLE));
             if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
@@ -137,11 +154,19 @@ impl Build<'_> {
         let of = self.g.node(id).form;
         if let Some(routine) = self.g.target(id, field::ROUTINE)
             && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
+            && self.g.is_true(routine, field::DEFINED)
         {
             work.push(routine);
         }
-        if of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER || of == form::TEMPLATE_TEMPLK_VARIABLE {
+        if of == form::TEMPLATE_TEMPLK_VARIABLE {
             work.extend(self.g.target(id, field::VARIABLE));
+        }
+        if let Some(variable) = self.g.target(id, field::VARIABLE)
+            && of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER
+            && self.g.get(variable, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED))
+            && !self.g.is_true(variable, field::INITIALIZER_IN_CLASS)
+        {
+            work.push(variable);
         }
         let Some(class) = self.g.target(id, field::TYPE) else { return };
         if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
@@ -184,6 +209,10 @@ impl Build<'_> {
         if self.g.is(id, form::VARIABLE) {
             if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
                 return true;
+            }
+            // A constant of a class is needed where its value is not enough.
+            if self.g.is_true(id, field::IS_MEMBER_CONSTANT) && self.g.is_true(id, field::IS_CONSTEXPR) {
+                return false;
             }
             let inline = self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
             return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
@@ -229,15 +258,125 @@ impl Build<'_> {
         let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
         let alias = self.g.is_true(id, field::IS_GNU_ALIAS) || self.g.is_true(id, field::IS_IFUNC);
         let kept = alias || self.g.is_true(id, field::HAS_GNU_USED_ATTRIBUTE);
-        if !prototype && entity && !declared && !kept {
+        let inline = self.g.is_true(id, field::IS_INLINE) && self.g.is_true(id, field::INITIALIZER_IN_CLASS);
+        if !prototype && entity && !declared && !kept && !inline {
             self.referenced(id);
         }
-        let is_class =
-            matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
         let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
-        let routine = routine && !alias;
-        if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
-            self.g.flag(id, field::DEFINITION_NEEDED, true);
+        self.g.flag(id, field::DEFINITION_NEEDED, routine && !alias);
+    }
+
+    fn is_class(&self, id: NodeId) -> bool {
+        matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION)
+    }
+
+    /// A class whose objects are used is needed with its members.
+    fn needs_definition(&mut self, id: NodeId) {
+        let defined = self.is_class(id) && !self.g.is_true(id, field::INCOMPLETE);
+        self.g.flag(id, field::DEFINITION_NEEDED, defined);
+    }
+
+    /// Marks a type that pointers or references lead to: of a class, they need the name alone.
+    fn need_name(&mut self, id: NodeId, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+        if self.is_class(id) {
+            if self.g.is_true(id, field::SOURCE_CORRESP_NEEDED) {
+                return;
+            }
+            self.need(id);
+            work.extend(self.class_around(id));
+            self.template_parts(id, named);
+        } else if self.g.node(id).form == form::TYPE_TK_TYPEREF {
+            if self.g.is_true(id, field::SOURCE_CORRESP_NEEDED) {
+                return;
+            }
+            self.need(id);
+            let class = self.g.target(id, field::TYPEREF_TYPE);
+            work.extend(self.class_around(id));
+            named.extend(class);
+        } else {
+            work.push(id);
+        }
+    }
+
+    /// What the definition of a class needs beside its data members: the bases, and in the pattern of a template the
+    /// member functions.
+    fn class_parts(&self, id: NodeId, work: &mut Vec<NodeId>) {
+        if !self.is_class(id) {
+            return;
+        }
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        while let Some(entry) = base {
+            work.extend(self.g.target(entry, field::TYPE));
+            base = self.g.target(entry, field::NEXT_DIRECT);
+        }
+        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
+        let scope = scope.filter(|_| self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION));
+        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
+        while let Some(routine) = at {
+            work.push(routine);
+            at = self.g.target(routine, field::NEXT);
+        }
+    }
+
+    /// A class that is made from a template needs the template's pattern by name and its arguments, which are the
+    /// parameters in the pattern.
+    fn template_parts(&self, id: NodeId, named: &mut Vec<NodeId>) {
+        if let Some(template) = self.instance_template(id) {
+            named.extend(self.g.target(template, field::TYPE));
+        }
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let args = supplement.and_then(|of| self.g.get(of, field::TEMPLATE_ARG_LIST));
+        if let Some(Value::Rows(rows)) = args {
+            named.extend(rows.iter().filter_map(|(_, value)| match value {
+                Value::Node(arg) => Some(*arg),
+                _ => None,
+            }));
+        }
+    }
+
+    /// The class whose member a type or a data member is.
+    fn class_around(&self, id: NodeId) -> Option<NodeId> {
+        if !self.g.is_type(id) && !self.g.is(id, form::FIELD) && !self.g.is(id, form::VARIABLE) {
+            return None;
+        }
+        let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)?;
+        self.g.target(scope, field::ASSOC_TYPE).filter(|class| self.is_class(*class))
+    }
+
+    /// The type of the objects that an operation on a pointer steps over.
+    fn stepped_over(&self, id: NodeId) -> Option<NodeId> {
+        let Some(Value::Word(kind)) = self.g.get(id, field::OPERATION_KIND) else { return None };
+        let steps = [
+            word::EOK_PADD,
+            word::EOK_PADD_ASSIGN,
+            word::EOK_PSUBTRACT,
+            word::EOK_PSUBTRACT_ASSIGN,
+            word::EOK_PDIFF,
+            word::EOK_SUBSCRIPT,
+            word::EOK_BASE_CLASS_CAST,
+            word::EOK_DERIVED_CLASS_CAST,
+            word::EOK_PRE_INCR,
+            word::EOK_PRE_DECR,
+            word::EOK_POST_INCR,
+            word::EOK_POST_DECR,
+        ];
+        let operand = self.g.target(id, field::OPERANDS).filter(|_| steps.contains(kind))?;
+        self.g.target(self.g.target(operand, field::TYPE)?, field::TYPE_POINTED_TO)
+    }
+
+    /// Whether a field leads to a type whose objects are not looked into.
+    fn is_named_only(&self, id: NodeId, label: Label) -> bool {
+        let object = || {
+            self.g.is(id, form::EXPR_NODE)
+                && self.g.is_true(id, field::IS_LVALUE)
+                && !matches!(self.g.get(id, field::OPERATION_KIND), Some(Value::Word(word::EOK_ASSIGN)))
+        };
+        match label {
+            field::TYPE_POINTED_TO => true,
+            field::TYPE => object(),
+            field::ORIG_LVALUE_TYPE => true,
+            _ => false,
         }
     }
 
@@ -254,7 +393,8 @@ impl Build<'_> {
     }
 
     /// What a needed entry leads to.
-    fn targets(&self, id: NodeId, work: &mut Vec<NodeId>) {
+    fn targets(&self, id: NodeId, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+        work.extend(self.stepped_over(id));
         let skipped = [
             field::SOURCE_CORRESP_PARENT_SCOPE,
             field::SOURCE_CORRESP_ENCLOSING_ROUTINE,
@@ -283,7 +423,7 @@ impl Build<'_> {
         // What a folded constant was computed from is gone.
         let folded = self.g.is(id, form::CONSTANT);
         for (label, value) in &self.g.node(id).fields {
-            if folded && matches!(*label, field::EXPR | field::ORIG_TYPE) {
+            if folded && *label == field::EXPR {
                 continue;
             }
             let supplement = *label == field::EXTRA_INFO && self.g.is(id, form::TYPE);
@@ -291,6 +431,7 @@ impl Build<'_> {
                 continue;
             }
             match value {
+                Value::Node(target) if self.is_named_only(id, *label) => named.push(*target),
                 Value::Node(target) => work.push(*target),
                 Value::Nodes(targets) => work.extend(targets),
                 Value::Rows(rows) => {

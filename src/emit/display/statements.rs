@@ -3,7 +3,7 @@
 use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
-use super::graph::{NodeId, Value};
+use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -429,6 +429,7 @@ impl Build<'_> {
         {
             self.g.link(node, field::EXPR, bound.node);
         } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
+            self.moved_object(value);
             let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
             let made = self.full_expression(value, Use::Value);
             self.g.link(init, field::EXPRESSION, made);
@@ -449,6 +450,18 @@ impl Build<'_> {
                 self.changed(made);
             }
             self.g.link(node, field::EXPR, made);
+        }
+    }
+
+    /// A local object that is returned is first taken for one that is moved from (`[class.copy.elision]`).
+    fn moved_object(&mut self, value: ExprId) {
+        let il = self.il;
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return };
+        let Some(class) = self.class_of(il[value].ty) else { return };
+        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let node = self.class(class);
+        if local && self.g.derived.contains_key(&(node, Derived::RvalueReference)) {
+            self.derived(node, Derived::RvalueReference);
         }
     }
 

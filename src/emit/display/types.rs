@@ -415,7 +415,8 @@ impl Build<'_> {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_DECLTYPE);
-        let made = self.expression(expr, super::expressions::Use::Object);
+        let made =
+            self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
         self.g.link(id, field::EXPR, made);
         let bare = !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED)
             && matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
@@ -427,7 +428,8 @@ impl Build<'_> {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_EXPRESSION);
-        let made = self.expression(expr, super::expressions::Use::Object);
+        let made =
+            self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
         // The operand is written in parentheses.
         self.g.flag(made, field::IS_PARENTHESIZED, true);
         self.g.link(id, field::EXPR, made);

@@ -1,0 +1,50 @@
+# 1 "static_data_members.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+struct B { 
+# 5
+static const int x = 3; 
+# 6
+static constexpr inline int z = 5; 
+# 7
+static int w; 
+# 8
+static constexpr inline float f = (2.0F); 
+# 9
+}; 
+# 10
+int B::w = 3; 
+# 11
+const int B::x; 
+
+# 1 "static_data_members.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__b86d61b7_22_static_data_members_cu__ZN1B1wE
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "static_data_members.cudafe1.stub.c"
+#include "static_data_members.cudafe1.stub.c"
+# 1 "static_data_members.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
