@@ -245,11 +245,11 @@ impl Printer<'_> {
         let il = self.il;
         let empty = args.is_empty() && rest.is_empty();
         self.text(if empty { "<" } else { "< " });
-        self.separated(&il[args], |p, arg| p.template_arg(arg));
-        if !args.is_empty() && !rest.is_empty() {
-            self.text(", ");
-        }
-        self.separated(&il[rest], |p, arg| p.template_arg(arg));
+        // A pack of nothing is no argument.
+        let listed = il[args].iter().chain(&il[rest]).copied();
+        let listed: SmallVec<[TemplateArg; 8]> =
+            listed.filter(|arg| !matches!(arg, TemplateArg::Pack { args } if args.is_empty())).collect();
+        self.separated(&listed, |p, arg| p.template_arg(arg));
         self.text("> ");
     }
 
