@@ -424,6 +424,7 @@ impl Compilation {
         if !self.reports_alias_within(declared, env) {
             self.report_missing_type(function.pos, MissingIn::Other);
         }
+        self.check_nodiscard_of_instance(id, function.ty);
         self.refuse_void_parameters(&mut function, class);
         function.class = Some(class);
         function.scope = self.il[class].scope;

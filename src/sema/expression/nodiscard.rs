@@ -72,12 +72,33 @@ impl Compilation {
         }
     }
 
+    /// A member template of an instance that turns out to return nothing although its result should not be discarded.
+    pub(in crate::sema) fn check_nodiscard_of_instance(&mut self, pattern: FunctionId, ty: TypeId) {
+        let typeless =
+            matches!(self.il[pattern].name, EntityName::Constructor | EntityName::Conversion { .. });
+        let void = |c: &Self, ty: TypeId| c.function_of(ty).is_some_and(|(ret, ..)| c.is_void(ret));
+        if self.il[pattern].template.is_none()
+            || typeless
+            || !void(self, ty)
+            || void(self, self.il[pattern].ty)
+            || !self.reports_in_instance()
+        {
+            return;
+        }
+        let Some(attribute) = self.discard_attribute_of(pattern) else { return };
+        let a = &self.il[attribute];
+        if a.id == AttributeKind::Nodiscard as u16 && a.syntax == AttributeSyntax::Standard {
+            let pos = a.pos;
+            self.report(pos, messages::nodiscard_attribute_does_not_apply());
+        }
+    }
+
     fn check_discarded_result(&mut self, e: ExprId, function: Option<FunctionId>) {
         let entry = self.il[e];
         let (pos, ty) = (entry.pos, entry.ty);
         if let Some(attribute) = function.and_then(|f| self.discard_attribute_of(f)) {
             let nodiscard = self.il[attribute].id == AttributeKind::Nodiscard as u16;
-            if nodiscard && self.dialect.standard >= 17 {
+            if nodiscard && self.dialect.standard >= 17 && !self.is_void(ty) {
                 let message = match self.attribute_text(attribute) {
                     Some(text) => messages::ignoring_return_value_from_routine_declared(&text),
                     None => messages::ignoring_return_value_from_routine(),
