@@ -282,6 +282,9 @@ impl Compilation {
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
         if let Some(id) = exact {
+            if self.is_apart_from_used(id, scope, parts) {
+                return None;
+            }
             self.place.redeclares = Redeclares::Known;
             self.check_return_type(id, ty, parts);
             if self.place.redeclares != Redeclares::Known {

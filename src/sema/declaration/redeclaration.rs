@@ -18,6 +18,45 @@ impl Compilation {
             && self.instantiation.depth == 0
     }
 
+    /// Whether a function declared in a namespace is another one than that of its signature which a using-declaration
+    /// names there: it is, where that one is defined; where it is only declared the two conflict (`[namespace.udecl]`).
+    pub(in crate::sema) fn is_apart_from_used(
+        &mut self,
+        used: FunctionId,
+        scope: ScopeId,
+        parts: &DeclarationParts<'_>,
+    ) -> bool {
+        let f = &self.il[used];
+        let (there, here) = (f.scope, self.enclosing_namespace(scope));
+        let in_namespace =
+            |s: ScopeId| matches!(self.il[s].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        // A member of an inline namespace is one of the namespace around it too.
+        let mut set = there;
+        while let ScopeKind::Namespace { of } = self.il[set].kind
+            && set != here
+            && self.il[of].inline
+        {
+            set = self.il[of].enclosing;
+        }
+        let another = in_namespace(there) && in_namespace(scope) && set != here;
+        let friend = parts.has(SpecifierFlags::FRIEND) || f.flags.contains(FunctionFlags::FRIEND);
+        let c = self.place.c_linkage || f.c_linkage;
+        if !another || friend || c || parts.is_qualified() || !self.checks_redeclarations() {
+            return false;
+        }
+        if f.definition.is_some() {
+            return true;
+        }
+        let outer = self.scope_text(there).len();
+        let mut known = self.function_entity(used);
+        known.name = self.signature_with_parameters(used);
+        let mut named = known.clone();
+        named.name = format!("{}{}", self.scope_text(scope), known.name.get(outer..).unwrap_or(&known.name));
+        let pos = parts.declarator.pos;
+        self.report(pos, messages::function_conflicts_with_using_declaration(named, known));
+        false
+    }
+
     /// A name without its scope, as some messages show it.
     fn bare_entity(&self, name: Name, pos: Pos) -> EntityText {
         EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos))
