@@ -2,7 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
-use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
     /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
@@ -159,12 +159,12 @@ impl Printer<'_> {
             TypeKind::Class { class } => self.il[class].enclosing,
             _ => return false,
         };
-        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.has_private_arguments(of, 0))
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.has_private_arguments(of, &mut FxHashSet::default()))
     }
 
-    fn has_private_arguments(&self, class: ClassId, depth: u32) -> bool {
-        let Some(instance) = self.il[class].instance.filter(|_| depth < limits::PRINTED_ARGUMENT_NESTING)
-        else {
+    /// Whether an argument, or one of its own, is private here. Classes in `seen` are answered for already.
+    fn has_private_arguments(&self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> bool {
+        let Some(instance) = self.il[class].instance.filter(|_| seen.insert(class)) else {
             return false;
         };
         let private = |access: Access, scope: ScopeId| {
@@ -179,7 +179,7 @@ impl Printer<'_> {
                         _ => None,
                     });
                     let named = &self.il[pattern.unwrap_or(class)];
-                    private(named.access, named.enclosing) || self.has_private_arguments(class, depth + 1)
+                    private(named.access, named.enclosing) || self.has_private_arguments(class, seen)
                 }
                 TypeKind::Enum { of } => private(self.il[of].access, self.il[of].enclosing),
                 _ => false,

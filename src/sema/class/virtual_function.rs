@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
 
 impl Compilation {
     /// Checks the member functions of a class that is complete now against the virtual functions of its bases.
@@ -193,7 +194,7 @@ impl Compilation {
             return;
         }
         let mut bases = Vec::new();
-        self.bases_with_virtual(class, key, &mut bases);
+        self.bases_with_virtual(class, key, &mut FxHashSet::default(), &mut bases);
         for base in bases {
             let named: Vec<FunctionId> = self
                 .symbols
@@ -254,8 +255,17 @@ impl Compilation {
     }
 
     /// The bases that declare virtual functions of this name, those of bases before what is derived from them.
-    fn bases_with_virtual(&self, class: ClassId, key: Key, found: &mut Vec<ClassId>) {
+    fn bases_with_virtual(
+        &self,
+        class: ClassId,
+        key: Key,
+        seen: &mut FxHashSet<ClassId>,
+        found: &mut Vec<ClassId>,
+    ) {
         for base in self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty)) {
+            if !seen.insert(base) {
+                continue;
+            }
             let functions: Vec<FunctionId> = self
                 .symbols
                 .bindings
@@ -263,9 +273,9 @@ impl Compilation {
                 .iter()
                 .filter_map(|e| self.function_in(*e))
                 .collect();
-            self.bases_with_virtual(base, key, found);
+            self.bases_with_virtual(base, key, seen, found);
             let declared = functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL));
-            if declared && !found.contains(&base) {
+            if declared {
                 found.push(base);
             }
         }

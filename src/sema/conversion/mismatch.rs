@@ -240,8 +240,8 @@ impl Compilation {
         let constant = constant || self.is_constant_memory(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
-        let defines_template = self.context.template_depth > 0 && self.instantiation.depth == 0;
-        let left_to_instances = defines_template && constant && !array && entry.category == Category::Lvalue;
+        let left_to_instances =
+            self.defines_template() && constant && !array && entry.category == Category::Lvalue;
         if class || !fixed || left_to_instances && self.reports_now() {
             return true;
         }
@@ -272,6 +272,11 @@ impl Compilation {
         } else if self.instantiation.sfinae.is_none() && self.instantiation.depth == 0 {
             self.report(pos, message);
         }
+    }
+
+    /// Whether the definition of a template is being read, not one of its instances.
+    pub(in crate::sema) fn defines_template(&self) -> bool {
+        self.context.template_depth > 0 && self.instantiation.depth == 0
     }
 
     /// Whether what is written here is reported, without regard to a substitution that may fail.

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::unused::Local;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
@@ -599,7 +600,7 @@ impl Compilation {
             Some(value) => {
                 let ty = self.deduce_auto(declared, value);
                 if !by_reference {
-                    self.check_copied(value, ty, crate::sema::conversion::mismatch::Purpose::Initialize);
+                    self.check_copied(value, ty, Purpose::Initialize);
                 }
                 ty
             }

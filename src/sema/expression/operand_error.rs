@@ -281,8 +281,7 @@ impl Compilation {
         if args.iter().any(|a| self.is_open(*a) && !self.is_overload_set(*a)) {
             return;
         }
-        let defines_template = self.context.template_depth > 0 && self.instantiation.depth == 0;
-        if assigns(op) && defines_template && self.reports_now() {
+        if assigns(op) && self.defines_template() && self.reports_now() {
             // What a template's definition assigns is only warned of: its instances report the error.
             self.warn(pos, messages::no_operator_matches_these_operands(op.spelling()).as_warning());
             return;

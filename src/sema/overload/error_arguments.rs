@@ -12,10 +12,7 @@ impl Compilation {
     /// Whether no function accepts the arguments of a call, some of which stand for errors that were reported. That is
     /// reported too: such an argument converts to any type, and is deduced as a type of its own.
     pub(in crate::sema) fn refuses_errors(&mut self, call: &CallSite<'_>) -> bool {
-        if !self.reports.diags.has_errors() {
-            return false;
-        }
-        if self.reports.quiet > 0 || self.instantiation.sfinae.is_some() {
+        if !self.tells_of_errors() {
             return false;
         }
         let Some(args) = self.error_arguments(call.args) else { return false };
@@ -31,8 +28,7 @@ impl Compilation {
 
     /// The same for the constructors of a class; the message stands at `pos`.
     pub(in crate::sema) fn refuse_error_construction(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
-        let tried = self.reports.quiet > 0 || self.instantiation.sfinae.is_some();
-        if tried || !self.reports.diags.has_errors() {
+        if !self.tells_of_errors() {
             return;
         }
         let Some(args) = self.error_arguments(args) else { return };
@@ -47,12 +43,16 @@ impl Compilation {
 
     /// The same for the call operator of an object.
     pub(in crate::sema) fn refuse_error_object_call(&mut self, object: ExprId, args: &[ExprId], open: Pos) {
-        let tried = self.reports.quiet > 0 || self.instantiation.sfinae.is_some();
-        if tried || !self.reports.diags.has_errors() {
+        if !self.tells_of_errors() {
             return;
         }
         let Some(args) = self.error_arguments(args) else { return };
         self.across(boundary::ErrorArguments, |c| c.report_object_call(object, &args, open));
+    }
+
+    /// Whether errors were reported and calls are not only tried here.
+    fn tells_of_errors(&self) -> bool {
+        self.reports.diags.has_errors() && self.reports.quiet == 0 && self.instantiation.sfinae.is_none()
     }
 
     /// The arguments of a call with what has no type in the place of each undeclared name; none if all have one.
