@@ -59,6 +59,8 @@ bitflags! {
         const UNKNOWN = 64;
         /// A constant expression required and folded in this place.
         const FOLDED = 128;
+        /// Names a variable, itself not constant, that is initialized by what is known only at instantiation.
+        const OPEN_ORIGIN = 256;
     }
 
     /// decl-specifiers other than types.

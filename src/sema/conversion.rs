@@ -10,7 +10,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;
-use crate::sema::expression::DEPENDENT;
+use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::tables::limits;
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
@@ -767,7 +767,7 @@ impl Compilation {
             self.check_substituted_base(e.ty, to, e.pos);
         }
         let kind = ExprKind::Implicit { conversion, operand, function };
-        let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);
+        let flags = e.flags & (DEPENDENT | INHERITED);
         self.expr(kind, to, Category::Prvalue, flags, e.pos)
     }
 

@@ -41,7 +41,8 @@ use crate::tables::unknown_causes::UnknownCause;
 /// Flags that say that an expression is known only at instantiation.
 pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALUE_DEPENDENT);
 /// Flags of operands that their operator has too.
-pub const INHERITED: ExprFlags = ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN);
+pub const INHERITED: ExprFlags =
+    ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN).union(ExprFlags::OPEN_ORIGIN);
 
 impl Compilation {
     /// Adds an expression.
@@ -523,8 +524,8 @@ impl Compilation {
             flags |= DEPENDENT;
         } else if self.is_dependent(ty) {
             flags |= self.dependence_of(ty);
-        } else if self.variable_is_value_dependent(id) {
-            flags |= ExprFlags::VALUE_DEPENDENT;
+        } else {
+            flags |= self.value_dependence_of(id);
         }
         self.note_variable_use(id);
         self.examine_member_initializer(id, pos);
@@ -566,17 +567,21 @@ impl Compilation {
             && variable.class.is_some_and(|class| !self.is_dependent_class(class))
     }
 
-    /// Whether a constant variable's value depends on a template parameter.
-    fn variable_is_value_dependent(&self, id: VariableId) -> bool {
+    /// What of a variable's value depends on a template parameter: that of a constant makes expressions with it
+    /// dependent, that of another one only the constants that are computed from it.
+    fn value_dependence_of(&self, id: VariableId) -> ExprFlags {
         let variable = &self.il[id];
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        let depends = match variable.init {
+            Some(init) => self.il[init].flags.intersects(open),
+            None => variable.class.is_some_and(|c| self.il[c].flags.contains(ClassFlags::DEPENDENT)),
+        };
         let constant = variable.flags.contains(VariableFlags::CONSTEXPR)
             || self.qualifiers(variable.ty).contains(Qualifiers::CONST);
-        if !constant {
-            return false;
-        }
-        match variable.init {
-            Some(init) => self.il[init].flags.contains(ExprFlags::VALUE_DEPENDENT),
-            None => variable.class.is_some_and(|c| self.il[c].flags.contains(ClassFlags::DEPENDENT)),
+        match (depends, constant) {
+            (false, _) => ExprFlags::empty(),
+            (true, true) => ExprFlags::VALUE_DEPENDENT,
+            (true, false) => ExprFlags::OPEN_ORIGIN,
         }
     }
 

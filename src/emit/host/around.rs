@@ -52,3 +52,10 @@ pub(super) struct Around {
     /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.
     pub aliased: Option<Name>,
 }
+
+impl super::Printer<'_> {
+    /// Whether a place is inside of a template or of a generic lambda expression, which has one.
+    pub(super) fn in_template(&self) -> bool {
+        self.around.templates > 0 || self.around.generic_lambdas > 0
+    }
+}

@@ -44,19 +44,56 @@ impl Printer<'_> {
     }
 
     /// Whether the argument at `index` is a member that only an instantiation finds, and initializes a parameter of a
-    /// known class.
+    /// known class: of a function that the callee alone settles, whatever the arguments are.
     pub(super) fn copies_open_member(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
-        let (ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. }) =
-            self.il[self.without_conversions(callee)].kind
-        else {
-            return false;
-        };
         let member = self.without_conversions(arg);
-        matches!(self.il[member].kind, ExprKind::DependentMember { .. })
-            && self
-                .function_of(entity)
-                .and_then(|function| self.il[function].params.get(index))
-                .is_some_and(|param| self.is_class(param.ty) && !self.is_dependent_type(param.ty))
+        let open = match self.il[member].kind {
+            ExprKind::DependentMember { .. } => true,
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => {
+                matches!(self.il[self.without_conversions(rhs)].kind, ExprKind::DependentMember { .. })
+            }
+            _ => false,
+        };
+        open && self.settled_parameter(callee, index).is_some_and(|ty| {
+            let ty = match self.unqualified(ty) {
+                TypeKind::RvalueReference { to } => to,
+                _ => ty,
+            };
+            self.is_class(ty) && !self.is_dependent_type(ty)
+        })
+    }
+
+    /// The type of the parameter at `index` of a function that arguments do not choose: a pointer's, the only member
+    /// of its name in a known class, or one that argument-dependent lookup has no part in (`[basic.lookup.argdep]`).
+    fn settled_parameter(&self, callee: ExprId, index: usize) -> Option<TypeId> {
+        let inner = self.without_conversions(callee);
+        let e = &self.il[inner];
+        let function = match e.kind {
+            ExprKind::Name { entity: Entity::Function { id }, qualifier, args: None } => {
+                let alone = qualifier.is_some()
+                    || e.flags.contains(ExprFlags::PARENTHESIZED)
+                    || self.il[id].class.is_some();
+                alone.then_some(id)
+            }
+            ExprKind::Member { base, entity: Entity::Function { id }, args: None, .. } => {
+                (!self.is_dependent_type(self.il[base].ty)).then_some(id)
+            }
+            ExprKind::MemberOverload { base, candidates, args: None, .. }
+                if !self.is_dependent_type(self.il[base].ty) && self.is_one_function(&self.il[candidates]) =>
+            {
+                self.il[candidates].first().and_then(|entity| self.function_of(*entity))
+            }
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => None,
+            _ => {
+                let ty = match self.unqualified(e.ty) {
+                    TypeKind::Pointer { to } | TypeKind::LvalueReference { to } => to,
+                    _ => e.ty,
+                };
+                let TypeKind::Function { params, .. } = self.unqualified(ty) else { return None };
+                return self.il[params].get(index).copied();
+            }
+        };
+        function.and_then(|function| self.il[function].params.get(index)).map(|param| param.ty)
     }
 
     /// Whether one of several static functions of a class template is called for an object.

@@ -26,17 +26,20 @@ impl Printer<'_> {
     /// Whether what is called is one function that is no template, and not called later for what an argument is: a
     /// member, or a constexpr function that arguments are converted for at once.
     fn is_one_known_function(&self, callee: ExprId, args: List<ExprId>) -> bool {
-        let id = match self.il[self.without_conversions(callee)].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. }
-            | ExprKind::Member { entity: Entity::Function { id }, .. } => id,
+        let callee = self.without_conversions(callee);
+        let (id, scoped) = match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, qualifier, .. } => (id, qualifier.is_some()),
+            ExprKind::Member { entity: Entity::Function { id }, .. } => (id, false),
             _ => return false,
         };
+        // Arguments add no functions to a name with its scope, or in parentheses ([basic.lookup.argdep]).
+        let alone = scoped || self.il[callee].flags.contains(ExprFlags::PARENTHESIZED);
         let f = &self.il[id];
         let member = f.class.is_some_and(|class| !self.is_dependent_class(class));
         let converted = || self.il[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
         f.instance.is_none()
             && f.template.is_none()
-            && (member || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
+            && (member || f.class.is_none() && alone || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
     }
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.
@@ -92,7 +95,12 @@ impl Printer<'_> {
         let inner = self.without_conversions(expr);
         let Some(depth) = depth.checked_sub(1) else { return false };
         match self.il[inner].kind {
-            ExprKind::Call { .. } => self.is_deferred_call(inner),
+            ExprKind::Call { callee, .. } => {
+                self.is_deferred_call(inner)
+                    || matches!(self.il[self.without_conversions(callee)].kind, ExprKind::Member { base, .. }
+                        if self.defers_type(base, depth))
+            }
+            ExprKind::Member { base, .. } => self.defers_type(base, depth),
             ExprKind::Binary { lhs, rhs, .. } => self.defers_type(lhs, depth) || self.defers_type(rhs, depth),
             ExprKind::Unary { operand, .. } | ExprKind::Extension { operand } => {
                 self.defers_type(operand, depth)

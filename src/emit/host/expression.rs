@@ -38,7 +38,7 @@ impl Printer<'_> {
                 let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
                 self.next.names_template = self.around.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
-                let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let open = self.in_template() || il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let first = il[candidates].first().filter(|_| qualifier.is_none());
                 if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
                     self.qualify_visible(scope);
@@ -73,7 +73,7 @@ impl Printer<'_> {
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if self.makes_object(then) || self.makes_object(otherwise) =>
+                if (self.makes_object(then) || self.makes_object(otherwise)) && !self.has_deferred_type(expr) =>
             {
                 self.conditional_object(condition, then, otherwise);
             }
@@ -139,7 +139,11 @@ impl Printer<'_> {
                     p.separated(&il[args], |p, arg| {
                         match p.converted_object(arg).filter(|_| deferred) {
                             Some(object) => p.argument(object),
-                            None if p.copies_open_member(callee, index, arg) => p.member_value(arg),
+                            None if p.copies_open_member(callee, index, arg) => {
+                                p.text("(");
+                                p.argument(arg);
+                                p.text(")");
+                            }
                             None => p.argument(arg),
                         }
                         index += 1;
@@ -592,11 +596,20 @@ impl Printer<'_> {
         self.top_or_comma(then);
         self.text(" : ");
         match self.il[then].category == self.il[otherwise].category {
-            true if self.is_call(otherwise) && !self.is_call(then) => self.parenthesized(otherwise),
+            true if self.is_call(otherwise) && self.converts_call(then, otherwise) => {
+                self.parenthesized(otherwise);
+            }
             true => self.operand(otherwise),
             false => self.overloaded_operand(otherwise),
         }
         self.text(")");
+    }
+
+    /// Whether the call behind a `:` is converted to what stands before it: to an object that no call makes, or to one
+    /// of another constness.
+    fn converts_call(&self, then: ExprId, otherwise: ExprId) -> bool {
+        let ty = |expr: ExprId| self.il[self.il[self.without_conversions(expr)].ty].canonical;
+        !self.is_call(then) || ty(then) != ty(otherwise)
     }
 
     fn is_call(&self, expr: ExprId) -> bool {

@@ -314,7 +314,7 @@ impl Printer<'_> {
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
-                } else if self.around.templates > 0 && args.is_some() && self.function_of(entity).is_some() {
+                } else if self.in_template() && args.is_some() && self.function_of(entity).is_some() {
                     // Inside of a template every member template is marked as one.
                     self.member_base(base, arrow);
                     if let Some(qualifier) = qualifier {
@@ -359,7 +359,7 @@ impl Printer<'_> {
                     _ => {}
                 }
                 let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
-                let open = self.il[expr].flags.intersects(open);
+                let open = self.in_template() || self.il[expr].flags.intersects(open);
                 self.qualified_name(name, qualifier, args, through && open && args.is_some(), class);
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {

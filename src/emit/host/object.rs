@@ -45,9 +45,6 @@ impl Printer<'_> {
             ExprKind::ConstructBrace { .. } | ExprKind::Construct { .. } | ExprKind::Call { .. } => {
                 self.is_folded_object(object, 0)
             }
-            ExprKind::Conditional { then, otherwise, .. } => {
-                then.is_some_and(|then| self.is_placed_object(then)) || self.is_placed_object(otherwise)
-            }
             ExprKind::Cast { to, operand, .. } => {
                 self.is_constant_object_of(operand)
                     || self.is_copied_in_place(to, operand)

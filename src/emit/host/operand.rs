@@ -36,7 +36,8 @@ impl Printer<'_> {
             }
             _ if self.needs_parentheses(&e.kind)
                 || self.is_converted_call(expr)
-                || self.is_open_temporary(expr) =>
+                || self.is_open_temporary(expr)
+                || matches!(e.kind, ExprKind::Conditional { .. }) && self.has_deferred_type(expr) =>
             {
                 self.parenthesized(expr)
             }
@@ -163,13 +164,25 @@ impl Printer<'_> {
     fn converted_result(&mut self, call: ExprId) {
         match self.converted_object(call) {
             Some(object) if self.is_literal_object(object) => self.top(object),
-            Some(object) if self.is_constructed(object) => self.operand(call),
+            Some(object)
+                if self.is_constructed(object)
+                    || self.is_returned_in_memory(object) && !self.converts_as_const(call) =>
+            {
+                self.operand(call)
+            }
             _ => {
                 self.text("(");
                 self.operand(call);
                 self.text(")");
             }
         }
+    }
+
+    /// Whether a conversion function makes its object const.
+    fn converts_as_const(&self, call: ExprId) -> bool {
+        let ExprKind::Implicit { function: Some(function), .. } = self.il[call].kind else { return false };
+        matches!(self.unqualified(self.il[function].ty), TypeKind::Function { traits, .. }
+            if traits.contains(FunctionTraits::CONST))
     }
 
     /// Whether an expression is a temporary of a class that parentheses or a constructor initialize.

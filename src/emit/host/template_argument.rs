@@ -537,8 +537,11 @@ impl Printer<'_> {
         if self.default_comes_later(template, written.len()) {
             return self.template_args(canonical);
         }
-        if self.il[class].flags.contains(ClassFlags::NAMED) && self.il[class].first_args == Some(written) {
-            return self.written_args(class, template, written, canonical);
+        let first = self.il[class].first_args.filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
+        if let Some(first) = first
+            && (first == written || first.len() < written.len())
+        {
+            return self.written_args(class, template, written.slice(0, first.len()), canonical);
         }
         let needed = self.arguments_before_defaults(template, canonical);
         let count = needed.min(written.len());

@@ -25,9 +25,18 @@ impl Printer<'_> {
     /// Whether an expression is the call of a function whose result is an object that has to be in memory, or chooses
     /// between such ones.
     pub(super) fn is_returned_in_memory(&self, expr: ExprId) -> bool {
-        let kind = self.il[expr].kind;
-        matches!(kind, ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::Conditional { .. })
-            && self.is_object_in_memory(expr)
+        match self.il[expr].kind {
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => {
+                self.is_object_in_memory(expr) && !self.is_deferred_call(expr)
+            }
+            // What one of two operands makes is put where both would be.
+            ExprKind::Conditional { then: Some(then), otherwise, .. } => {
+                self.is_class(self.il[expr].ty)
+                    && (self.makes_object(then) || self.makes_object(otherwise))
+                    && !self.has_deferred_type(expr)
+            }
+            _ => false,
+        }
     }
 
     fn is_object_in_memory(&self, expr: ExprId) -> bool {
