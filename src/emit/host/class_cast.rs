@@ -123,7 +123,14 @@ impl Printer<'_> {
         };
         match converted {
             true => self.operand(inner),
-            false if matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. }) => {
+            false
+                if matches!(
+                    self.unqualified(to),
+                    TypeKind::Class { .. }
+                        | TypeKind::Instance { .. }
+                        | TypeKind::DependentTemplate { .. }
+                ) =>
+            {
                 self.argument(inner);
             }
             false => self.top(inner),

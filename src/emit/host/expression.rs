@@ -490,7 +490,16 @@ impl Printer<'_> {
                 self.text(" ");
                 self.text(op.spelling());
                 self.text(" ");
-                self.chained_operand(op, rhs, pointer);
+                let assigned = self.il[lhs].ty;
+                match self.zero_type(rhs) {
+                    Some(zero)
+                        if op == BinaryOp::Assign
+                            && self.il[zero].canonical == self.il[assigned].canonical =>
+                    {
+                        self.initializing_zero(zero, Some(assigned));
+                    }
+                    _ => self.chained_operand(op, rhs, pointer),
+                }
             }
         }
     }

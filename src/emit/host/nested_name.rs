@@ -135,14 +135,18 @@ impl Printer<'_> {
         let il = self.il;
         let q = &il[qualifier];
         let QualifierPart::Type { of } = q.part else { return false };
-        if q.prefix.is_some() || self.manner.kept_constants > 0 {
+        let global = q.prefix.is_some_and(|prefix| matches!(il[prefix].part, QualifierPart::Global));
+        if q.prefix.is_some() && !global || self.manner.kept_constants > 0 {
             return false;
         }
         let in_namespace =
             |scope: ScopeId| matches!(il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
         match il[of].kind {
-            TypeKind::Typedef { typedef } if in_namespace(il[typedef].scope) => self.name(il[typedef].name),
+            TypeKind::Typedef { typedef } if !global && in_namespace(il[typedef].scope) => {
+                self.name(il[typedef].name);
+            }
             TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
+                self.text(if global { "::" } else { "" });
                 self.template_identifier(template);
                 self.type_arguments(template, args);
             }
@@ -164,6 +168,14 @@ impl Printer<'_> {
             }
             (QualifierPart::Type { of }, _) if template && let Some(class) = self.class_of_typedef(of) => {
                 self.type_without_typename(class);
+                self.text("::");
+            }
+            (QualifierPart::Type { of }, None) if template && let Some(class) = self.injected_class(of) => {
+                if self.il[class].specializes.is_some() {
+                    self.qualify_specialized(self.il[class].enclosing);
+                }
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
                 self.text("::");
             }
             (QualifierPart::Type { of }, Some(prefix))
@@ -214,6 +226,19 @@ impl Printer<'_> {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::Qualifiedly { of, .. } => of,
                 TypeKind::Class { .. } if at != ty => return Some(at),
+                _ => return None,
+            };
+        }
+    }
+
+    /// The class around this place whose injected name a type is, or a typedef of that (`[temp.local]`).
+    fn injected_class(&self, ty: TypeId) -> Option<ClassId> {
+        let mut at = ty;
+        loop {
+            at = match self.il[at].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Injected { class } => return self.pattern_args(class).map(|_| class),
                 _ => return None,
             };
         }

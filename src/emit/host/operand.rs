@@ -546,7 +546,8 @@ impl Printer<'_> {
                 let c = &self.il[class];
                 !(self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
             }
-            TypeKind::Instance { .. } => true,
+            // A template that a dependent class declares is taken for one of classes.
+            TypeKind::Instance { .. } | TypeKind::DependentTemplate { .. } => true,
             _ => false,
         };
         class && matches!(style, CastStyle::C | CastStyle::Functional)

@@ -324,7 +324,7 @@ impl Printer<'_> {
     }
 
     /// What a type stands for that is a typedef name.
-    fn without_typedefs(&self, mut ty: TypeId) -> TypeId {
+    pub(super) fn without_typedefs(&self, mut ty: TypeId) -> TypeId {
         loop {
             ty = match self.il[ty].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,

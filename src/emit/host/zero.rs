@@ -18,30 +18,80 @@ impl Printer<'_> {
 
     /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
     pub(super) fn zero(&mut self, ty: TypeId, explicit: bool) {
-        let canonical = match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { base, .. } => self.il[base].canonical,
-            _ => self.il[ty].canonical,
+        self.zero_as(ty, explicit, true);
+    }
+
+    /// Prints the zero that empty braces behind a variable's name stand for: they show no cast.
+    pub(super) fn braced_zero(&mut self, ty: TypeId) {
+        self.zero_as(ty, false, false);
+    }
+
+    fn zero_as(&mut self, ty: TypeId, explicit: bool, shows_cast: bool) {
+        let spelled = self.zero_spelling(ty);
+        let signed = matches!(self.il[spelled].kind, TypeKind::Signed { .. });
+        let plain = match self.unqualified(ty) {
+            TypeKind::Builtin { of: Builtin::Int } => !signed,
+            TypeKind::Builtin { of: Builtin::Nullptr } => true,
+            _ => false,
         };
-        let plain = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr });
         let pointer =
             matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
         let enumerated = matches!(self.unqualified(ty), TypeKind::Enum { .. });
         let cast = match pointer || enumerated && !self.is_enum_without_zero(ty) {
             true => explicit,
-            false => !plain && *self.zero_casts.entry(canonical).or_insert(explicit),
+            false => !plain && *self.zero_casts.entry(spelled).or_insert(explicit) && shows_cast,
         };
-        if cast || self.has_cast_zero(ty) {
+        let bare = !cast && self.has_cast_zero(ty);
+        self.text(if bare { "(" } else { "" });
+        if cast || bare {
             self.text("(");
-            self.type_id(canonical);
+            self.type_id(spelled);
             self.text(")");
         }
-        self.zero_literal(ty, cast);
+        self.cast_zero(ty, spelled, cast);
+        self.text(if bare { ")" } else { "" });
+    }
+
+    /// The type of a zero as a cast names it: without typedefs, but as the last of them was declared.
+    fn zero_spelling(&self, ty: TypeId) -> TypeId {
+        let canonical = match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => self.il[ty].canonical,
+        };
+        let spelled = self.without_typedefs(ty);
+        match self.il[spelled].kind {
+            TypeKind::Signed { .. } if spelled != ty => spelled,
+            _ => canonical,
+        }
+    }
+
+    /// Prints the literal of a zero behind a cast to its type: constants of some types are casts themselves.
+    fn cast_zero(&mut self, ty: TypeId, spelled: TypeId, cast: bool) {
+        let constant = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::SignedChar
+                    | Builtin::UnsignedChar
+                    | Builtin::Int128
+                    | Builtin::UnsignedInt128
+            }
+        );
+        if cast && constant {
+            self.text("((");
+            self.type_id(spelled);
+            self.text(")");
+            self.zero_literal(ty, cast);
+            self.text(")");
+        } else {
+            self.zero_literal(ty, cast);
+        }
     }
 
     /// Prints `((T)0)`, the zero that initializes a variable of type `target`.
     pub(super) fn initializing_zero(&mut self, ty: TypeId, target: Option<TypeId>) {
         let canonical = self.il[ty].canonical;
-        let spelled = target.filter(|target| {
+        self.zero_casts.entry(self.zero_spelling(ty)).or_insert(true);
+        let declared = target.filter(|target| {
             let declared = &self.il[*target];
             let unqualified = match self.il[declared.canonical].kind {
                 TypeKind::Qualified { base, .. } => self.il[base].canonical,
@@ -49,16 +99,17 @@ impl Printer<'_> {
             };
             unqualified == canonical && !declared.flags.contains(TypeFlags::PLACEHOLDER)
         });
-        self.text("((");
-        match spelled {
+        let spelled = match declared {
             Some(target) => match self.il[target].kind {
-                TypeKind::Qualified { base, .. } => self.type_id(base),
-                _ => self.type_id(target),
+                TypeKind::Qualified { base, .. } => base,
+                _ => target,
             },
-            None => self.type_id(canonical),
-        }
+            None => self.zero_spelling(ty),
+        };
+        self.text("((");
+        self.type_id(spelled);
         self.text(")");
-        self.zero_literal(ty, true);
+        self.cast_zero(ty, spelled, true);
         self.text(")");
     }
 
@@ -83,6 +134,8 @@ impl Printer<'_> {
                     | Builtin::UnsignedChar
                     | Builtin::Char16
                     | Builtin::Char32
+                    | Builtin::Int128
+                    | Builtin::UnsignedInt128
             ),
             _ => false,
         }

@@ -409,13 +409,20 @@ impl Compilation {
     /// kept; none where there are none.
     fn spelled_value(&mut self, value: ExprId, env: &Environment, nested: u32) -> Option<ExprId> {
         let e = self.il[value];
-        let ExprKind::Name { entity: entity @ Entity::Template { .. }, qualifier, args: Some(args) } = e.kind
-        else {
-            let spelled = self.substitute_expr(value, env);
-            return (spelled != value).then_some(spelled);
+        let kind = match e.kind {
+            ExprKind::Name { entity: entity @ Entity::Template { .. }, qualifier, args: Some(args) } => {
+                let args = self.spelled_args(args, env, nested + 1)?;
+                ExprKind::Name { entity, qualifier, args: Some(args) }
+            }
+            ExprKind::Unary { op: UnaryOp::Not, operand } if nested <= limits::ALIASED_TYPE_NESTING => {
+                let operand = self.spelled_value(operand, env, nested + 1)?;
+                ExprKind::Unary { op: UnaryOp::Not, operand }
+            }
+            _ => {
+                let spelled = self.substitute_expr(value, env);
+                return (spelled != value).then_some(spelled);
+            }
         };
-        let args = self.spelled_args(args, env, nested + 1)?;
-        let kind = ExprKind::Name { entity, qualifier, args: Some(args) };
         Some(self.il.exprs.add(Expr { kind, ..e }))
     }
 
@@ -433,6 +440,13 @@ impl Compilation {
                             let spelled = self.spelled_type(of, env, nested + 1);
                             let of = spelled.unwrap_or_else(|| self.substitute_type(of, env));
                             result.push(TemplateArg::Type { of });
+                        }
+                        TemplateArg::Expr { expr } => {
+                            let spelled = self.spelled_value(expr, env, nested);
+                            match spelled {
+                                Some(expr) => result.push(TemplateArg::Expr { expr }),
+                                None => result.push(self.substitute_arg(&arg, env)?),
+                            }
                         }
                         TemplateArg::Expansion { .. } => result.extend(self.expanded_argument(arg, env)),
                         _ => result.push(self.substitute_arg(&arg, env)?),
