@@ -399,6 +399,7 @@ impl Parser<'_> {
                 return None;
             }
             let (qualifier, name) = (part.qualifier?, part.identifier()?);
+            let qualifier = self.c.first_mentioned_qualifier(qualifier);
             return Some(match part.args {
                 Some(args) => self.c.make_type(TypeKind::DependentTemplate { qualifier, name, args }),
                 None => self.c.make_type(TypeKind::DependentName { qualifier, name }),

@@ -56,8 +56,31 @@ impl Compilation {
             Some((first, _)) => self.mentioned_again(*first, ty),
             None => {
                 self.spellings.first_mentions.insert(key, (ty, pos));
+                if let (TypeKind::AliasInstance { .. }, TypeKind::Instance { template, args }) =
+                    (self.il[ty].kind, self.canonical_kind(ty))
+                {
+                    let key = (template, args, scope, apart);
+                    self.spellings.aliased_mentions.entry(key).or_insert(ty);
+                }
                 ty
             }
+        }
+    }
+
+    /// The nested-name-specifier of a dependent type: a class that an alias template named first in the template around
+    /// is named by that.
+    pub fn first_mentioned_qualifier(&mut self, qualifier: QualifierId) -> QualifierId {
+        let q = self.il[qualifier];
+        let QualifierPart::Type { of } = q.part else { return qualifier };
+        let TypeKind::Instance { .. } = self.il[of].kind else { return qualifier };
+        let TypeKind::Instance { template, args } = self.canonical_kind(of) else { return qualifier };
+        let mut left = limits::MENTIONED_TYPES;
+        let depth = self.deepest_param_of_args(args, &mut left);
+        let Some(scope) = self.template_scope_at(depth) else { return qualifier };
+        let apart = !self.is_in_class_within(scope) && self.il.names_open_value(of);
+        match self.spellings.aliased_mentions.get(&(template, args, scope, apart)).copied() {
+            Some(of) => self.qualifier_of(None, QualifierPart::Type { of }, q.template_keyword),
+            None => qualifier,
         }
     }
 

@@ -11,6 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct Spellings {
     /// Dependent template-ids as they were first written, and where.
     pub first_mentions: FxHashMap<MentionKey, (TypeId, Pos)>,
+    /// Dependent template-ids of classes that an alias template named first, as that named them.
+    pub aliased_mentions: FxHashMap<MentionKey, TypeId>,
     /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
     /// Arguments of function templates as they were first written: the elements of packs one by one.
