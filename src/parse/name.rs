@@ -399,10 +399,12 @@ impl Parser<'_> {
                 return None;
             }
             let (qualifier, name) = (part.qualifier?, part.identifier()?);
-            let qualifier = self.c.first_mentioned_qualifier(qualifier);
             return Some(match part.args {
                 Some(args) => self.c.make_type(TypeKind::DependentTemplate { qualifier, name, args }),
-                None => self.c.make_type(TypeKind::DependentName { qualifier, name }),
+                None => {
+                    let qualifier = self.c.first_mentioned_qualifier(qualifier);
+                    self.c.make_type(TypeKind::DependentName { qualifier, name })
+                }
             });
         }
         let entity = part.single()?;

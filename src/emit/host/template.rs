@@ -254,9 +254,7 @@ impl<'a> Printer<'a> {
                 self.text(" ");
                 let shape = Shape { pack: p.pack, ..Shape::default() };
                 self.declarator(ty, shape, |printer| {
-                    if p.name.is_some() || default.is_some() {
-                        printer.w.at(p.pos);
-                    }
+                    printer.w.at(p.pos);
                     printer.template_param_name(param);
                 });
                 if let Some(default) = default {
@@ -334,14 +332,6 @@ impl<'a> Printer<'a> {
             && matches!(self.il[self.without_conversions(default)].kind, ExprKind::Nullptr)
     }
 
-    fn has_default(&self, p: &TemplateParam) -> bool {
-        match p.kind {
-            TemplateParamKind::Type { default, .. } => default.is_some(),
-            TemplateParamKind::NonType { default, .. } => default.is_some(),
-            TemplateParamKind::Template { default, .. } => default.is_some(),
-        }
-    }
-
     /// Whether an expression is an operator that is spelled like the end of a template parameter list.
     fn ends_template_list(&self, expr: ExprId) -> bool {
         matches!(
@@ -355,9 +345,7 @@ impl<'a> Printer<'a> {
         if p.pack {
             self.text("...");
         }
-        if p.name.is_some() || self.has_default(p) {
-            self.w.at(p.pos);
-        }
+        self.w.at(p.pos);
         self.template_param_name(param);
     }
 
