@@ -252,6 +252,11 @@ impl SourceMap {
         before.iter().filter(|byte| **byte & 0xc0 != 0x80).count() as u32 + 1
     }
 
+    /// The number of the physical line that holds a position, among all lines that were read.
+    pub fn physical_line(&self, pos: Pos) -> usize {
+        self.line_index(pos.0.saturating_sub(1))
+    }
+
     /// The byte at a position.
     pub fn byte_at(&self, pos: Pos) -> Option<u8> {
         let offset = pos.0.checked_sub(1)?;

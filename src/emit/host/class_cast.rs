@@ -78,10 +78,12 @@ impl Printer<'_> {
     pub(super) fn is_closed_cast(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
         match style {
             CastStyle::Static => {
-                matches!(
-                    self.made_by_cast(to, operand),
-                    Some(Made::Constructor | Made::Function | Made::Operand)
-                ) && self.is_construction(to, CastStyle::C)
+                let made = match self.unqualified(to) {
+                    TypeKind::Class { .. } => self.made_by_cast(to, operand),
+                    _ => Some(Made::Constructor),
+                };
+                matches!(made, Some(Made::Constructor | Made::Function | Made::Operand))
+                    && self.is_construction(to, CastStyle::C)
             }
             _ => self.is_construction(to, style) && !self.is_cast_of_list(style, operand),
         }

@@ -55,9 +55,10 @@ impl Printer<'_> {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                     self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
                 }
-                ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => {
-                    self.defers_operator(operand)
-                }
+                ExprKind::Unary { operand, .. } => self.defers_operator(operand),
+                // What is cast to a type that is known has that, whatever it was.
+                ExprKind::Cast { operand, .. } => self.defers_cast(operand),
+                ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } | ExprKind::Noexcept { .. } => true,
                 // What is no constant has a type that is known at once.
                 ExprKind::Binary { lhs, rhs, .. } => {
                     (self.defers_operator(lhs) || self.defers_operator(rhs)) && self.is_constant(inner)
@@ -69,6 +70,13 @@ impl Printer<'_> {
                 ExprKind::Call { .. } => self.is_deferred_call(inner),
                 _ => false,
             }
+    }
+
+    fn defers_cast(&self, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. })
+            && self.defers_operator(inner)
     }
 
     /// Whether an operand makes an operator depend: constants that are initialized by what depends, and sizes of types

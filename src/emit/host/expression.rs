@@ -131,9 +131,9 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.is_deferred_call(expr);
-                    p.next.drops_global = deferred && p.is_open_function(callee) && !p.starts_hidden(callee);
+                    p.next.nearest_path = deferred && p.is_open_function(callee);
                     p.callee(callee, dependent);
-                    p.next.drops_global = false;
+                    p.next.nearest_path = false;
                     p.text("(");
                     let mut index = 0;
                     p.separated(&il[args], |p, arg| {

@@ -147,7 +147,15 @@ impl Printer<'_> {
         } else if let Some(scope) = self.class_behind_typedef(entity, qualifier) {
             self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
-            self.expression_qualifier(qualifier);
+            let nearest = std::mem::take(&mut self.next.nearest_path);
+            match self.il[qualifier].part {
+                QualifierPart::Namespace { of: Entity::Namespace { id } }
+                    if nearest && self.il[id].name.is_some() =>
+                {
+                    self.nearest_path(id);
+                }
+                _ => self.expression_qualifier(qualifier),
+            }
         } else if let Some(scope) = self.kept_namespace(entity) {
             self.qualify_visible(scope);
         } else if let Entity::Enumerator { id } = entity

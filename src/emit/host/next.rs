@@ -9,6 +9,8 @@ pub(super) struct Next {
     pub names_template: bool,
     /// The next nested-name-specifier is printed without the `::` that it begins with.
     pub drops_global: bool,
+    /// The next nested-name-specifier that is a namespace is the shortest path to it.
+    pub nearest_path: bool,
     /// The class of a using-declaration is being named: a base, which no member of a base hides.
     pub naming_base: bool,
     /// The next class or typedef name stands where only a type can.

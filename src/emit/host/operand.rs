@@ -110,28 +110,6 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a name that is written from the global scope on would be another one without the `::` before it.
-    pub(super) fn starts_hidden(&self, callee: ExprId) -> bool {
-        let ExprKind::Name { entity, qualifier: Some(mut qualifier), .. } =
-            self.il[self.without_conversions(callee)].kind
-        else {
-            return false;
-        };
-        let mut first = match self.function_of(entity).map(|function| self.il[function].name) {
-            Some(EntityName::Identifier { name }) => Some(name),
-            _ => None,
-        };
-        while let Some(prefix) = self.il[qualifier].prefix {
-            first = match self.il[qualifier].part {
-                QualifierPart::Namespace { of: Entity::Namespace { id } } => self.il[id].name,
-                QualifierPart::Namespace { of: Entity::NamespaceAlias { id } } => Some(self.il[id].name),
-                _ => None,
-            };
-            qualifier = prefix;
-        }
-        first.is_some_and(|name| self.is_hidden(name, self.input.global))
-    }
-
     /// Whether what is called is a built-in function.
     pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
         matches!(self.il[self.without_conversions(callee)].kind,

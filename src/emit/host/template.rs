@@ -6,6 +6,7 @@ use super::{Place, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 
 impl<'a> Printer<'a> {
     /// Prints a template declaration, explicit or partial specialization.
@@ -97,14 +98,20 @@ impl<'a> Printer<'a> {
         asked && !kernel
     }
 
-    /// Prints tokens of a template, line by line, with a blank between any two.
+    /// Prints tokens of a template, line by line as they were read, with a blank between any two. Execution spaces,
+    /// each in an attribute of its own, are left out.
     fn template_text(&mut self, text: TokenRange) {
         let tokens = self.input.tokens;
         let sources = self.input.sources;
         let mut line = None;
-        for index in text.first..text.end {
+        let mut index = text.first;
+        while index < text.end {
+            if let Some(behind) = self.behind_execution_space(index) {
+                index = behind;
+                continue;
+            }
             let pos = tokens.pos(index as usize);
-            let here = sources.place(pos).line;
+            let here = sources.physical_line(pos);
             match line {
                 None => self.w.at(pos),
                 Some(last) if here > last => {
@@ -121,7 +128,24 @@ impl<'a> Printer<'a> {
             }
             line = Some(here);
             self.tokens(index, index + 1);
+            index += 1;
         }
+    }
+
+    /// The token behind an attribute-specifier that opens at `first` and is just an execution space.
+    fn behind_execution_space(&self, first: u32) -> Option<u32> {
+        use TokenKind::{LeftParen, RightParen};
+        let tokens = self.input.tokens;
+        let kind = |offset: usize| tokens.kind(first as usize + offset);
+        let alone = [kind(1), kind(2)] == [LeftParen, LeftParen] && [kind(4), kind(5)] == [RightParen, RightParen];
+        if kind(0) != TokenKind::KwAttribute || !alone || kind(3) != TokenKind::Identifier {
+            return None;
+        }
+        let name = self.input.names.text(tokens.name(first as usize + 3));
+        [AttributeKind::Host, AttributeKind::Device, AttributeKind::Global]
+            .iter()
+            .any(|space| space.row().name == name)
+            .then_some(first + 6)
     }
 
     fn templated_item(&mut self, template: &'a TemplateDeclaration, place: Place) {
