@@ -79,7 +79,8 @@ impl Printer<'_> {
                 (!self.is_dependent_type(self.il[base].ty)).then_some(id)
             }
             ExprKind::MemberOverload { base, candidates, args: None, .. }
-                if !self.is_dependent_type(self.il[base].ty) && self.is_one_function(&self.il[candidates]) =>
+                if !self.is_dependent_type(self.il[base].ty)
+                    && self.is_one_function(&self.il[candidates]) =>
             {
                 self.il[candidates].first().and_then(|entity| self.function_of(*entity))
             }

@@ -80,6 +80,12 @@ impl Printer<'_> {
             CastStyle::Static => {
                 let made = match self.unqualified(to) {
                     TypeKind::Class { .. } => self.made_by_cast(to, operand),
+                    // An alias template may name anything.
+                    TypeKind::Instance { template, .. }
+                        if matches!(self.il[template].kind, TemplateKind::Alias { .. }) =>
+                    {
+                        None
+                    }
                     _ => Some(Made::Constructor),
                 };
                 matches!(made, Some(Made::Constructor | Made::Function | Made::Operand))
@@ -128,9 +134,7 @@ impl Printer<'_> {
             false
                 if matches!(
                     self.unqualified(to),
-                    TypeKind::Class { .. }
-                        | TypeKind::Instance { .. }
-                        | TypeKind::DependentTemplate { .. }
+                    TypeKind::Class { .. } | TypeKind::Instance { .. } | TypeKind::DependentTemplate { .. }
                 ) =>
             {
                 self.argument(inner);

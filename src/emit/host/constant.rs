@@ -180,8 +180,7 @@ impl Printer<'_> {
             }
             _ => false,
         };
-        let dependent =
-            ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
         // A member of an instance is initialized by the template, which need not have been looked at.
         let member = v.class.is_some_and(|class| self.il[class].instance.is_some());
         constant && v.init.is_none() && member

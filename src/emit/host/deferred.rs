@@ -39,7 +39,9 @@ impl Printer<'_> {
         let converted = || self.il[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
         f.instance.is_none()
             && f.template.is_none()
-            && (member || f.class.is_none() && alone || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
+            && (member
+                || f.class.is_none() && alone
+                || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
     }
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.
@@ -58,7 +60,9 @@ impl Printer<'_> {
                 ExprKind::Unary { operand, .. } => self.defers_operator(operand),
                 // What is cast to a type that is known has that, whatever it was.
                 ExprKind::Cast { operand, .. } => self.defers_cast(operand),
-                ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } | ExprKind::Noexcept { .. } => true,
+                ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } | ExprKind::Noexcept { .. } => {
+                    true
+                }
                 // What is no constant has a type that is known at once.
                 ExprKind::Binary { lhs, rhs, .. } => {
                     (self.defers_operator(lhs) || self.defers_operator(rhs)) && self.is_constant(inner)

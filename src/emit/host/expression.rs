@@ -73,7 +73,8 @@ impl Printer<'_> {
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if (self.makes_object(then) || self.makes_object(otherwise)) && !self.has_deferred_type(expr) =>
+                if (self.makes_object(then) || self.makes_object(otherwise))
+                    && !self.has_deferred_type(expr) =>
             {
                 self.conditional_object(condition, then, otherwise);
             }

@@ -137,7 +137,8 @@ impl<'a> Printer<'a> {
         use TokenKind::{LeftParen, RightParen};
         let tokens = self.input.tokens;
         let kind = |offset: usize| tokens.kind(first as usize + offset);
-        let alone = [kind(1), kind(2)] == [LeftParen, LeftParen] && [kind(4), kind(5)] == [RightParen, RightParen];
+        let alone =
+            [kind(1), kind(2)] == [LeftParen, LeftParen] && [kind(4), kind(5)] == [RightParen, RightParen];
         if kind(0) != TokenKind::KwAttribute || !alone || kind(3) != TokenKind::Identifier {
             return None;
         }

@@ -70,10 +70,7 @@ impl Printer<'_> {
         let constant = matches!(
             self.unqualified(ty),
             TypeKind::Builtin {
-                of: Builtin::SignedChar
-                    | Builtin::UnsignedChar
-                    | Builtin::Int128
-                    | Builtin::UnsignedInt128
+                of: Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Int128 | Builtin::UnsignedInt128
             }
         );
         if cast && constant {

@@ -236,7 +236,9 @@ impl Compilation {
     /// Notes that a class template instance is named with `written`: it is spelled with as many arguments as the
     /// shortest mention has.
     pub fn note_mention(&mut self, ty: TypeId, written: List<TemplateArg>) {
-        let TypeKind::Class { class } = self.il[ty].kind else { return };
+        let TypeKind::Class { class } = self.il[ty].kind else {
+            return self.note_dependent_mention(ty, written);
+        };
         let Some(instance) = self.il[class].instance else { return };
         let template = self.il[instance].template;
         let params = &self.il[self.il[template].params].params;
@@ -248,6 +250,34 @@ impl Compilation {
             && !ends_in_pack
         {
             c.first_args = Some(first.slice(0, written.len()));
+        }
+    }
+
+    /// Notes that a dependent template-id leaves default arguments out: so do the instances that it becomes.
+    fn note_dependent_mention(&mut self, ty: TypeId, written: List<TemplateArg>) {
+        if let TypeKind::Instance { template, args } = self.canonical_kind(ty)
+            && matches!(self.il[ty].kind, TypeKind::Instance { .. })
+            && written.len() < args.len()
+        {
+            self.spellings.shortened.insert((template, args), written.len() as u32);
+        }
+    }
+
+    /// Notes that a dependent template-id with the canonical arguments `from` became `ty`: an explicit specialization
+    /// is then named with as few arguments.
+    pub(in crate::sema) fn note_shortened(
+        &mut self,
+        template: TemplateId,
+        from: List<TemplateArg>,
+        ty: TypeId,
+    ) {
+        let TypeKind::Class { class } = self.il[ty].kind else { return };
+        let explicit =
+            self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
+        let shortened = self.spellings.shortened.get(&(template, from)).copied().filter(|_| explicit);
+        let Some(count) = shortened else { return };
+        if let Some(first) = self.il[class].first_args.filter(|first| first.len() > count as usize) {
+            self.note_mention(ty, first.slice(0, count as usize));
         }
     }
 

@@ -670,7 +670,11 @@ impl Compilation {
         let args = self.spell_substituted(written, args, env);
         let pos = self.instantiation.pos;
         match self.template_id(template, args, pos) {
-            Some(ty) => self.canonical(ty),
+            Some(ty) => {
+                let ty = self.canonical(ty);
+                self.note_shortened(template, written, ty);
+                ty
+            }
             None => self.substitution_error(),
         }
     }

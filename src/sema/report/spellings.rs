@@ -11,6 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct Spellings {
     /// Dependent template-ids as they were first written, and where.
     pub first_mentions: FxHashMap<MentionKey, (TypeId, Pos)>,
+    /// Dependent template-ids that leave default arguments out, by their canonical arguments, and how many they name.
+    pub shortened: FxHashMap<(TemplateId, List<TemplateArg>), u32>,
     /// Dependent template-ids of classes that an alias template named first, as that named them.
     pub aliased_mentions: FxHashMap<MentionKey, TypeId>,
     /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
