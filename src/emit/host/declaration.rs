@@ -671,6 +671,7 @@ impl Printer<'_> {
         }
         match d.body {
             Some(_) => self.behind_definition_attributes(d.attributes),
+            None if self.is_bare_friend(id, place) => {}
             None => self.suffix_attributes(d.attributes, false),
         }
         self.function_value(d);

@@ -244,6 +244,9 @@ impl Printer<'_> {
         if self.is_open_new(inner) {
             return self.member_value(inner);
         }
+        if self.is_constant_copied(inner) && !self.binds_lvalue(target) && !self.binds_rvalue(target) {
+            return self.parenthesized(inner);
+        }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
@@ -358,6 +361,19 @@ impl Printer<'_> {
             _ => &[][..],
         };
         !placement.iter().any(cast) && (args.iter().any(member) || placement.iter().any(member))
+    }
+
+    /// Whether an expression names a constexpr object that is copied bit by bit: the constant itself is.
+    pub(super) fn is_constant_copied(&self, expr: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
+        let v = &self.il[id];
+        v.flags.contains(VariableFlags::CONSTEXPR)
+            && match self.unqualified(v.ty) {
+                TypeKind::Class { class } => {
+                    !self.is_dependent_class(class) && !self.stays_in_memory(class, 0)
+                }
+                _ => false,
+            }
     }
 
     /// Whether parentheses around an initializer say what type is deduced.

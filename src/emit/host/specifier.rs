@@ -250,7 +250,10 @@ impl Printer<'_> {
         if d.body.is_some() {
             self.template_attributes(function, d, specifiers.attributes);
         }
-        self.prefix_attributes(specifiers.attributes);
+        let bare = self.is_bare_friend(id, place);
+        if !bare {
+            self.prefix_attributes(specifiers.attributes);
+        }
         if d.body.is_some() {
             self.definition_attributes(d.attributes);
         }
@@ -272,7 +275,7 @@ impl Printer<'_> {
         if flags.contains(SpecifierFlags::CONSTEVAL) {
             self.text("consteval ");
         }
-        if self.prints_inline(flags, d, f, place) {
+        if !bare && self.prints_inline(flags, d, f, place) {
             // How it is inlined must be known where it is first said to be.
             if !flags.contains(SpecifierFlags::INLINE) && f.flags.contains(FunctionFlags::GNU_INLINE) {
                 self.text("__attribute((");
@@ -307,6 +310,19 @@ impl Printer<'_> {
     /// out what else declares the function.
     fn is_open_friend(&self, place: Place) -> bool {
         place.friend && !place.templated && place.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether a friend declaration in a class template declares a function, or a template that is known, and nothing
+    /// more: its attributes are those of what an instantiation finds.
+    pub(super) fn is_bare_friend(&self, id: DeclarationId, place: Place) -> bool {
+        let d = &self.il[id];
+        place.friend
+            && d.body.is_none()
+            && !d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
+            && place.class.is_some_and(|class| self.is_dependent_class(class))
+            && self
+                .function_of(d.entity)
+                .is_some_and(|function| !place.templated || self.il[function].first != Some(id))
     }
 
     fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {
