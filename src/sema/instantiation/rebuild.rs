@@ -318,9 +318,9 @@ impl Compilation {
         if self.is_dependent(ty) {
             return e;
         }
-        let declared = if self.is_reference(ty) { ty } else { self.decayed(ty) };
-        let id = self.parameter_with_type(id, declared);
-        let ty = self.without_reference(declared);
+        // The types of parameters are adjusted after the substitution ([temp.deduct.general]).
+        let id = self.parameter_with_type(id, ty);
+        let ty = self.without_reference(ty);
         let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
         let pos = self.il[e].pos;
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
