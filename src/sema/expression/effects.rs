@@ -48,6 +48,19 @@ impl Compilation {
         }
     }
 
+    /// Checks an expression in the body of an instance whose value is not used: what it is made from was not known to do
+    /// nothing.
+    pub(in crate::sema) fn check_discarded_in_instance(&mut self, from: ExprId, made: ExprId) {
+        if !self.warns_in_body() || self.is_void(self.il[made].ty) {
+            return;
+        }
+        let (mut before, mut now) = (limits::EFFECT_NODES, limits::EFFECT_NODES);
+        if self.has_effect(from, &mut before) && !self.has_effect(made, &mut now) {
+            let pos = self.start_of(made);
+            self.warn(pos, messages::expr_has_no_effect());
+        }
+    }
+
     /// Whether evaluating an expression may do something, or is not known not to.
     fn has_effect(&self, e: ExprId, budget: &mut u32) -> bool {
         if *budget == 0 {
