@@ -45,13 +45,12 @@ impl Compilation {
         self.instantiation.open.push(InstantiationContext { what, pos, silent });
     }
 
-    /// Enters the instantiation of a body that is needed. What is found in one that another such body needs is told with
-    /// it.
+    /// Enters the instantiation of a body that is needed: it is no part of a substitution that needs it. What is found in
+    /// one that another such body needs is told with it.
     pub(in crate::sema) fn begin_body_instantiation(&mut self, what: Instantiated) {
-        let within = self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body);
-        let sfinae = if within { self.instantiation.sfinae.take() } else { None };
+        let sfinae = self.instantiation.sfinae.take();
         self.begin_instantiation(what);
-        self.instantiation.sfinae = sfinae.or(self.instantiation.sfinae);
+        self.instantiation.sfinae = sfinae;
     }
 
     /// Enters an instantiation that something at `pos` asks for.
