@@ -231,7 +231,11 @@ impl Compilation {
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
-        if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
+        if !self.warns()
+            || !self.computes()
+            || self.builtin_of(to) == Some(Builtin::Bool)
+            || self.enum_of(to).is_some()
+        {
             return;
         }
         if self.is_floating(self.il[e].ty) {
@@ -342,7 +346,7 @@ impl Compilation {
 
     /// Warns about `u < 0` and its like for unsigned operands.
     pub fn check_unsigned_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
-        if !self.warns() {
+        if !self.warns() || !self.computes() {
             return;
         }
         let (unsigned, zero) = match op {
