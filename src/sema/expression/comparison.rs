@@ -33,6 +33,7 @@ impl Compilation {
         args.truncate(2);
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);
+        self.require_body(function);
         if through == Spaceship && !self.is_deleted(function) {
             let end = self.after_token(self.il[rhs].pos);
             self.check_ordering_of_result(function, end);

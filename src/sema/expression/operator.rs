@@ -386,6 +386,7 @@ impl Compilation {
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);
+        self.require_body(function);
         let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);
