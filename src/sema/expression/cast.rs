@@ -315,6 +315,10 @@ impl Compilation {
         } else {
             messages::invalid_type_conversion()
         };
+        if self.takes_function_as_void(operand, to) {
+            self.warn(pos, message.as_warning());
+            return true;
+        }
         self.report(pos, message);
         false
     }

@@ -157,7 +157,9 @@ impl Compilation {
         let q = self.il[qualifier];
         let ty = match q.part {
             QualifierPart::Type { .. } => self.substitute_qualifier_type(qualifier, env),
-            QualifierPart::Name { .. } if q.prefix.is_some() => self.substitute_qualifier_type(qualifier, env),
+            QualifierPart::Name { .. } if q.prefix.is_some() => {
+                self.substitute_qualifier_type(qualifier, env)
+            }
             // The class of the object is where it is looked up first.
             QualifierPart::Name { name } => {
                 let found = self.lookup_in(self.il[class].scope, Key::name(name));
