@@ -486,21 +486,42 @@ impl Boundary for InstanceInitializer {
     }
 }
 
-/// The initializer of a variable that is made of a template: the scope and class of that one.
-pub struct VariableInitializer(pub ScopeId, pub Option<ClassId>);
+/// The declaration and the initializer of a variable that is made of a template: they stand where that one does, and
+/// are no part of what makes them necessary.
+pub struct InstanceVariable {
+    pub scope: ScopeId,
+    pub class: Option<ClassId>,
+    /// Whether its initializer must be constant.
+    pub constant: bool,
+    /// What makes it fail is found out, and not reported.
+    pub tried: bool,
+}
 
-impl Boundary for VariableInitializer {
-    type Kept = (ScopeId, Option<ClassId>);
+impl Boundary for InstanceVariable {
+    type Kept = (Context, Statements, KeptBody);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let statements = Statements::take(unit);
+        let kept = (unit.context.clone(), statements, KeptBody::take(unit, self.tried));
         unit.instantiation.depth += 1;
         let context = &mut unit.context;
-        (replace(&mut context.scope, self.0), replace(&mut context.class, self.1))
+        (context.scope, context.class, context.constant) = (self.scope, self.class, self.constant);
+        (context.function, context.this_type) = (None, None);
+        context.lambdas.clear();
+        context.return_types.clear();
+        (context.loops, context.sub_statements) = (0, 0);
+        context.unevaluated = false;
+        context.uncomputed = false;
+        context.decltype_operand = false;
+        context.member_constant = false;
+        context.contextual = false;
+        context.template_argument = false;
+        context.discarded = false;
+        kept
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
-        (unit.context.scope, unit.context.class) = kept;
-        unit.instantiation.depth -= 1;
+        InstanceBody::leave(unit, kept);
     }
 }
 
@@ -545,14 +566,9 @@ impl Boundary for InstanceBody {
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         let statements = Statements::take(unit);
-        let at = &mut unit.instantiation;
-        at.depth += 1;
-        let of_body = SubstitutionFailure { of_body: true, ..Default::default() };
-        let kept = KeptBody {
-            pos: at.pos,
-            attempt: at.sfinae.replace(of_body),
-            examines_only: replace(&mut at.examines_only, self.examines_only),
-        };
+        let kept = KeptBody::take(unit, true);
+        unit.instantiation.depth += 1;
+        unit.instantiation.examines_only = self.examines_only;
         (unit.context.clone(), statements, kept)
     }
 
@@ -592,6 +608,18 @@ pub struct KeptBody {
     pos: Pos,
     attempt: Option<SubstitutionFailure>,
     examines_only: bool,
+}
+
+impl KeptBody {
+    fn take(unit: &mut Compilation, tried: bool) -> Self {
+        let at = &mut unit.instantiation;
+        let of_body = SubstitutionFailure { of_body: true, ..Default::default() };
+        Self {
+            pos: at.pos,
+            attempt: replace(&mut at.sfinae, tried.then_some(of_body)),
+            examines_only: take(&mut at.examines_only),
+        }
+    }
 }
 
 impl Statements {

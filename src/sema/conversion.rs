@@ -762,6 +762,7 @@ impl Compilation {
             self.check_conversion_access(operand, function, e.pos);
             self.check_temporary_destroyed(to, e.pos);
             self.check_constant_argument(operand, function);
+            self.require_body(function);
         }
         if conversion == ConversionKind::DerivedToBase {
             self.check_substituted_base(e.ty, to, e.pos);

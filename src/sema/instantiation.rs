@@ -20,6 +20,7 @@ pub(super) mod spelling;
 pub mod substitute;
 pub mod substitution_memo;
 pub(super) mod undecided;
+pub mod variable_instance;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
@@ -177,19 +178,7 @@ impl Compilation {
         let attributes = self.class_attributes(pattern);
         self.check_instance_alignments(attributes, &env);
         self.instantiate_bases(class, pattern, &env);
-        let mut assertions = self.assertions_of(pattern);
-        for member in self.il[pattern].members.clone() {
-            let pos = self.member_pos(member);
-            while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
-                let id = assertions.remove(0);
-                self.instantiate_assertion(id, &env);
-            }
-            self.instantiation.pos = pos;
-            self.instantiate_member(class, member, &env);
-        }
-        for id in assertions {
-            self.instantiate_assertion(id, &env);
-        }
+        self.instantiate_members(class, pattern, &env);
         for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
@@ -206,6 +195,24 @@ impl Compilation {
             self.il[instance].completed = self.tokens.pos(self.reports.diags.token as usize);
         }
         self.finish_class(class);
+    }
+
+    /// The members of an instance but for constructors, conversion functions and destructors, with the static assertions
+    /// among them, in the order in which they were written.
+    fn instantiate_members(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
+        let mut assertions = self.assertions_of(pattern);
+        for member in self.il[pattern].members.clone() {
+            let pos = self.member_pos(member);
+            while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
+                let id = assertions.remove(0);
+                self.instantiate_assertion(id, env);
+            }
+            self.instantiation.pos = pos;
+            self.instantiate_member(class, member, env);
+        }
+        for id in assertions {
+            self.instantiate_assertion(id, env);
+        }
     }
 
     /// The static assertions among the members of a class as written; none where nothing is reported.
@@ -594,8 +601,7 @@ impl Compilation {
         self.context.scope = self.il[new].scope;
         self.context.class = Some(new);
         self.il[new].state = Completeness::BeingDefined;
-        // What makes it necessary is not always known: its errors do not show.
-        self.begin_silent_instantiation(new);
+        self.begin_instantiation(Instantiated::Class(new));
         self.fill_member_class(new, pattern, env);
         self.end_instantiation();
     }
@@ -610,9 +616,7 @@ impl Compilation {
             self.bind(scope, Key::name(name), Entity::Class { id: new });
         }
         self.instantiate_bases(new, pattern, env);
-        for member in self.il[pattern].members.clone() {
-            self.instantiate_member(new, member, env);
-        }
+        self.instantiate_members(new, pattern, env);
         let special: Vec<_> = self.il[pattern]
             .constructors
             .iter()

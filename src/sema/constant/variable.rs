@@ -79,6 +79,7 @@ impl Compilation {
 
     fn evaluate_initializer(&mut self, id: VariableId) -> Option<ConstantId> {
         self.instantiate_initializer(id);
+        self.need_variable(id, self.instantiation.pos);
         let variable = &self.il[id];
         let (ty, pos, init) = (variable.ty, variable.pos, variable.init);
         if self.is_dependent(ty) && self.class_of(ty).is_none() {

@@ -33,6 +33,11 @@ impl Compilation {
             if let Some(moved) = moved.filter(|moved| self.converts(*moved, to)) {
                 return self.convert(moved, to);
             }
+            if self.takes_function_as_void(from, to) {
+                self.warn_of_mismatch(from, to, purpose);
+                let decayed = self.decay(from);
+                return self.implicit(decayed, ConversionKind::Pointer, to, None);
+            }
             self.report_mismatch(from, to, purpose);
             return from;
         }
@@ -324,22 +329,41 @@ impl Compilation {
             }
             return self.class_mismatch(from, target, pos);
         }
+        let ty = self.decayed(self.il[from].ty);
+        let (at, message) = self.mismatch_message(from, to, purpose);
+        let taken = purpose != Purpose::TemplateArgument && self.adds_inner_qualifiers(ty, to);
+        self.report(at, if taken { message.as_warning() } else { message });
+    }
+
+    /// What is said of a value of a type that is no class, and where.
+    fn mismatch_message(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> (Pos, Message) {
+        let pos = self.start_of(from);
         // The qualifiers of a parameter are no part of the function's type.
         let to = if matches!(purpose, Purpose::Argument) { self.without_top_qualifiers(to) } else { to };
         let (have, want) = (self.shown_value_type(from), self.shown_type(to));
-        let (at, message) = match purpose {
+        match purpose {
             Purpose::Initialize => (pos, messages::value_type_cannot_used_initialize(have, want)),
             Purpose::Argument => (pos, messages::argument_type_incompatible_parameter_type(have, want)),
             Purpose::TemplateArgument => {
-                let message = messages::argument_type_incompatible_template_parameter(have, want);
-                return self.report(pos, message);
+                (pos, messages::argument_type_incompatible_template_parameter(have, want))
             }
             Purpose::Assign(at) => (at, messages::value_type_cannot_assigned_entity(have, want)),
             Purpose::Return => (pos, messages::return_value_type_does_not()),
-        };
+        }
+    }
+
+    /// Whether a function or a pointer to one is given for a pointer to `void`: no conversion of the language
+    /// (`[conv.ptr]`), but one that is taken where there is no other choice.
+    pub(in crate::sema) fn takes_function_as_void(&mut self, from: ExprId, to: TypeId) -> bool {
         let ty = self.decayed(self.il[from].ty);
-        let message = if self.adds_inner_qualifiers(ty, to) { message.as_warning() } else { message };
-        self.report(at, message);
+        let Some(function) = self.pointee(ty) else { return false };
+        self.function_of(function).is_some() && self.pointee(to).is_some_and(|to| self.is_void(to))
+    }
+
+    /// Warns of a value that is taken although it does not convert.
+    pub(in crate::sema) fn warn_of_mismatch(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
+        let (at, message) = self.mismatch_message(from, to, purpose);
+        self.warn(at, message.as_warning());
     }
 
     /// Whether a pointer becomes one that differs only in more qualifiers behind several levels: not safe, as those between

@@ -443,6 +443,9 @@ impl Compilation {
         }
         if let Some(class) = self.class_of(self.innermost_element(ty)) {
             self.check_default_initialized(id, class);
+            if let Some(constructor) = self.default_constructor(class) {
+                self.require_body(constructor);
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
-use crate::compilation::{Compilation, boundary};
+use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -12,7 +12,6 @@ use crate::sema::declaration::unused::Local;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
-use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -611,81 +610,5 @@ impl Compilation {
             self.il[id].flags |= VariableFlags::PACK;
         }
         id
-    }
-
-    /// The specialization of a variable template for arguments as written, made at its first use.
-    pub fn variable_instance(
-        &mut self,
-        template: TemplateId,
-        args: List<TemplateArg>,
-        pos: Pos,
-    ) -> Option<VariableId> {
-        let canonical = self.convert_template_args(template, args)?;
-        if let Some(instance) = self.il[template].instances.get(&canonical) {
-            return match self.il[*instance].entity {
-                Entity::Variable { id } => Some(id),
-                _ => None,
-            };
-        }
-        let TemplateKind::Variable { pattern } = self.il[template].kind else { return None };
-        if self.has_unknown(canonical) && self.has_specializations(template) {
-            return None;
-        }
-        let (pattern, env) = self.variable_pattern(template, pattern, canonical);
-        let mut variable = self.il[pattern].clone();
-        let written = self.written_type(pattern, variable.ty);
-        variable.ty = self.substitute_type(written, &env);
-        // What has no type is no specialization, now or where it is named again.
-        if self.sfinae_failed() {
-            return None;
-        }
-        variable.template = None;
-        let init = variable.init.take();
-        let id = self.il.variables.add(variable);
-        let entity = Entity::Variable { id };
-        let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
-        self.il[id].instance = Some(instance);
-        if let Some(init) = init
-            && self.instantiation.depth < limits::SUBSTITUTION_NESTING
-        {
-            // Members are named from the template, not from where its instance is used.
-            let boundary = boundary::VariableInitializer(self.il[template].scope, self.il[template].class);
-            let init = self.across(boundary, |c| c.substitute_expr(init, &env));
-            let ty = self.il[id].ty;
-            if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-                self.il[id].ty = self.across(boundary::Step, |c| c.deduce_auto(ty, init));
-            }
-            self.il[id].init = Some(init);
-        }
-        Some(id)
-    }
-
-    /// The primary or partial specialization of a variable template that arguments select.
-    fn variable_pattern(
-        &mut self,
-        template: TemplateId,
-        primary: VariableId,
-        args: List<TemplateArg>,
-    ) -> (VariableId, crate::sema::instantiation::substitute::Environment) {
-        let env = self.environment_for(template, args);
-        let mut best: Option<(PartialId, List<TemplateArg>)> = None;
-        for partial in self.il[template].partials.clone() {
-            let Some(deduced) = self.match_partial(partial, args, &Default::default()) else { continue };
-            let better = match best {
-                None => true,
-                Some((current, _)) => self.more_specialized_partial(partial, current),
-            };
-            if better {
-                best = Some((partial, deduced));
-            }
-        }
-        if let Some((partial, deduced)) = best
-            && let Entity::Variable { id } = self.il[partial].pattern
-        {
-            let mut env = env;
-            env.set(self.il[self.il[partial].params].depth, deduced);
-            return (id, env);
-        }
-        (primary, env)
     }
 }

@@ -760,6 +760,7 @@ impl Compilation {
                     self.check_not_deleted(function, pos);
                     self.check_constructor_access(function, pos);
                 }
+                self.require_body(function);
                 (Some(function), converted)
             }
             failed => {

@@ -167,6 +167,9 @@ impl Compilation {
                 self.check_not_deleted(constructor, at);
                 return Some(false);
             }
+            if let Resolution::Function(constructor) = chosen {
+                self.require_body(constructor);
+            }
             let constructed = !matches!(chosen, Resolution::None);
             // Explicit conversion functions give the object itself, or what a constructor takes.
             let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
@@ -186,6 +189,7 @@ impl Compilation {
             && let Some(function) = self.user_conversion(operand, to)
         {
             self.check_conversion_space(operand, function);
+            self.require_body(function);
         }
         let ambiguous = match self.converts_explicitly(class) || self.is_void(to) {
             true => Vec::new(),
@@ -311,6 +315,10 @@ impl Compilation {
         } else {
             messages::invalid_type_conversion()
         };
+        if self.takes_function_as_void(operand, to) {
+            self.warn(pos, message.as_warning());
+            return true;
+        }
         self.report(pos, message);
         false
     }

@@ -1,6 +1,6 @@
 //! Comparisons that are made of others, and the types of three-way comparisons (`[over.match.oper]`, `[expr.spaceship]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::expression::INHERITED;
 use crate::source::Pos;
@@ -33,6 +33,7 @@ impl Compilation {
         args.truncate(2);
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);
+        self.across(boundary::NeededAt(pos), |c| c.require_body(function));
         if through == Spaceship && !self.is_deleted(function) {
             let end = self.after_token(self.il[rhs].pos);
             self.check_ordering_of_result(function, end);

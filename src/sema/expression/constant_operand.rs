@@ -81,14 +81,30 @@ impl Compilation {
 
     /// Whether the value of what is being analysed is computed: it is no operand of `sizeof` and the like, and a constant
     /// condition chooses it.
-    fn computes(&self) -> bool {
+    pub(in crate::sema) fn computes(&self) -> bool {
         !self.context.unevaluated && !self.context.uncomputed
     }
 
     /// The truth of a condition that is a constant of a simple form: what it does not choose is not computed.
     pub fn choice(&mut self, condition: ExprId) -> Option<bool> {
+        self.instantiate_named_initializers(condition);
         let simple = self.simple_constant(condition, true, &mut limits::EFFECT_NODES.clone());
         if simple { self.constant_truth(condition) } else { None }
+    }
+
+    /// Makes the initializers of static data members of instances that a condition of a simple form names.
+    fn instantiate_named_initializers(&mut self, e: ExprId) {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+                if self.instances.made_from.contains_key(&Entity::Variable { id }) =>
+            {
+                self.instantiate_initializer(id);
+            }
+            ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand } => self.instantiate_named_initializers(operand),
+            _ => {}
+        }
     }
 
     /// Whether the left operand alone gives the value of `&&` or `||`.

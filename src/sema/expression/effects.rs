@@ -48,6 +48,19 @@ impl Compilation {
         }
     }
 
+    /// Checks an expression in the body of an instance whose value is not used: what it is made from was not known to do
+    /// nothing.
+    pub(in crate::sema) fn check_discarded_in_instance(&mut self, from: ExprId, made: ExprId) {
+        if !self.warns_in_body() || self.is_void(self.il[made].ty) {
+            return;
+        }
+        let (mut before, mut now) = (limits::EFFECT_NODES, limits::EFFECT_NODES);
+        if self.has_effect(from, &mut before) && !self.has_effect(made, &mut now) {
+            let pos = self.start_of(made);
+            self.warn(pos, messages::expr_has_no_effect());
+        }
+    }
+
     /// Whether evaluating an expression may do something, or is not known not to.
     fn has_effect(&self, e: ExprId, budget: &mut u32) -> bool {
         if *budget == 0 {
@@ -218,7 +231,11 @@ impl Compilation {
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
-        if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
+        if !self.warns()
+            || !self.computes()
+            || self.builtin_of(to) == Some(Builtin::Bool)
+            || self.enum_of(to).is_some()
+        {
             return;
         }
         if self.is_floating(self.il[e].ty) {
@@ -329,7 +346,7 @@ impl Compilation {
 
     /// Warns about `u < 0` and its like for unsigned operands.
     pub fn check_unsigned_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
-        if !self.warns() {
+        if !self.warns() || !self.computes() {
             return;
         }
         let (unsigned, zero) = match op {

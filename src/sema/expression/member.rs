@@ -27,6 +27,7 @@ impl Compilation {
             };
             self.check_operator_space(function, arrow_pos);
             self.check_operator_access(function, Some(base), pos);
+            self.require_body(function);
             let ret = self.result_of(function);
             let args = self.il.list(&[base]);
             let function = Some(Entity::Function { id: function });

@@ -1,6 +1,6 @@
 //! Operators: overloaded ones first, then the built-in ones with their conversions (`[over.match.oper]`, `[expr]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
@@ -386,6 +386,7 @@ impl Compilation {
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);
+        self.across(boundary::NeededAt(pos), |c| c.require_body(function));
         let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);

@@ -356,7 +356,9 @@ impl Rebuilder<'_> {
     fn kind(&mut self, kind: StmtKind, pos: crate::source::Pos) -> Option<StmtKind> {
         Some(match kind {
             StmtKind::Expr { expr } => {
-                let expr = self.expr(expr);
+                let from = expr;
+                let expr = self.expr(from);
+                self.c.check_discarded_in_instance(from, expr);
                 self.c.examine(expr, Use::Discarded);
                 StmtKind::Expr { expr }
             }

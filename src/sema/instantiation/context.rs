@@ -10,6 +10,7 @@ use crate::source::Pos;
 pub enum Instantiated {
     Class(ClassId),
     Function(FunctionId),
+    Variable(VariableId),
     /// The attributes of a function, substituted.
     Attributes(FunctionId),
     /// What an alias template names with arguments, in canonical form and as they were written.
@@ -44,13 +45,12 @@ impl Compilation {
         self.instantiation.open.push(InstantiationContext { what, pos, silent });
     }
 
-    /// Enters the instantiation of a body that is needed. What is found in one that another such body needs is told with
-    /// it.
+    /// Enters the instantiation of a body that is needed: it is no part of a substitution that needs it. What is found in
+    /// one that another such body needs is told with it.
     pub(in crate::sema) fn begin_body_instantiation(&mut self, what: Instantiated) {
-        let within = self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body);
-        let sfinae = if within { self.instantiation.sfinae.take() } else { None };
+        let sfinae = self.instantiation.sfinae.take();
         self.begin_instantiation(what);
-        self.instantiation.sfinae = sfinae.or(self.instantiation.sfinae);
+        self.instantiation.sfinae = sfinae;
     }
 
     /// Enters an instantiation that something at `pos` asks for.
@@ -58,14 +58,10 @@ impl Compilation {
         self.instantiation.open.push(InstantiationContext { what, pos, silent: false });
     }
 
-    /// Enters an instantiation of which nothing is reported.
-    pub(in crate::sema) fn begin_silent_instantiation(&mut self, class: ClassId) {
-        let pos = self.instantiation.pos;
-        self.instantiation.open.push(InstantiationContext {
-            what: Instantiated::Class(class),
-            pos,
-            silent: true,
-        });
+    /// Enters the instantiation of a variable that something at `pos` asks for, of which perhaps nothing is reported.
+    pub(in crate::sema) fn begin_variable_instantiation(&mut self, id: VariableId, pos: Pos, tells: bool) {
+        let what = Instantiated::Variable(id);
+        self.instantiation.open.push(InstantiationContext { what, pos, silent: !tells });
     }
 
     /// Remembers where arguments begin to be put into a qualified name.
@@ -102,6 +98,7 @@ impl Compilation {
             let entity = match i.what {
                 Instantiated::Class(class) => self.instance_entity(class),
                 Instantiated::Function(function) => self.function_instance_entity(function),
+                Instantiated::Variable(variable) => self.variable_instance_entity(variable),
                 Instantiated::Alias { template, canonical, written } => {
                     let text = self.alias_instance_text(template, canonical, written);
                     EntityText::new(EntityKind::Type, text, Declared::At(i.pos))
@@ -151,6 +148,11 @@ impl Compilation {
             };
             text = format!("{} [with {}]", self.class_text(pattern), self.instance_bindings_text(instance));
         }
+        if let Some(pattern) = self.instances.member_class_patterns.get(&class)
+            && let Some(outer) = self.enclosing_instance(class)
+        {
+            text = format!("{} [with {}]", self.class_text(*pattern), self.instance_bindings_text(outer));
+        }
         EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
     }
 
@@ -166,11 +168,38 @@ impl Compilation {
         EntityText::new(EntityKind::None, self.instantiated_function_text(function), Declared::At(f.pos))
     }
 
+    /// An instance of a variable template by the declaration of that and what its parameters stand for.
+    fn variable_instance_entity(&self, variable: VariableId) -> EntityText {
+        let Some(instance) = self.il[variable].instance else { return self.variable_entity(variable) };
+        let i = &self.il[instance];
+        let origin = self.origin_template(i.template);
+        let TemplateKind::Variable { pattern } = self.il[origin].kind else {
+            return self.variable_entity(variable);
+        };
+        let p = &self.il[pattern];
+        let name = self.scope_text(p.scope) + p.name.map_or("", |name| self.names.text(name));
+        let bounded = matches!(self.il[p.ty].kind, TypeKind::Array { .. });
+        let written = p.definition.filter(|_| !bounded).map_or(p.ty, |definition| self.il[definition].ty);
+        let constant = p.flags.contains(VariableFlags::CONSTEXPR);
+        let declared = self.declared_object_text(written, &name, constant);
+        let text = format!("{declared} [with {}]", self.instance_bindings_text(instance));
+        EntityText::new(EntityKind::None, text, Declared::At(p.pos))
+    }
+
     /// Too many instantiations are nested: what would be the next one is reported.
     pub(in crate::sema) fn excessive_instantiation(&mut self, class: ClassId) {
         let entity =
             EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
         let pos = self.instantiation.pos;
+        if self.reports_in_instance() {
+            self.report(pos, messages::excessive_recursion_at_instantiation(entity));
+        }
+    }
+
+    /// The same for the instance of a variable template that something at a position names.
+    pub(in crate::sema) fn excessive_variable_instantiation(&mut self, id: VariableId, pos: Pos) {
+        let entity = self.variable_entity_with_arguments(id);
+        let pos = self.end_of_template_id(pos);
         if self.reports_in_instance() {
             self.report(pos, messages::excessive_recursion_at_instantiation(entity));
         }

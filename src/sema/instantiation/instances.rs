@@ -2,6 +2,7 @@
 
 use crate::il::*;
 use crate::sema::instantiation::closure::ClosureContext;
+use crate::sema::instantiation::variable_instance::UnmadeVariable;
 use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,6 +25,8 @@ pub struct Instances {
     pub default_arguments_made: FxHashSet<(FunctionId, usize)>,
     /// The static data members of instances whose initializers gave no value, and were examined for the reason.
     pub examined_initializers: FxHashSet<VariableId>,
+    /// The instances of variable templates that have no initializer yet, or cannot be made, which was not reported yet.
+    pub unmade_variables: FxHashMap<VariableId, UnmadeVariable>,
     /// Everything that the unit has instantiated explicitly.
     pub explicitly_instantiated: FxHashSet<Entity>,
     /// What is instantiated explicitly with its bodies, and where.

@@ -35,6 +35,11 @@ impl Compilation {
         result
     }
 
+    /// Whether messages depend on which operands are computed in what is made here.
+    fn tells_what_is_computed(&self) -> bool {
+        self.class_of_member_declaration().is_some() || self.examines_instance()
+    }
+
     fn rebuild(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
         let pos = entry.pos;
         match entry.kind {
@@ -58,17 +63,11 @@ impl Compilation {
                 let operand = self.substitute_expr(operand, env);
                 self.build_unary(op, operand, pos)
             }
-            ExprKind::Binary { op, lhs, rhs } => {
-                let lhs = self.substitute_expr(lhs, env);
-                let uncomputed = self.class_of_member_declaration().is_some() && self.decides(op, lhs);
-                let rhs = self.in_uncomputed(uncomputed, |c| c.substitute_expr(rhs, env));
-                self.build_binary(op, lhs, rhs, pos)
-            }
+            ExprKind::Binary { op, lhs, rhs } => self.rebuild_binary(op, (lhs, rhs), env, pos),
             ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let condition = self.substitute_expr(condition, env);
-                let member = self.class_of_member_declaration();
-                let choice = member.and_then(|_| self.choice(condition));
+                let choice = if self.tells_what_is_computed() { self.choice(condition) } else { None };
                 let then = then
                     .map(|then| self.in_uncomputed(choice == Some(false), |c| c.substitute_expr(then, env)));
                 let otherwise =
@@ -318,9 +317,9 @@ impl Compilation {
         if self.is_dependent(ty) {
             return e;
         }
-        let declared = if self.is_reference(ty) { ty } else { self.decayed(ty) };
-        let id = self.parameter_with_type(id, declared);
-        let ty = self.without_reference(declared);
+        // The types of parameters are adjusted after the substitution ([temp.deduct.general]).
+        let id = self.parameter_with_type(id, ty);
+        let ty = self.without_reference(ty);
         let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
         let pos = self.il[e].pos;
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
@@ -528,6 +527,11 @@ impl Compilation {
         env: &Environment,
     ) -> ExprId {
         let pos = self.il[e].pos;
+        if let (Some(op @ (BinaryOp::LogicalAnd | BinaryOp::LogicalOr)), [lhs, rhs]) =
+            (BinaryOp::of_overloaded(op), &self.il[args])
+        {
+            return self.rebuild_binary(op, (*lhs, *rhs), env, pos);
+        }
         let args = self.substitute_exprs(args, env);
         match (op, &args[..]) {
             (OverloadedOperator::Call, [callee, rest @ ..]) => self.build_call(*callee, rest, pos),
@@ -542,6 +546,20 @@ impl Compilation {
             },
             _ => e,
         }
+    }
+
+    /// An operation whose left operand may say that the right one is never computed.
+    fn rebuild_binary(
+        &mut self,
+        op: BinaryOp,
+        (lhs, rhs): (ExprId, ExprId),
+        env: &Environment,
+        pos: crate::source::Pos,
+    ) -> ExprId {
+        let lhs = self.substitute_expr(lhs, env);
+        let uncomputed = self.tells_what_is_computed() && self.decides(op, lhs);
+        let rhs = self.in_uncomputed(uncomputed, |c| c.substitute_expr(rhs, env));
+        self.build_binary(op, lhs, rhs, pos)
     }
 
     fn rebuild_sizeof_pack(&mut self, e: ExprId, pack: Entity, env: &Environment) -> ExprId {

@@ -154,10 +154,23 @@ impl Compilation {
         env: &Environment,
     ) -> ClassId {
         let Some(qualifier) = qualifier else { return class };
-        if !matches!(self.il[qualifier].part, QualifierPart::Type { .. }) {
-            return class;
-        }
-        let ty = self.substitute_qualifier_type(qualifier, env);
+        let q = self.il[qualifier];
+        let ty = match q.part {
+            QualifierPart::Type { .. } => self.substitute_qualifier_type(qualifier, env),
+            QualifierPart::Name { .. } if q.prefix.is_some() => {
+                self.substitute_qualifier_type(qualifier, env)
+            }
+            // The class of the object is where it is looked up first.
+            QualifierPart::Name { name } => {
+                let found = self.lookup_in(self.il[class].scope, Key::name(name));
+                match found.first().copied() {
+                    Some(Entity::Class { id }) => self.il[id].ty,
+                    Some(Entity::Typedef { id }) => self.il[id].ty,
+                    _ => return class,
+                }
+            }
+            _ => return class,
+        };
         let named = self.class_of(ty).unwrap_or(class);
         self.complete_class(named);
         named

@@ -467,6 +467,8 @@ impl Compilation {
                 let at = self.start_of(*arg);
                 self.report(at, messages::no_instance_matches_required_type(shown));
                 fine = false;
+            } else if !self.converts(*arg, *ty) && self.takes_function_as_void(*arg, *ty) {
+                self.warn_of_mismatch(*arg, *ty, Purpose::Argument);
             } else if !self.converts(*arg, *ty) {
                 self.report_mismatch(*arg, *ty, Purpose::Argument);
                 self.forget_unset(*arg);

@@ -593,9 +593,9 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> String {
         let mut parts = Vec::new();
-        for (i, param) in self.il[header].params.iter().enumerate() {
+        for i in 0..self.il[header].params.len() {
             let value = texts.get(i).map(|text| text.join(", ")).unwrap_or_default();
-            let name = self.bound_name(*param, i);
+            let name = self.bound_name(header, i);
             match self.il[args].get(i) {
                 Some(TemplateArg::Pack { .. }) => parts.push(format!("{name}=<{value}>")),
                 _ => parts.push(format!("{name}={value}")),
@@ -604,11 +604,18 @@ impl Compilation {
         parts.join(", ")
     }
 
-    pub(super) fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
-        let p = &self.il[param];
+    /// The name of a parameter of a header; an invented one is shown by its place among those.
+    pub(super) fn bound_name(&self, header: TemplateParamsId, at: usize) -> String {
+        let params = &self.il[header].params;
+        let Some(param) = params.get(at) else { return UNNAMED.to_owned() };
+        let p = &self.il[*param];
         match p.name {
-            Some(name) if !p.invented => self.names.text(name).to_owned(),
-            _ => format!("<auto-{}>", at + 1),
+            _ if p.invented => {
+                let place = params.iter().take(at + 1).filter(|p| self.il[**p].invented).count();
+                format!("<auto-{place}>")
+            }
+            Some(name) => self.names.text(name).to_owned(),
+            None => UNNAMED.to_owned(),
         }
     }
 
@@ -618,10 +625,9 @@ impl Compilation {
         header: TemplateParamsId,
         args: List<TemplateArg>,
     ) -> String {
-        let params = &self.il[header].params;
         let mut parts = Vec::new();
-        for (i, param) in params.iter().enumerate() {
-            let name = self.bound_name(*param, i);
+        for i in 0..self.il[header].params.len() {
+            let name = self.bound_name(header, i);
             let value = match self.il[args].get(i) {
                 Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
                 Some(arg) => {

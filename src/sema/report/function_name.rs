@@ -142,7 +142,7 @@ impl Compilation {
     ) -> String {
         let p = &self.il[param];
         match p.kind {
-            _ if p.name.is_some() || p.invented => self.bound_name(param, at),
+            _ if p.name.is_some() || p.invented => self.bound_name(header, at),
             TemplateParamKind::NonType { .. } => phrases::unnamed_value_parameter().plain().to_owned(),
             _ => {
                 let word = phrases::unnamed_template_parameter().plain();

@@ -263,6 +263,25 @@ impl Compilation {
         open
     }
 
+    /// The position of the last token of a template-id whose name stands at a position.
+    pub(in crate::sema) fn end_of_template_id(&self, name: Pos) -> Pos {
+        let Some(first) = self.token_at(name) else { return name };
+        let mut depth = 0u32;
+        for at in first + 1..self.tokens.kinds.len() {
+            match self.tokens.kind(at) {
+                T::Less | T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
+                T::Greater | T::RightParen | T::RightBracket | T::RightBrace if depth <= 1 => {
+                    return self.tokens.pos(at);
+                }
+                T::Greater | T::RightParen | T::RightBracket | T::RightBrace => depth -= 1,
+                T::Semicolon | T::EndOfFile => break,
+                _ if depth == 0 => break,
+                _ => {}
+            }
+        }
+        name
+    }
+
     /// The position of the token after the one at a position.
     pub fn after_token(&self, pos: Pos) -> Pos {
         self.token_at(pos).map_or(pos, |at| self.tokens.pos(at + 1))

@@ -67,6 +67,14 @@ impl Compilation {
         self.declared_text(ty, name.to_owned(), Qualifiers::empty(), Spelling::default())
     }
 
+    /// The same for a variable that is constant where its declaration says so with other words.
+    pub fn declared_object_text(&self, ty: TypeId, name: &str, constant: bool) -> String {
+        let reference =
+            matches!(self.il[ty].kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
+        let quals = if constant && !reference { Qualifiers::CONST } else { Qualifiers::empty() };
+        self.declared_text(ty, name.to_owned(), quals, Spelling::default())
+    }
+
     /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`). Of a type that is too
     /// long to be shown there is only the beginning.
     fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {

@@ -48,6 +48,11 @@ impl Compilation {
         }
     }
 
+    /// The constructor that makes objects of a class without arguments, where one is declared, explicitly or not.
+    pub(in crate::sema) fn default_constructor(&mut self, class: ClassId) -> Option<FunctionId> {
+        self.special_member_itself(class, Special::Default)
+    }
+
     /// The special member of a class that is declared, explicitly or not.
     pub(super) fn special_member_itself(&mut self, class: ClassId, which: Special) -> Option<FunctionId> {
         self.complete_class(class);
