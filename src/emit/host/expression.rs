@@ -692,9 +692,15 @@ impl Printer<'_> {
         style == CastStyle::Functional && matches!(self.il[inner].kind, ExprKind::InitList { .. })
     }
 
-    /// Prints `T({a, b})`: the list initializes the parameter of a constructor, which no other notation says.
+    /// Prints `T({a, b})`: the list initializes the parameter of a constructor, which no other notation says. One that
+    /// is copied is the object itself: `T{a, b}`.
     fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
         self.cast_type(to);
+        if let ExprKind::InitList { constructor: Some(constructor), .. } = self.il[list].kind
+            && matches!(self.unqualified(to), TypeKind::Class { class } if self.il[constructor].class == Some(class))
+        {
+            return self.braced_argument(list);
+        }
         self.text("(");
         self.braced_argument(list);
         self.text(")");

@@ -187,7 +187,7 @@ impl Printer<'_> {
                 }
             }
             Some(ty) if self.is_enum_without_zero(ty) => self.initializing_zero(ty, None),
-            Some(ty) => self.zero(ty, false),
+            Some(ty) => self.made_zero(ty),
             None => self.text("0"),
         }
     }

@@ -334,10 +334,17 @@ impl Printer<'_> {
                             self.top(self.without_conversions(base));
                             self.text("->");
                         }
+                        _ if !arrow && self.is_object_of_base(base, entity) => {
+                            self.text("(");
+                            self.member_object(base);
+                            self.text(").");
+                        }
                         _ => self.member_base(base, arrow),
                     }
                     if data {
-                        self.base_member_path(base, entity, qualifier);
+                        if arrow || !self.is_object_of_base(base, entity) {
+                            self.base_member_path(base, entity, qualifier);
+                        }
                         self.named_entity(entity, None, args);
                     } else {
                         self.base_qualifier(base, entity, qualifier);
@@ -668,5 +675,17 @@ impl Printer<'_> {
             _ => self.object_operand(inner),
         }
         self.text(if arrow { "->" } else { "." });
+    }
+
+    /// Prints the object that a member belongs to.
+    fn member_object(&mut self, base: ExprId) {
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Member { entity, base, arrow, .. } if self.is_unnamed_member(entity) => match arrow {
+                true => self.operand(inner),
+                false => self.member_object(base),
+            },
+            _ => self.object_operand(inner),
+        }
     }
 }

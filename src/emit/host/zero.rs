@@ -18,10 +18,7 @@ impl Printer<'_> {
 
     /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
     pub(super) fn zero(&mut self, ty: TypeId, explicit: bool) {
-        let canonical = match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { base, .. } => self.il[base].canonical,
-            _ => self.il[ty].canonical,
-        };
+        let canonical = self.unqualified_type(ty);
         let plain = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr });
         let pointer =
             matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
@@ -36,6 +33,22 @@ impl Printer<'_> {
             self.text(")");
         }
         self.zero_literal(ty, cast);
+    }
+
+    /// The canonical type without its qualifiers.
+    fn unqualified_type(&self, ty: TypeId) -> TypeId {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => self.il[ty].canonical,
+        }
+    }
+
+    /// Prints the zero of a scalar that empty braces initialize: a cast is an operand there.
+    pub(super) fn made_zero(&mut self, ty: TypeId) {
+        match self.has_cast_zero(ty) {
+            true => self.initializing_zero(self.unqualified_type(ty), None),
+            false => self.zero_literal(ty, false),
+        }
     }
 
     /// Prints `((T)0)`, the zero that initializes a variable of type `target`.
@@ -83,6 +96,8 @@ impl Printer<'_> {
                     | Builtin::UnsignedChar
                     | Builtin::Char16
                     | Builtin::Char32
+                    | Builtin::Int128
+                    | Builtin::UnsignedInt128
             ),
             _ => false,
         }
