@@ -696,7 +696,8 @@ impl Printer<'_> {
     /// is copied is the object itself: `T{a, b}`.
     fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
         self.cast_type(to);
-        if let ExprKind::InitList { constructor: Some(constructor), .. } = self.il[list].kind
+        if self.around.templates == 0
+            && let ExprKind::InitList { constructor: Some(constructor), .. } = self.il[list].kind
             && matches!(self.unqualified(to), TypeKind::Class { class } if self.il[constructor].class == Some(class))
         {
             return self.braced_argument(list);

@@ -3,6 +3,7 @@
 use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
+use crate::tables::limits;
 
 /// What a variable of the device that is built in is called in the host file.
 const DEVICE_BUILTIN_PREFIX: &str = "__device_builtin_variable_";
@@ -217,7 +218,7 @@ impl Printer<'_> {
         self.name(name);
     }
 
-    /// Prints the path to a data member of a base where it was written: a member of the class itself could hide it.
+    /// Prints the path to a data member of a base where it was written and a member of another class hides it.
     fn base_member_path(&mut self, object: ExprId, entity: Entity, qualifier: Option<QualifierId>) {
         let class = match entity {
             Entity::Field { id } => Some(self.il[id].class),
@@ -225,20 +226,34 @@ impl Printer<'_> {
             _ => None,
         };
         let of_object = self.object_class(self.without_conversions(object));
-        // In a class template a member of a base that is known has been found.
-        let known = class.is_some_and(|class| !self.is_dependent_class(class))
-            && of_object
-                .is_some_and(|class| self.is_dependent_class(class) && !self.declares_name_of(class, entity));
-        if known {
-            return;
-        }
         if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
+            && match entity {
+                // A static member keeps the path, but where a class template names one of a base that is known.
+                Entity::Variable { .. } => {
+                    self.is_dependent_class(class)
+                        || !self.is_dependent_class(of_object)
+                        || self.declares_name_of(of_object, entity)
+                }
+                _ => self.hides_member(of_object, class, entity, 0),
+            }
         {
             self.class_name(class);
             self.text("::");
         }
+    }
+
+    /// Whether a class, or one between it and its base `of`, declares the name of a member of that base.
+    fn hides_member(&self, class: ClassId, of: ClassId, member: Entity, depth: u32) -> bool {
+        class != of
+            && depth < limits::HIDING_BASE_DEPTH
+            && self.derives_from(class, of, 0)
+            && (self.declares_name_of(class, member)
+                || self.il[class].bases.iter().any(|base| match self.unqualified(base.ty) {
+                    TypeKind::Class { class } => self.hides_member(class, of, member, depth + 1),
+                    _ => false,
+                }))
     }
 
     /// Prints an entity with the path it needs.
