@@ -729,6 +729,13 @@ impl Printer<'_> {
             TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,
             _ => to,
         };
+        // In templates the member of an instance is marked like one that depends on parameters.
+        if self.around.templates > 0
+            && let TypeKind::Qualifiedly { of, .. } = il[ty].kind
+            && self.is_typedef_of_instance(of)
+        {
+            self.text("typename ");
+        }
         self.type_id(self.type_in_value(ty));
     }
 

@@ -496,7 +496,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a type is spelled with the name of a typedef that a class template or an instance declares.
+    /// Whether a type is spelled with the name of a typedef that a class template declares, or an instance of one but
+    /// for a path to it.
     fn names_class_typedef(&self, ty: TypeId, depth: u32) -> bool {
         let il = self.il;
         let within =
@@ -506,6 +507,7 @@ impl Printer<'_> {
                 ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
                 _ => false,
             },
+            TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Qualifiedly { of, .. }
             | TypeKind::Pointer { to: of }
@@ -523,6 +525,13 @@ impl Printer<'_> {
             },
             _ => false,
         }
+    }
+
+    /// Whether a type is the typedef name of a class that is an instance of a template.
+    pub(super) fn is_typedef_of_instance(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { of }
+            if self.il[of].instance.is_some() && !self.is_dependent_class(of))
     }
 
     /// Prints the arguments of a class template instance as its first mention spelled them, without those at the
