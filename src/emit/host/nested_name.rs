@@ -144,7 +144,7 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef } if in_namespace(il[typedef].scope) => self.name(il[typedef].name),
             TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
                 self.template_identifier(template);
-                self.type_arguments(template, args);
+                self.type_arguments(template, args, List::default());
             }
             _ => return false,
         }

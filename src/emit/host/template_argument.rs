@@ -10,9 +10,14 @@ use smallvec::SmallVec;
 
 impl Printer<'_> {
     /// Prints the arguments of a template that names a type.
-    pub(super) fn type_arguments(&mut self, template: TemplateId, args: List<TemplateArg>) {
+    pub(super) fn type_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
         let as_written = self.keeps_literals(template);
-        self.type_arguments_in(template, args, as_written);
+        self.type_arguments_in(template, args, canonical, as_written);
     }
 
     /// Whether literals among the arguments of a template stay as they are written here, whatever the types of its
@@ -27,7 +32,13 @@ impl Printer<'_> {
             || (self.manner.constraining && alias)
     }
 
-    fn type_arguments_in(&mut self, template: TemplateId, args: List<TemplateArg>, as_written: bool) {
+    fn type_arguments_in(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+        as_written: bool,
+    ) {
         let il = self.il;
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         if args.is_empty() && takes_none {
@@ -44,7 +55,10 @@ impl Printer<'_> {
                 self.text(", ");
             }
             let param = params.get(index).or(params.last()).copied();
-            match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
+            let value = self
+                .literal_argument(params.get(index).copied(), arg)
+                .or_else(|| self.computed_argument(arg, il[canonical].get(index)?));
+            match value.filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
                 None if self.converts_pack(param, args, arg) => {
                     self.text("(");
@@ -233,6 +247,17 @@ impl Printer<'_> {
             _ => self.integer_value(inner),
         };
         value.filter(|_| literal && settled).map(|value| (value, ty))
+    }
+
+    /// The value of an argument that is computed from what depends on no parameter, `canonical` being what it is.
+    fn computed_argument(&self, arg: &TemplateArg, canonical: &TemplateArg) -> Option<(i128, TypeId)> {
+        let (TemplateArg::Expr { expr }, TemplateArg::Integral { value, ty }) = (*arg, *canonical) else {
+            return None;
+        };
+        let inner = self.without_conversions(expr);
+        let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
+            && self.unqualified(ty) != self.unqualified(self.il[inner].ty);
+        (other || self.is_folded_outside(arg)).then_some((value, ty))
     }
 
     /// Prints template arguments: `< a, b> `.

@@ -230,7 +230,11 @@ impl Printer<'_> {
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
                 self.with(change::TypeArgs(self.around.type_args + 1), |p| {
-                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args));
+                    let canonical = match p.il[p.il[ty].canonical].kind {
+                        TypeKind::Instance { template: of, args } if of == template => args,
+                        _ => List::default(),
+                    };
+                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args, canonical));
                 });
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
