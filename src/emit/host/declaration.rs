@@ -184,12 +184,23 @@ impl Printer<'_> {
             },
             _ => return false,
         };
-        if let Some(template) = self.il[class].specializes {
-            self.path_around(self.il[template].scope);
+        if !self.befriended_around(class) {
             self.class_identifier(Some(class));
-            self.named_pattern_args(class);
-        } else {
-            self.class_identifier(Some(class));
+        }
+        true
+    }
+
+    /// The same for the pattern of a class template or partial specialization around this place.
+    pub(super) fn befriended_around(&mut self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        match c.specializes {
+            Some(template) => {
+                self.path_around(self.il[template].scope);
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
+            }
+            None if c.template.is_some() => self.class_identifier(Some(class)),
+            None => return false,
         }
         true
     }
