@@ -206,7 +206,7 @@ impl Printer<'_> {
     }
 
     /// The class around this place whose own type a type is.
-    fn current_class(&self, ty: TypeId) -> Option<ClassId> {
+    pub(super) fn current_class(&self, ty: TypeId) -> Option<ClassId> {
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if let ScopeKind::Class { of } = self.il[here].kind

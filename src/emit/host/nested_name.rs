@@ -194,8 +194,52 @@ impl Printer<'_> {
             (QualifierPart::Type { .. }, Some(_)) if self.starts_at_global(qualifier) => {
                 self.qualifier(qualifier);
             }
+            (QualifierPart::Type { of }, _) if self.specialization_around(of) => self.text("::"),
+            (QualifierPart::Type { of }, _)
+                if let TypeKind::Injected { class } | TypeKind::Class { class } = self.il[of].kind
+                    && self.is_hidden_class(class) =>
+            {
+                self.class_name(class);
+                self.text("::");
+            }
             _ => self.expression_qualifier(qualifier),
         }
+    }
+
+    /// Whether a class that is no instance has a name here that something hides.
+    fn is_hidden_class(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        let plain = c.instance.is_none() && c.template.is_none() && c.specializes.is_none();
+        plain && c.name.is_some_and(|name| self.is_hidden(name, c.enclosing))
+    }
+
+    /// Prints the specialization of a class template around this place by its path and arguments. False if the type is
+    /// another one.
+    fn specialization_around(&mut self, ty: TypeId) -> bool {
+        let class = match self.il[ty].kind {
+            TypeKind::Injected { class } | TypeKind::Class { class } if self.is_around(self.il[class].scope) => {
+                Some(class)
+            }
+            TypeKind::Instance { .. } => self.current_class(ty),
+            _ => None,
+        };
+        let Some(class) = class else { return false };
+        let c = &self.il[class];
+        let explicit = c.instance.filter(|id| self.il[*id].explicit == Specialization::Explicit);
+        match (c.specializes, explicit) {
+            (Some(template), _) => {
+                self.path_around(self.il[template].scope);
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
+            }
+            (None, Some(instance)) => {
+                self.path_around(self.il[self.il[instance].template].scope);
+                self.class_identifier(Some(class));
+                self.class_arguments(class);
+            }
+            (None, None) => return false,
+        }
+        true
     }
 
     /// The namespace that an alias names, if it has a name of its own.

@@ -82,6 +82,12 @@ impl Printer<'_> {
             ExprKind::Conditional { then, otherwise, .. } => {
                 then.is_some_and(|then| self.is_placed_object(then)) || self.is_placed_object(otherwise)
             }
+            // Which constructor takes the list is known where no template is around.
+            ExprKind::Cast { style, operand, .. }
+                if self.around.templates > 0 && self.is_cast_of_list(style, operand) =>
+            {
+                false
+            }
             ExprKind::Cast { to, operand, .. } => {
                 self.is_constant_object_of(operand)
                     || self.is_copied_in_place(to, operand)

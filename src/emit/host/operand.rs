@@ -424,7 +424,7 @@ impl Printer<'_> {
                 !self.makes_object(then) && !self.makes_object(otherwise)
             }
             ExprKind::Cast { style, to, operand } => {
-                let list = self.is_class(to) && self.is_cast_of_list(style, operand);
+                let list = self.is_construction(to, style) && self.is_cast_of_list(style, operand);
                 style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)
             }
             ExprKind::Unary { op, operand } => match op {
