@@ -681,6 +681,11 @@ impl Printer<'_> {
             {
                 self.parenthesized(inner)
             }
+            ExprKind::ConstructBrace { to: made, .. } | ExprKind::Construct { to: made, .. }
+                if matches!(self.unqualified(made), TypeKind::Instance { .. }) =>
+            {
+                self.parenthesized(inner)
+            }
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),
         }

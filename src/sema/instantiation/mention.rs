@@ -8,6 +8,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// A dependent template-id: its template, its canonical arguments, the scope of the parameters that these mention,
 /// and whether it stands apart from others there.
@@ -243,6 +244,11 @@ impl Compilation {
     /// The scope of the parameters of the template around this place that is `depth` levels deep, or of the
     /// innermost one.
     fn template_scope_at(&self, depth: u16) -> Option<ScopeId> {
+        if self.context.function.is_some()
+            && let Some(scope) = self.class_template_scope_at(depth)
+        {
+            return Some(scope);
+        }
         let innermost = self.context.template_depth.saturating_sub(1);
         let mut outward = innermost.saturating_sub(depth);
         let mut at = Some(self.context.scope);
@@ -256,6 +262,27 @@ impl Compilation {
             at = self.il[scope].parent;
         }
         None
+    }
+
+    /// The scope of the parameters of the class template around this body that is `depth` levels deep: that of the
+    /// class itself where the member is defined outside of it.
+    fn class_template_scope_at(&self, depth: u16) -> Option<ScopeId> {
+        let mut at = Some(self.context.scope);
+        let class = loop {
+            match self.il[at?].kind {
+                ScopeKind::Class { of } => break of,
+                _ => at = self.il[at?].parent,
+            }
+        };
+        let mut at = Some(self.il[class].scope);
+        let mut outward: SmallVec<[ScopeId; 4]> = SmallVec::new();
+        while let Some(scope) = at {
+            if let ScopeKind::Template = self.il[scope].kind {
+                outward.push(scope);
+            }
+            at = self.il[scope].parent;
+        }
+        outward.iter().rev().nth(usize::from(depth)).copied()
     }
 
     /// The depth of the innermost template whose parameters an argument mentions; the largest number where that
