@@ -95,15 +95,21 @@ impl Compilation {
     /// A dependent template-id whose arguments name no typedefs of classes.
     fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
         let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
+        let named = self.args_without_class_typedefs(args);
+        if named == args { ty } else { self.make_type(TypeKind::Instance { template, args: named }) }
+    }
+
+    /// The arguments of a variable template as they are written here: those in inner blocks name no typedefs of classes.
+    pub(in crate::sema) fn variable_mention(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
+        if self.context.sub_statements > 0 { self.args_without_class_typedefs(args) } else { args }
+    }
+
+    fn args_without_class_typedefs(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
         let written = self.il[args].to_vec();
         let mut left = limits::MENTIONED_TYPES;
         let how = Respelling::ClassTypedefs;
         let named: Vec<_> = written.iter().map(|arg| self.respelled_argument(*arg, how, &mut left)).collect();
-        if named == written {
-            return ty;
-        }
-        let args = self.il.list(&named);
-        self.make_type(TypeKind::Instance { template, args })
+        if named == written { args } else { self.il.list(&named) }
     }
 
     /// Whether the arguments of a template-id can be written outside of the function that they are written in.
@@ -144,10 +150,28 @@ impl Compilation {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
                 match self.il[self.il[typedef].scope].kind {
-                    ScopeKind::Class { .. } => self.canonical(ty),
+                    ScopeKind::Class { .. } => {
+                        let of = self.il[typedef].ty;
+                        match self.il[of].kind {
+                            TypeKind::DependentName { .. } | TypeKind::Qualifiedly { .. } => self.canonical(of),
+                            _ => self.respelled_type(of, how, left),
+                        }
+                    }
                     _ => ty,
                 }
             }
+            TypeKind::AliasInstance { template, args, .. } if how == Respelling::ClassTypedefs => {
+                let written = self.il[args].to_vec();
+                let again: Vec<_> =
+                    written.iter().map(|arg| self.respelled_argument(*arg, how, left)).collect();
+                if again == written {
+                    return ty;
+                }
+                let args = self.il.list(&again);
+                let pos = self.instantiation.pos;
+                self.apart(|c| c.template_id(template, args, pos)).unwrap_or(ty)
+            }
+            TypeKind::NamedParam { .. } => ty,
             TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
                 let written = self.il[args].to_vec();
                 let again: Vec<_> =
