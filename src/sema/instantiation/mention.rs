@@ -153,7 +153,7 @@ impl Compilation {
                     ScopeKind::Class { .. } => {
                         let of = self.il[typedef].ty;
                         match self.il[of].kind {
-                            TypeKind::DependentName { .. } | TypeKind::Qualifiedly { .. } => self.canonical(of),
+                            TypeKind::DependentName { .. } => self.canonical(of),
                             _ => self.respelled_type(of, how, left),
                         }
                     }
@@ -171,7 +171,16 @@ impl Compilation {
                 let pos = self.instantiation.pos;
                 self.apart(|c| c.template_id(template, args, pos)).unwrap_or(ty)
             }
-            TypeKind::NamedParam { .. } => ty,
+            TypeKind::Qualifiedly { of, qualifier } if how == Respelling::ClassTypedefs => {
+                let again = self.respelled_type(of, how, left);
+                match self.il[of].kind {
+                    _ if again == of => ty,
+                    TypeKind::AliasInstance { .. } => {
+                        self.make_type(TypeKind::Qualifiedly { of: again, qualifier })
+                    }
+                    _ => again,
+                }
+            }
             TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
                 let written = self.il[args].to_vec();
                 let again: Vec<_> =
