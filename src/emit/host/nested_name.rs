@@ -202,8 +202,29 @@ impl Printer<'_> {
                 self.class_name(class);
                 self.text("::");
             }
+            (QualifierPart::Type { of }, _) if let Some(class) = self.class_named_outside(of) => {
+                self.class_name(class);
+                self.text("::");
+            }
             _ => self.expression_qualifier(qualifier),
         }
+    }
+
+    /// The class that its own name, or a typedef name of a namespace, names from outside of it.
+    fn class_named_outside(&self, ty: TypeId) -> Option<ClassId> {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        match self.il[named].kind {
+            TypeKind::Class { .. } => {}
+            TypeKind::Typedef { typedef }
+                if matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Namespace { .. }) => {}
+            _ => return None,
+        }
+        let TypeKind::Class { class } = self.il[self.il[named].canonical].kind else { return None };
+        let outside = !self.is_dependent_class(class) && !self.is_around(self.il[class].scope);
+        (outside && self.il[class].name.is_some()).then_some(class)
     }
 
     /// Whether a class that is no instance has a name here that something hides.
