@@ -120,7 +120,8 @@ impl Printer<'_> {
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Template { .. }, .. }
             | ExprKind::Overload { .. }
-                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED) && !self.is_static_member(inner) =>
+                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED)
+                    && !self.is_static_member(inner) =>
             {
                 self.parenthesized(inner);
             }

@@ -78,7 +78,8 @@ impl Printer<'_> {
                 return self.is_hidden_by_directives(here, key, owner);
             }
             if let Some(class) = self.class_named(here, name, owner) {
-                return self.inherits_name(class, key, owner, 0) == Inherited::Other && self.is_visible(owner);
+                return self.inherits_name(class, key, owner, 0) == Inherited::Other
+                    && self.is_visible(owner);
             }
             if self.declares_name(here, key) {
                 return !self.brings_in(here, key, owner) && self.is_visible(owner);

@@ -292,7 +292,7 @@ impl Printer<'_> {
         } else if self.is_constant_for(value, target)
             && !self.is_class_target(target)
             && !self.is_open_class(target)
-            && !(matches!(self.il[inner].kind, ExprKind::String { .. }) && self.is_open_target(target))
+            && !self.is_string_of_open_type(inner, target)
         {
             self.constant_value(value, target);
         } else if self.keeps_parentheses(inner, target) {
@@ -641,11 +641,12 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
     }
 
-    /// Whether only an instantiation knows the type of what is initialized.
-    fn is_open_target(&self, target: Target) -> bool {
-        target.ty.is_some_and(|ty| {
+    /// Whether a string literal initializes something of which only an instantiation knows the type.
+    fn is_string_of_open_type(&self, value: ExprId, target: Target) -> bool {
+        let open = target.ty.is_some_and(|ty| {
             matches!(self.unqualified(ty), TypeKind::Param { .. } | TypeKind::DependentName { .. })
-        })
+        });
+        open && matches!(self.il[value].kind, ExprKind::String { .. })
     }
 
     /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very

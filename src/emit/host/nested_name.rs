@@ -238,7 +238,9 @@ impl Printer<'_> {
     /// another one.
     fn specialization_around(&mut self, ty: TypeId) -> bool {
         let class = match self.il[ty].kind {
-            TypeKind::Injected { class } | TypeKind::Class { class } if self.is_around(self.il[class].scope) => {
+            TypeKind::Injected { class } | TypeKind::Class { class }
+                if self.is_around(self.il[class].scope) =>
+            {
                 Some(class)
             }
             TypeKind::Instance { .. } => self.current_class(ty),

@@ -27,7 +27,9 @@ impl Printer<'_> {
     pub(super) fn is_object_of_base(&self, base: ExprId, member: Entity) -> bool {
         let class = match member {
             Entity::Field { id } => Some(self.il[id].class),
-            Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::STATIC) => self.il[id].class,
+            Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::STATIC) => {
+                self.il[id].class
+            }
             _ => None,
         };
         let object = self.without_conversions(base);

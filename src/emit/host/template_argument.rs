@@ -3,7 +3,6 @@
 use super::change;
 use super::{LocalScope, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -552,13 +551,6 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a type is the typedef name of a class that is an instance of a template.
-    pub(super) fn is_typedef_of_instance(&self, ty: TypeId) -> bool {
-        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
-        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { of }
-            if self.il[of].instance.is_some() && !self.is_dependent_class(of))
-    }
-
     /// Prints the arguments of a class template instance as its first mention spelled them, without those at the
     /// end that equal the default arguments.
     pub(super) fn instance_args(
@@ -941,19 +933,6 @@ impl Printer<'_> {
             }
         }
         self.text("> ");
-    }
-
-    /// Prints a null pointer, or null member pointer, of the type of its parameter.
-    fn null_argument(&mut self, ty: TypeId) {
-        let member = match self.unqualified(ty) {
-            TypeKind::MemberPointer { .. } => true,
-            TypeKind::Pointer { .. } => false,
-            _ => return self.text(TokenKind::KwNullptr.spelling()),
-        };
-        self.text("(");
-        self.type_id(ty);
-        self.text(")");
-        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
     }
 
     /// Template arguments, each element of a pack as one.

@@ -412,6 +412,13 @@ impl Printer<'_> {
             && !self.has_declarator(typedef.ty)
     }
 
+    /// Whether a type is the typedef name of a class that is an instance of a template.
+    pub(super) fn is_typedef_of_instance(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { of }
+            if self.il[of].instance.is_some() && !self.is_dependent_class(of))
+    }
+
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
