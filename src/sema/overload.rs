@@ -560,7 +560,7 @@ impl Compilation {
     }
 
     /// Whether the first parameter of a constructor is a reference to its class.
-    fn copies(&self, constructor: FunctionId, class: ClassId) -> bool {
+    pub(in crate::sema) fn copies(&self, constructor: FunctionId, class: ClassId) -> bool {
         let first = self.il[constructor].params.first().map(|p| self.without_reference(p.ty));
         first.is_some_and(|first| self.class_of(first) == Some(class))
     }

@@ -158,7 +158,8 @@ impl Printer<'_> {
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Template { .. }, .. }
             | ExprKind::Overload { .. }
-                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED) =>
+                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED)
+                    && !self.is_static_member(inner) =>
             {
                 self.parenthesized(inner);
             }
@@ -183,6 +184,12 @@ impl Printer<'_> {
             }
             _ => self.operand(inner),
         }
+    }
+
+    /// Whether a name means a static member function: it loses the parentheses around it where it is called.
+    fn is_static_member(&self, name: ExprId) -> bool {
+        matches!(self.il[name].kind, ExprKind::Name { entity: Entity::Function { id }, .. }
+            if self.il[id].class.is_some())
     }
 
     /// Whether a name means one function, and no template: what it calls does not wait for an instantiation.

@@ -90,6 +90,9 @@ impl Printer<'_> {
         if !named {
             return;
         }
+        if !definition.body && self.is_around(self.il[class].scope) && self.befriended_around(class) {
+            return;
+        }
         let befriended = !definition.body && self.il[class].template.is_some();
         if let Some(qualifier) = definition.qualifier {
             let enclosing = self.il[class].enclosing;

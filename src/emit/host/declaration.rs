@@ -149,8 +149,8 @@ impl Printer<'_> {
             Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");
-                if let TypeKind::Injected { class } = self.il[of].kind {
-                    return self.class_identifier(Some(class));
+                if self.befriended_current_class(of) {
+                    return;
                 }
                 // The tag is looked up past the bases that are not known.
                 self.next.naming_base = true;
@@ -171,6 +171,52 @@ impl Printer<'_> {
             None => self.text(" "),
         }
         self.type_id(of);
+    }
+
+    /// Prints a class template around this place that befriends itself: a partial specialization by its path and
+    /// arguments. False if the type is another one.
+    fn befriended_current_class(&mut self, ty: TypeId) -> bool {
+        let class = match self.il[ty].kind {
+            TypeKind::Injected { class } => class,
+            TypeKind::Instance { .. } => match self.current_class(ty) {
+                Some(class) => class,
+                None => return false,
+            },
+            _ => return false,
+        };
+        if !self.befriended_around(class) {
+            self.class_identifier(Some(class));
+        }
+        true
+    }
+
+    /// The same for the pattern of a class template or partial specialization around this place.
+    pub(super) fn befriended_around(&mut self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        match c.specializes {
+            Some(template) => {
+                self.path_around(self.il[template].scope);
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
+            }
+            None if c.template.is_some() => self.class_identifier(Some(class)),
+            None => return false,
+        }
+        true
+    }
+
+    /// The class around this place whose own type a type is.
+    pub(super) fn current_class(&self, ty: TypeId) -> Option<ClassId> {
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Class { of } = self.il[here].kind
+                && self.il[self.il[of].ty].canonical == self.il[ty].canonical
+            {
+                return Some(of);
+            }
+            at = self.il[here].parent;
+        }
+        None
     }
 
     /// The namespace that this place is in.

@@ -704,6 +704,11 @@ impl Printer<'_> {
             {
                 self.parenthesized(inner)
             }
+            ExprKind::ConstructBrace { to: made, .. } | ExprKind::Construct { to: made, .. }
+                if matches!(self.unqualified(made), TypeKind::Instance { .. }) =>
+            {
+                self.parenthesized(inner)
+            }
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
@@ -715,9 +720,16 @@ impl Printer<'_> {
         style == CastStyle::Functional && matches!(self.il[inner].kind, ExprKind::InitList { .. })
     }
 
-    /// Prints `T({a, b})`: the list initializes the parameter of a constructor, which no other notation says.
+    /// Prints `T({a, b})`: the list initializes the parameter of a constructor, which no other notation says. One that
+    /// is copied is the object itself: `T{a, b}`.
     fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
         self.cast_type(to);
+        if self.around.templates == 0
+            && let ExprKind::InitList { constructor: Some(constructor), .. } = self.il[list].kind
+            && matches!(self.unqualified(to), TypeKind::Class { class } if self.il[constructor].class == Some(class))
+        {
+            return self.braced_argument(list);
+        }
         self.text("(");
         self.braced_argument(list);
         self.text(")");
@@ -745,6 +757,13 @@ impl Printer<'_> {
             TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,
             _ => to,
         };
+        // In templates the member of an instance is marked like one that depends on parameters.
+        if self.around.templates > 0
+            && let TypeKind::Qualifiedly { of, .. } = il[ty].kind
+            && self.is_typedef_of_instance(of)
+        {
+            self.text("typename ");
+        }
         self.type_id(self.type_in_value(ty));
     }
 

@@ -77,8 +77,9 @@ impl Printer<'_> {
             if here == owner {
                 return self.is_hidden_by_directives(here, key, owner);
             }
-            if self.is_class_named(here, name, owner) {
-                return false;
+            if let Some(class) = self.class_named(here, name, owner) {
+                return self.inherits_name(class, key, owner, 0) == Inherited::Other
+                    && self.is_visible(owner);
             }
             if self.declares_name(here, key) {
                 return !self.brings_in(here, key, owner) && self.is_visible(owner);
@@ -127,10 +128,19 @@ impl Printer<'_> {
         false
     }
 
-    /// Whether a scope is that of a class called `name`, a member of `owner`: its name stands for itself there.
-    fn is_class_named(&self, scope: ScopeId, name: Name, owner: ScopeId) -> bool {
-        let ScopeKind::Class { of } = self.il[scope].kind else { return false };
-        self.il[of].name == Some(name) && self.il[of].enclosing == owner
+    /// The class called `name`, a member of `owner`, that a scope is that of: its name stands for itself there.
+    fn class_named(&self, scope: ScopeId, name: Name, owner: ScopeId) -> Option<ClassId> {
+        let ScopeKind::Class { of } = self.il[scope].kind else { return None };
+        (self.il[of].name == Some(name) && self.il[of].enclosing == owner).then_some(of)
+    }
+
+    /// Whether a base class of a class, another one, has the same name: inside of the class it hides that.
+    pub(super) fn is_hidden_by_base(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        c.name.is_some_and(|name| {
+            self.names.shared_names.contains(name)
+                && self.inherits_name(class, Key::name(name), c.enclosing, 0) == Inherited::Other
+        })
     }
 
     /// Whether the templates around a member function, whose scopes are passed over on the way to its class, have
@@ -179,7 +189,11 @@ impl Printer<'_> {
                 // The class itself, but not the template that it is an instance of.
                 false if base.name.map(Key::name) == Some(key) => {
                     match base.instance.is_none() && base.enclosing == owner && named {
-                        true => Inherited::Owner,
+                        // A base of that one with the same name hides it all the same.
+                        true => match self.inherits_name(class, key, owner, depth + 1) {
+                            Inherited::Other => Inherited::Other,
+                            _ => Inherited::Owner,
+                        },
                         false => Inherited::Other,
                     }
                 }

@@ -259,12 +259,21 @@ impl Printer<'_> {
                 true => self.top(inner),
                 false => self.parenthesized(inner),
             }
-        } else if let ExprKind::DependentMember { .. } = self.il[inner].kind {
+        } else if let ExprKind::DependentMember { base, arrow, .. } = self.il[inner].kind {
             match self.binds_rvalue(target) {
                 true => {
                     self.text("(");
                     self.member_value(inner);
                     self.text(")");
+                }
+                // Whose member it is is not known at all: it is no conversion of that to anything but a class.
+                false
+                    if self.is_open_object(base, arrow)
+                        && !self.is_open_class(target)
+                        && !self.is_class_target(target)
+                        && !self.binds_lvalue(target) =>
+                {
+                    self.parenthesized(inner);
                 }
                 false => self.member_value(inner),
             }
@@ -285,7 +294,8 @@ impl Printer<'_> {
             self.parenthesized(inner);
         } else if self.is_constant_for(value, target)
             && !self.is_class_target(target)
-            && !self.is_operator_of_class(inner, target)
+            && !self.is_open_class(target)
+            && !self.is_string_of_open_type(inner, target)
         {
             self.constant_value(value, target);
         } else if self.keeps_parentheses(inner, target) {
@@ -642,10 +652,17 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| self.is_class(ty))
     }
 
-    /// Whether an operator that may turn out to be overloaded initializes an object of a class template.
-    fn is_operator_of_class(&self, value: ExprId, target: Target) -> bool {
-        matches!(self.il[value].kind, ExprKind::Unary { .. })
-            && target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
+    /// Whether what is initialized is an object of a class template with arguments that depend on parameters.
+    fn is_open_class(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
+    }
+
+    /// Whether a string literal initializes something of which only an instantiation knows the type.
+    fn is_string_of_open_type(&self, value: ExprId, target: Target) -> bool {
+        let open = target.ty.is_some_and(|ty| {
+            matches!(self.unqualified(ty), TypeKind::Param { .. } | TypeKind::DependentName { .. })
+        });
+        open && matches!(self.il[value].kind, ExprKind::String { .. })
     }
 
     /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very

@@ -3,6 +3,7 @@
 use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
+use crate::tables::limits;
 
 /// What a variable of the device that is built in is called in the host file.
 const DEVICE_BUILTIN_PREFIX: &str = "__device_builtin_variable_";
@@ -225,7 +226,7 @@ impl Printer<'_> {
         self.name(name);
     }
 
-    /// Prints the path to a data member of a base where it was written: a member of the class itself could hide it.
+    /// Prints the path to a data member of a base where it was written and a member of another class hides it.
     fn base_member_path(&mut self, object: ExprId, entity: Entity, qualifier: Option<QualifierId>) {
         let class = match entity {
             Entity::Field { id } => Some(self.il[id].class),
@@ -233,20 +234,34 @@ impl Printer<'_> {
             _ => None,
         };
         let of_object = self.object_class(self.without_conversions(object));
-        // In a class template a member of a base that is known has been found.
-        let known = class.is_some_and(|class| !self.is_dependent_class(class))
-            && of_object
-                .is_some_and(|class| self.is_dependent_class(class) && !self.declares_name_of(class, entity));
-        if known {
-            return;
-        }
         if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
+            && match entity {
+                // A static member keeps the path, but where a class template names one of a base that is known.
+                Entity::Variable { .. } => {
+                    self.is_dependent_class(class)
+                        || !self.is_dependent_class(of_object)
+                        || self.declares_name_of(of_object, entity)
+                }
+                _ => self.hides_member(of_object, class, entity, 0),
+            }
         {
             self.class_name(class);
             self.text("::");
         }
+    }
+
+    /// Whether a class, or one between it and its base `of`, declares the name of a member of that base.
+    fn hides_member(&self, class: ClassId, of: ClassId, member: Entity, depth: u32) -> bool {
+        class != of
+            && depth < limits::HIDING_BASE_DEPTH
+            && self.derives_from(class, of, 0)
+            && (self.declares_name_of(class, member)
+                || self.il[class].bases.iter().any(|base| match self.unqualified(base.ty) {
+                    TypeKind::Class { class } => self.hides_member(class, of, member, depth + 1),
+                    _ => false,
+                }))
     }
 
     /// Prints an entity with the path it needs.
@@ -342,10 +357,17 @@ impl Printer<'_> {
                             self.top(self.without_conversions(base));
                             self.text("->");
                         }
+                        _ if !arrow && self.is_object_of_base(base, entity) => {
+                            self.text("(");
+                            self.member_object(base);
+                            self.text(").");
+                        }
                         _ => self.member_base(base, arrow),
                     }
                     if data {
-                        self.base_member_path(base, entity, qualifier);
+                        if arrow || !self.is_object_of_base(base, entity) {
+                            self.base_member_path(base, entity, qualifier);
+                        }
                         self.named_entity(entity, None, args);
                     } else {
                         self.base_qualifier(base, entity, qualifier);
@@ -676,5 +698,17 @@ impl Printer<'_> {
             _ => self.object_operand(inner),
         }
         self.text(if arrow { "->" } else { "." });
+    }
+
+    /// Prints the object that a member belongs to.
+    fn member_object(&mut self, base: ExprId) {
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Member { entity, base, arrow, .. } if self.is_unnamed_member(entity) => match arrow {
+                true => self.operand(inner),
+                false => self.member_object(base),
+            },
+            _ => self.object_operand(inner),
+        }
     }
 }

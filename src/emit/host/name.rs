@@ -171,7 +171,9 @@ impl Printer<'_> {
                     self.qualify_template(template, true);
                 }
             }
-            None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
+            None if self.is_around(c.scope) && !self.is_hidden_by_base(class) => {
+                self.qualify_visible(c.enclosing)
+            }
             // Its tag names it.
             None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {
                 self.next.typename_implied = false;

@@ -148,7 +148,7 @@ impl Printer<'_> {
             TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
                 self.text(if global { "::" } else { "" });
                 self.template_identifier(template);
-                self.type_arguments(template, args);
+                self.type_arguments(template, args, List::default());
             }
             _ => return false,
         }
@@ -206,8 +206,75 @@ impl Printer<'_> {
             (QualifierPart::Type { .. }, Some(_)) if self.starts_at_global(qualifier) => {
                 self.qualifier(qualifier);
             }
+            (QualifierPart::Type { of }, _) if self.specialization_around(of) => self.text("::"),
+            (QualifierPart::Type { of }, _)
+                if let TypeKind::Injected { class } | TypeKind::Class { class } = self.il[of].kind
+                    && self.is_hidden_class(class) =>
+            {
+                self.class_name(class);
+                self.text("::");
+            }
+            (QualifierPart::Type { of }, _) if let Some(class) = self.class_named_outside(of) => {
+                self.class_name(class);
+                self.text("::");
+            }
             _ => self.expression_qualifier(qualifier),
         }
+    }
+
+    /// The class that its own name, or a typedef name of a namespace, names from outside of it.
+    fn class_named_outside(&self, ty: TypeId) -> Option<ClassId> {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        match self.il[named].kind {
+            TypeKind::Class { .. } => {}
+            TypeKind::Typedef { typedef }
+                if matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Namespace { .. }) => {}
+            _ => return None,
+        }
+        let TypeKind::Class { class } = self.il[self.il[named].canonical].kind else { return None };
+        let outside = !self.is_dependent_class(class) && !self.is_around(self.il[class].scope);
+        (outside && self.il[class].name.is_some()).then_some(class)
+    }
+
+    /// Whether a class that is no instance has a name here that something hides.
+    fn is_hidden_class(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        let plain = c.instance.is_none() && c.template.is_none() && c.specializes.is_none();
+        plain && c.name.is_some_and(|name| self.is_hidden(name, c.enclosing))
+    }
+
+    /// Prints the specialization of a class template around this place by its path and arguments. False if the type is
+    /// another one.
+    fn specialization_around(&mut self, ty: TypeId) -> bool {
+        let class = match self.il[ty].kind {
+            TypeKind::Injected { class } | TypeKind::Class { class }
+                if self.is_around(self.il[class].scope) =>
+            {
+                Some(class)
+            }
+            TypeKind::Instance { .. } => self.current_class(ty),
+            _ => None,
+        };
+        let Some(class) = class else { return false };
+        let c = &self.il[class];
+        let explicit = c.instance.filter(|id| self.il[*id].explicit == Specialization::Explicit);
+        match (c.specializes, explicit) {
+            (Some(template), _) => {
+                self.path_around(self.il[template].scope);
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
+            }
+            (None, Some(instance)) => {
+                self.path_around(self.il[self.il[instance].template].scope);
+                self.class_identifier(Some(class));
+                self.class_arguments(class);
+            }
+            (None, None) => return false,
+        }
+        true
     }
 
     /// The namespace that an alias names, if it has a name of its own.

@@ -22,6 +22,42 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a member is one of a base class of an object that a function returns in registers: the object is
+    /// converted to that base.
+    pub(super) fn is_object_of_base(&self, base: ExprId, member: Entity) -> bool {
+        let class = match member {
+            Entity::Field { id } => Some(self.il[id].class),
+            Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::STATIC) => {
+                self.il[id].class
+            }
+            _ => None,
+        };
+        let object = self.without_conversions(base);
+        let TypeKind::Class { class: of } = self.unqualified(self.il[object].ty) else { return false };
+        let base = class.is_some_and(|class| class != of && !self.is_nested_unnamed(class));
+        base && self.is_returned(object) && !self.is_returned_in_memory(object)
+    }
+
+    /// Whether a class is an anonymous union or struct: its members are those of the class around it.
+    fn is_nested_unnamed(&self, class: ClassId) -> bool {
+        let parent = self.il[self.il[class].scope].parent;
+        self.il[class].name.is_none()
+            && parent.is_some_and(|scope| matches!(self.il[scope].kind, ScopeKind::Class { .. }))
+    }
+
+    /// Whether an expression gives an object that a function returns.
+    fn is_returned(&self, object: ExprId) -> bool {
+        let e = &self.il[object];
+        e.category == Category::Prvalue
+            && match e.kind {
+                ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::Conditional { .. } => true,
+                ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => {
+                    self.is_returned(self.without_conversions(rhs))
+                }
+                _ => false,
+            }
+    }
+
     /// Whether an object is put into memory where a member of it is used.
     fn is_placed_object(&self, object: ExprId) -> bool {
         let e = &self.il[object];
@@ -44,6 +80,12 @@ impl Printer<'_> {
             },
             ExprKind::ConstructBrace { .. } | ExprKind::Construct { .. } | ExprKind::Call { .. } => {
                 self.is_folded_object(object, 0)
+            }
+            // Which constructor takes the list is known where no template is around.
+            ExprKind::Cast { style, operand, .. }
+                if self.around.templates > 0 && self.is_cast_of_list(style, operand) =>
+            {
+                false
             }
             ExprKind::Cast { to, operand, .. } => {
                 self.is_constant_object_of(operand)

@@ -415,7 +415,8 @@ impl Printer<'_> {
                 !self.makes_object(then) && !self.makes_object(otherwise)
             }
             ExprKind::Cast { style, to, operand } => {
-                style != CastStyle::BitCast && !self.is_closed_cast(style, to, operand)
+                let list = self.is_construction(to, style) && self.is_cast_of_list(style, operand);
+                style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)
             }
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Real => self.is_complex(operand),

@@ -136,7 +136,7 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef } => self.name(il[typedef].name),
             TypeKind::AliasInstance { template, args, .. } => {
                 self.template_identifier(template);
-                self.type_arguments(template, args);
+                self.type_arguments(template, args, List::default());
             }
             TypeKind::Qualifiedly { of, .. } => self.written_part(of),
             _ => self.type_without_typename(ty),

@@ -3,16 +3,20 @@
 use super::change;
 use super::{LocalScope, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::tables::limits;
 use smallvec::SmallVec;
 
 impl Printer<'_> {
     /// Prints the arguments of a template that names a type.
-    pub(super) fn type_arguments(&mut self, template: TemplateId, args: List<TemplateArg>) {
+    pub(super) fn type_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
         let as_written = self.keeps_literals(template);
-        self.type_arguments_in(template, args, as_written);
+        self.type_arguments_in(template, args, canonical, as_written);
     }
 
     /// Whether literals among the arguments of a template stay as they are written here, whatever the types of its
@@ -27,7 +31,13 @@ impl Printer<'_> {
             || (self.manner.constraining && alias)
     }
 
-    fn type_arguments_in(&mut self, template: TemplateId, args: List<TemplateArg>, as_written: bool) {
+    fn type_arguments_in(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+        as_written: bool,
+    ) {
         let il = self.il;
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         if args.is_empty() && takes_none {
@@ -44,7 +54,10 @@ impl Printer<'_> {
                 self.text(", ");
             }
             let param = params.get(index).or(params.last()).copied();
-            match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
+            let value = self
+                .literal_argument(params.get(index).copied(), arg)
+                .or_else(|| self.computed_argument(arg, il[canonical].get(index)?));
+            match value.filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
                 None if self.converts_pack(param, args, arg) => {
                     self.text("(");
@@ -233,6 +246,17 @@ impl Printer<'_> {
             _ => self.integer_value(inner),
         };
         value.filter(|_| literal && settled).map(|value| (value, ty))
+    }
+
+    /// The value of an argument that is computed from what depends on no parameter, `canonical` being what it is.
+    fn computed_argument(&self, arg: &TemplateArg, canonical: &TemplateArg) -> Option<(i128, TypeId)> {
+        let (TemplateArg::Expr { expr }, TemplateArg::Integral { value, ty }) = (*arg, *canonical) else {
+            return None;
+        };
+        let inner = self.without_conversions(expr);
+        let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
+            && self.unqualified(ty) != self.unqualified(self.il[inner].ty);
+        (other || self.is_folded_outside(arg)).then_some((value, ty))
     }
 
     /// Prints template arguments: `< a, b> `.
@@ -496,7 +520,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a type is spelled with the name of a typedef that a class template or an instance declares.
+    /// Whether a type is spelled with the name of a typedef that a class template declares, or an instance of one but
+    /// for a path to it.
     fn names_class_typedef(&self, ty: TypeId, depth: u32) -> bool {
         let il = self.il;
         let within =
@@ -506,6 +531,7 @@ impl Printer<'_> {
                 ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
                 _ => false,
             },
+            TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Qualifiedly { of, .. }
             | TypeKind::Pointer { to: of }
@@ -910,19 +936,6 @@ impl Printer<'_> {
             }
         }
         self.text("> ");
-    }
-
-    /// Prints a null pointer, or null member pointer, of the type of its parameter.
-    fn null_argument(&mut self, ty: TypeId) {
-        let member = match self.unqualified(ty) {
-            TypeKind::MemberPointer { .. } => true,
-            TypeKind::Pointer { .. } => false,
-            _ => return self.text(TokenKind::KwNullptr.spelling()),
-        };
-        self.text("(");
-        self.type_id(ty);
-        self.text(")");
-        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
     }
 
     /// Template arguments, each element of a pack as one.

@@ -230,7 +230,11 @@ impl Printer<'_> {
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
                 self.with(change::TypeArgs(self.around.type_args + 1), |p| {
-                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args));
+                    let canonical = match p.il[p.il[ty].canonical].kind {
+                        TypeKind::Instance { template: of, args } if of == template => args,
+                        _ => List::default(),
+                    };
+                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args, canonical));
                 });
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
@@ -406,6 +410,13 @@ impl Printer<'_> {
         let typedef = &self.il[typedef];
         matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
             && !self.has_declarator(typedef.ty)
+    }
+
+    /// Whether a type is the typedef name of a class that is an instance of a template.
+    pub(super) fn is_typedef_of_instance(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { of }
+            if self.il[of].instance.is_some() && !self.is_dependent_class(of))
     }
 
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask

@@ -6,6 +6,7 @@
 use super::Printer;
 use crate::il::*;
 use crate::lex::Encoding;
+use crate::lex::TokenKind;
 
 impl Printer<'_> {
     /// The type `T` of an expression `T{}` that makes a scalar.
@@ -108,6 +109,19 @@ impl Printer<'_> {
         self.text(")");
         self.cast_zero(ty, spelled, true);
         self.text(")");
+    }
+
+    /// Prints a null pointer, or null member pointer, of the type of its parameter.
+    pub(super) fn null_argument(&mut self, ty: TypeId) {
+        let member = match self.unqualified(ty) {
+            TypeKind::MemberPointer { .. } => true,
+            TypeKind::Pointer { .. } => false,
+            _ => return self.text(TokenKind::KwNullptr.spelling()),
+        };
+        self.text("(");
+        self.type_id(ty);
+        self.text(")");
+        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
     }
 
     /// Whether a type is an enumeration none of whose enumerators is zero.

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::Narrowing;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::expression::INHERITED;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -77,8 +78,26 @@ impl Compilation {
             let at = self.il[arg].pos;
             self.report(at, messages::brace_enclosed_list_not_allowed());
         }
+        let arg = self.copied_list(to, arg);
         self.check_converted_temporary(to, arg, pos);
         self.build_cast(CastStyle::Functional, to, arg, pos)
+    }
+
+    /// A list that is the only argument of a constructor: converted to the class where that is a copy, which is elided
+    /// (`[over.best.ics]`).
+    fn copied_list(&mut self, to: TypeId, arg: ExprId) -> ExprId {
+        let ExprKind::InitList { elements, .. } = self.il[arg].kind else { return arg };
+        let Some(class) = self.class_of(to) else { return arg };
+        let elements = self.il[elements].to_vec();
+        if self.is_open_type(to) || elements.iter().any(|element| self.is_open(*element)) {
+            return arg;
+        }
+        match self.best_constructor(class, &[arg]) {
+            Resolution::Function(constructor) if self.copies(constructor, class) => {
+                self.narrowing_allowed(Narrowing::Warned, |c| c.convert_list(arg, to))
+            }
+            _ => arg,
+        }
     }
 
     /// `C(e)` for the name of a class template: an object of the class that is deduced for it. An object of that class

@@ -8,6 +8,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// A dependent template-id: its template, its canonical arguments, the scope of the parameters that these mention,
 /// and whether it stands apart from others there.
@@ -117,15 +118,21 @@ impl Compilation {
     /// A dependent template-id whose arguments name no typedefs of classes.
     fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
         let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
+        let named = self.args_without_class_typedefs(args);
+        if named == args { ty } else { self.make_type(TypeKind::Instance { template, args: named }) }
+    }
+
+    /// The arguments of a variable template as they are written here: those in inner blocks name no typedefs of classes.
+    pub(in crate::sema) fn variable_mention(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
+        if self.context.sub_statements > 0 { self.args_without_class_typedefs(args) } else { args }
+    }
+
+    fn args_without_class_typedefs(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
         let written = self.il[args].to_vec();
         let mut left = limits::MENTIONED_TYPES;
         let how = Respelling::ClassTypedefs;
         let named: Vec<_> = written.iter().map(|arg| self.respelled_argument(*arg, how, &mut left)).collect();
-        if named == written {
-            return ty;
-        }
-        let args = self.il.list(&named);
-        self.make_type(TypeKind::Instance { template, args })
+        if named == written { args } else { self.il.list(&named) }
     }
 
     /// Whether the arguments of a template-id can be written outside of the function that they are written in.
@@ -166,8 +173,35 @@ impl Compilation {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
                 match self.il[self.il[typedef].scope].kind {
-                    ScopeKind::Class { .. } => self.canonical(ty),
+                    ScopeKind::Class { .. } => {
+                        let of = self.il[typedef].ty;
+                        match self.il[of].kind {
+                            TypeKind::DependentName { .. } => self.canonical(of),
+                            _ => self.respelled_type(of, how, left),
+                        }
+                    }
                     _ => ty,
+                }
+            }
+            TypeKind::AliasInstance { template, args, .. } if how == Respelling::ClassTypedefs => {
+                let written = self.il[args].to_vec();
+                let again: Vec<_> =
+                    written.iter().map(|arg| self.respelled_argument(*arg, how, left)).collect();
+                if again == written {
+                    return ty;
+                }
+                let args = self.il.list(&again);
+                let pos = self.instantiation.pos;
+                self.apart(|c| c.template_id(template, args, pos)).unwrap_or(ty)
+            }
+            TypeKind::Qualifiedly { of, qualifier } if how == Respelling::ClassTypedefs => {
+                let again = self.respelled_type(of, how, left);
+                match self.il[of].kind {
+                    _ if again == of => ty,
+                    TypeKind::AliasInstance { .. } => {
+                        self.make_type(TypeKind::Qualifiedly { of: again, qualifier })
+                    }
+                    _ => again,
                 }
             }
             TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
@@ -296,6 +330,11 @@ impl Compilation {
     /// The scope of the parameters of the template around this place that is `depth` levels deep, or of the
     /// innermost one.
     fn template_scope_at(&self, depth: u16) -> Option<ScopeId> {
+        if self.context.function.is_some()
+            && let Some(scope) = self.class_template_scope_at(depth)
+        {
+            return Some(scope);
+        }
         let innermost = self.context.template_depth.saturating_sub(1);
         let mut outward = innermost.saturating_sub(depth);
         let mut at = Some(self.context.scope);
@@ -309,6 +348,27 @@ impl Compilation {
             at = self.il[scope].parent;
         }
         None
+    }
+
+    /// The scope of the parameters of the class template around this body that is `depth` levels deep: that of the
+    /// class itself where the member is defined outside of it.
+    fn class_template_scope_at(&self, depth: u16) -> Option<ScopeId> {
+        let mut at = Some(self.context.scope);
+        let class = loop {
+            match self.il[at?].kind {
+                ScopeKind::Class { of } => break of,
+                _ => at = self.il[at?].parent,
+            }
+        };
+        let mut at = Some(self.il[class].scope);
+        let mut outward: SmallVec<[ScopeId; 4]> = SmallVec::new();
+        while let Some(scope) = at {
+            if let ScopeKind::Template = self.il[scope].kind {
+                outward.push(scope);
+            }
+            at = self.il[scope].parent;
+        }
+        outward.iter().rev().nth(usize::from(depth)).copied()
     }
 
     /// The depth of the innermost template whose parameters an argument mentions; the largest number where that
