@@ -244,7 +244,9 @@ impl Printer<'_> {
         if self.is_open_new(inner) {
             return self.member_value(inner);
         }
-        if self.is_constant_copied(inner) && !self.binds_lvalue(target) && !self.binds_rvalue(target) {
+        let folded = target.constexpr && self.around.functions == 0;
+        if self.is_constant_copied(inner, folded) && !self.binds_lvalue(target) && !self.binds_rvalue(target)
+        {
             return self.parenthesized(inner);
         }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
@@ -373,17 +375,16 @@ impl Printer<'_> {
         !placement.iter().any(cast) && (args.iter().any(member) || placement.iter().any(member))
     }
 
-    /// Whether an expression names a constexpr object that is copied bit by bit: the constant itself is.
-    pub(super) fn is_constant_copied(&self, expr: ExprId) -> bool {
+    /// Whether an expression names a constexpr object that is copied bit by bit: the constant itself is. `folded` says
+    /// that it makes a constant outside of functions, which one without constructor makes as it is.
+    pub(super) fn is_constant_copied(&self, expr: ExprId, folded: bool) -> bool {
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
         let v = &self.il[id];
+        let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };
         v.flags.contains(VariableFlags::CONSTEXPR)
-            && match self.unqualified(v.ty) {
-                TypeKind::Class { class } => {
-                    !self.is_dependent_class(class) && !self.stays_in_memory(class, 0)
-                }
-                _ => false,
-            }
+            && !self.is_dependent_class(class)
+            && !self.stays_in_memory(class, 0)
+            && !(folded && self.needs_no_constructor(class))
     }
 
     /// Whether parentheses around an initializer say what type is deduced.
