@@ -210,7 +210,8 @@ impl Compilation {
     /// Whether the trailing requires-clause of a function holds for the instance it belongs to.
     pub fn function_constraint_holds(&mut self, function: FunctionId) -> Option<bool> {
         let requires = self.il[function].requires?;
-        let env = match self.il[function].class {
+        let entry = &self.il[function];
+        let env = match entry.class.or_else(|| self.befriending_class(function)) {
             Some(class) => self.environment_of_class(class),
             None => Environment::default(),
         };
