@@ -381,10 +381,11 @@ impl Printer<'_> {
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
         let v = &self.il[id];
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };
+        let made_as_it_is = folded && self.needs_no_constructor(class);
         v.flags.contains(VariableFlags::CONSTEXPR)
             && !self.is_dependent_class(class)
             && !self.stays_in_memory(class, 0)
-            && !(folded && self.needs_no_constructor(class))
+            && !made_as_it_is
     }
 
     /// Whether parentheses around an initializer say what type is deduced.
