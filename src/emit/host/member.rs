@@ -234,6 +234,18 @@ impl Printer<'_> {
             _ => None,
         };
         let of_object = self.object_class(self.without_conversions(object));
+        if let (Entity::Field { id }, Some(of_object)) = (entity, of_object)
+            && self.il[id].access == Access::Private
+            && self.il[id].class != of_object
+            && qualifier.is_none()
+            && self.is_implicit_this(object)
+            && self.derives_from(of_object, self.il[id].class, 0)
+        {
+            // A friend of the base names its member through the class around.
+            let through = if self.is_dependent_class(of_object) { self.il[id].class } else { of_object };
+            self.class_name(through);
+            return self.text("::");
+        }
         if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
