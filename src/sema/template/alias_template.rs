@@ -2,6 +2,7 @@
 
 use crate::compilation::{Compilation, boundary};
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::missing_type::MissingIn;
@@ -244,6 +245,10 @@ impl Compilation {
                 let takes_any = open.next().unwrap_or(false);
                 match *arg {
                     TemplateArg::Type { of } => within(of),
+                    TemplateArg::Pack { args } => self.il[args].iter().any(|arg| match *arg {
+                        TemplateArg::Type { of } => within(of),
+                        _ => false,
+                    }),
                     TemplateArg::Expr { expr } if takes_any => {
                         self.named_value_param(expr).is_some_and(|named| {
                             let (named, param) = (&self.il[named], &self.il[param]);
@@ -256,6 +261,8 @@ impl Compilation {
         }
         self.il.any_in_type(self.il[ty].kind, |piece| match piece {
             Piece::Type(of) => within(of),
+            // What an operand of decltype makes of it is not followed.
+            Piece::Expr(operand) => self.il[operand].flags.intersects(DEPENDENT),
             Piece::Qualifier(qualifier) => match self.il[qualifier].part {
                 QualifierPart::Type { of } => within(of),
                 _ => false,
