@@ -629,8 +629,7 @@ impl Printer<'_> {
                 Some(TemplateArg::Integral { value, ty })
                     if computed
                         || (!keep && self.is_folded_outside(arg))
-                        || self.is_declared_elsewhere(arg)
-                        || self.is_object_for_placeholder(template, index, arg) =>
+                        || self.is_declared_elsewhere(arg) =>
                 {
                     self.value_of_type(*value, *ty);
                 }
@@ -645,17 +644,6 @@ impl Printer<'_> {
             self.template_arg(*arg);
         }
         self.text("> ");
-    }
-
-    /// Whether an argument is an object of a class for a parameter whose type is a placeholder: an alias template has
-    /// passed it on, converted to the type of its own parameter (`[temp.alias]`).
-    fn is_object_for_placeholder(&self, template: TemplateId, index: usize, arg: &TemplateArg) -> bool {
-        let TemplateArg::Expr { expr } = *arg else { return false };
-        let params = &self.il[self.il[template].params].params;
-        let Some(param) = params.get(index).or(params.last()) else { return false };
-        let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { return false };
-        self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
-            && self.is_class(self.il[self.without_conversions(expr)].ty)
     }
 
     /// How many arguments at least name an instance: one that a partial specialization defines has as many as that
