@@ -205,20 +205,6 @@ impl Printer<'_> {
         true
     }
 
-    /// The class around this place whose own type a type is.
-    pub(super) fn current_class(&self, ty: TypeId) -> Option<ClassId> {
-        let mut at = Some(self.scope);
-        while let Some(here) = at {
-            if let ScopeKind::Class { of } = self.il[here].kind
-                && self.il[self.il[of].ty].canonical == self.il[ty].canonical
-            {
-                return Some(of);
-            }
-            at = self.il[here].parent;
-        }
-        None
-    }
-
     /// The namespace that this place is in.
     pub(super) fn innermost_namespace(&self) -> Option<ScopeId> {
         let mut at = Some(self.scope);

@@ -494,17 +494,22 @@ impl Printer<'_> {
 
     /// Whether a type is a class template's pattern that this place is inside of, where its name alone means it.
     pub(super) fn is_current_class(&self, ty: TypeId) -> bool {
+        self.current_class(ty).is_some()
+    }
+
+    /// The class around this place whose own type a type is.
+    pub(super) fn current_class(&self, ty: TypeId) -> Option<ClassId> {
         let canonical = self.il[ty].canonical;
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.il[self.il[of].ty].canonical == canonical
             {
-                return true;
+                return Some(of);
             }
             at = self.scope_around(here);
         }
-        false
+        None
     }
 
     /// Whether this place is inside of a specialization of a template, where the name of the template means the

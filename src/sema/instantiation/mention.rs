@@ -74,6 +74,9 @@ impl Compilation {
         let q = self.il[qualifier];
         let QualifierPart::Type { of } = q.part else { return qualifier };
         let TypeKind::Instance { .. } = self.il[of].kind else { return qualifier };
+        if self.spellings.aliased_mentions.is_empty() {
+            return qualifier;
+        }
         let TypeKind::Instance { template, args } = self.canonical_kind(of) else { return qualifier };
         let mut left = limits::MENTIONED_TYPES;
         let depth = self.deepest_param_of_args(args, &mut left);
