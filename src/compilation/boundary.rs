@@ -498,7 +498,7 @@ pub struct InstanceVariable {
 }
 
 impl Boundary for InstanceVariable {
-    type Kept = (Context, Statements, KeptBody);
+    type Kept = ((Context, Statements, KeptBody), u32);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         let statements = Statements::take(unit);
@@ -517,10 +517,11 @@ impl Boundary for InstanceVariable {
         context.contextual = false;
         context.template_argument = false;
         context.discarded = false;
-        kept
+        (kept, take(&mut unit.reports.quiet))
     }
 
-    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+    fn leave(unit: &mut Compilation, (kept, quiet): Self::Kept) {
+        unit.reports.quiet = quiet;
         InstanceBody::leave(unit, kept);
     }
 }

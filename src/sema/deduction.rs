@@ -354,14 +354,15 @@ impl Compilation {
         Some(())
     }
 
-    /// The functions that a name with its template arguments can mean, default arguments included; none if one is a
-    /// template whose arguments are not all known by that (`[temp.arg.explicit]`).
+    /// The functions that a name can mean. With template arguments, it is those of which all arguments are known by that,
+    /// default ones included (`[temp.arg.explicit]`); none if that is so of no template, or without arguments, if one is
+    /// a template.
     pub(super) fn functions_meant(
         &mut self,
         candidates: List<Entity>,
         args: Option<List<TemplateArg>>,
     ) -> Option<Vec<FunctionId>> {
-        let mut functions = Vec::new();
+        let (mut functions, mut undetermined) = (Vec::new(), false);
         let listed = self.il[candidates].to_vec();
         for entity in listed {
             match (entity, args) {
@@ -375,7 +376,8 @@ impl Compilation {
                             && !self.has_default(*param)
                     };
                     if header.iter().enumerate().any(open) {
-                        return None;
+                        undetermined = true;
+                        continue;
                     }
                     if let Some(list) = self.finish_deduction(id, d) {
                         functions.extend(self.function_instance(id, list));
@@ -385,7 +387,7 @@ impl Compilation {
                 _ => return None,
             }
         }
-        Some(functions)
+        (!functions.is_empty() || !undetermined).then_some(functions)
     }
 
     /// The type of a pointer to a function or a member function.

@@ -550,6 +550,26 @@ impl Compilation {
         false
     }
 
+    /// The types that arguments have in argument-dependent lookup: the name of several functions has those of all
+    /// (`[basic.lookup.argdep]`).
+    pub fn associated_types(&self, args: &[ExprId]) -> Vec<TypeId> {
+        let mut types = Vec::with_capacity(args.len());
+        for arg in args {
+            let named = match self.il[*arg].kind {
+                ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+                _ => *arg,
+            };
+            match self.il[named].kind {
+                ExprKind::Overload { candidates, .. } => {
+                    let functions = self.il[candidates].iter().filter_map(|entity| self.function_in(*entity));
+                    types.extend(functions.map(|function| self.il[function].ty));
+                }
+                _ => types.push(self.il[*arg].ty),
+            }
+        }
+        types
+    }
+
     /// Completes the classes that arguments are associated with, template arguments among them: their bases and friends
     /// matter to argument-dependent lookup (`[temp.inst]`).
     pub fn complete_associated(&mut self, args: &[TypeId]) {

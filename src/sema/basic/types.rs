@@ -133,7 +133,10 @@ impl Compilation {
                 let canonical = constraint.map(|_| self.make_type(DecltypeAuto { constraint: None }));
                 (canonical, TypeFlags::PLACEHOLDER)
             }
-            DeducedClass { .. } => (None, TypeFlags::PLACEHOLDER),
+            DeducedClass { template } => match self.il[template].kind {
+                TemplateKind::Param { .. } => (None, TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT),
+                _ => (None, TypeFlags::PLACEHOLDER),
+            },
             Decltype { expr } => self.decltype_shape(expr),
             TypeofExpr { expr } => {
                 let e = self.il[expr];

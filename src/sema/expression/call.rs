@@ -109,7 +109,7 @@ impl Compilation {
             && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
         {
             ordinary = found.len();
-            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            let types = self.associated_types(args);
             self.complete_associated(&types);
             self.lookup_associated(key, &types, &mut found);
         }

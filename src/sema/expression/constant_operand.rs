@@ -93,7 +93,7 @@ impl Compilation {
     }
 
     /// Makes the initializers of static data members of instances that a condition of a simple form names.
-    fn instantiate_named_initializers(&mut self, e: ExprId) {
+    pub(in crate::sema::expression) fn instantiate_named_initializers(&mut self, e: ExprId) {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
                 if self.instances.made_from.contains_key(&Entity::Variable { id }) =>

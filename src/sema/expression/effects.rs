@@ -231,7 +231,8 @@ impl Compilation {
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
-        if !self.warns()
+        let in_instance = self.reports_in_instance();
+        if !(self.warns() || in_instance)
             || !self.computes()
             || self.builtin_of(to) == Some(Builtin::Bool)
             || self.enum_of(to).is_some()
@@ -249,6 +250,9 @@ impl Compilation {
         if bits >= 128 || have >= 128 {
             return;
         }
+        if in_instance {
+            self.instantiate_named_initializers(e);
+        }
         let Some(value) = self.simple_integer(e) else { return };
         let (least, most) = if signed {
             (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
@@ -265,7 +269,11 @@ impl Compilation {
         }
         let message =
             if keeps_bits { messages::integer_sign_change() } else { messages::integer_truncated() };
-        self.warn(pos, message);
+        if in_instance {
+            self.report(pos, message);
+        } else {
+            self.warn(pos, message);
+        }
     }
 
     /// The same for the argument of a constructor that makes an object out of it.

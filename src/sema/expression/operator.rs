@@ -311,7 +311,7 @@ impl Compilation {
         );
         if !only_members {
             free = self.lookup_operator(key, self.context.scope);
-            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            let types = self.associated_types(args);
             self.complete_associated(&types);
             ordinary = free.len();
             self.lookup_associated(key, &types, &mut free);

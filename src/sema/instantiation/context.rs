@@ -36,8 +36,9 @@ impl Compilation {
     /// where a substitution is: the definition of a class is no part of that (`[temp.deduct.general]`).
     pub fn begin_instantiation(&mut self, what: Instantiated) {
         let outer = self.instantiation.open.last();
-        let tried = self.instantiation.sfinae.is_some() && !matches!(what, Instantiated::Class(_));
-        let silent = tried || self.reports.quiet > 0 || outer.is_some_and(|o| o.silent);
+        let defined = matches!(what, Instantiated::Class(_));
+        let tried = !defined && (self.instantiation.sfinae.is_some() || self.reports.quiet > 0);
+        let silent = tried || outer.is_some_and(|o| o.silent);
         let pos = match outer {
             Some(_) => self.instantiation.pos,
             None => self.tokens.pos(self.reports.diags.token as usize),

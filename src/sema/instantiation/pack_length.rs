@@ -7,24 +7,16 @@ use crate::tables::limits;
 use std::cell::Cell;
 
 impl Compilation {
-    /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
-    pub(in crate::sema) fn check_expression_packs(&mut self, pattern: ExprId, env: &Environment) {
-        if self.instantiation.sfinae.is_some()
-            && !self.has_open_packs(env)
-            && self.expression_packs_differ(pattern, env)
-        {
+    /// Fails the substitution in progress where packs in the pattern of an expansion differ in length. False if the
+    /// pattern names packs of an inner template too, the elements of which are not known yet: it stays as it is until
+    /// they are.
+    pub(in crate::sema) fn expands(&mut self, pattern: Piece, env: &Environment) -> bool {
+        let packs = NamedPacks::default();
+        let differ = self.lengths_differ(pattern, env, &packs);
+        if differ && self.instantiation.sfinae.is_some() && !self.has_open_packs(env) {
             self.sfinae_fail();
         }
-    }
-
-    /// The same for a type.
-    pub(in crate::sema) fn check_type_packs(&mut self, pattern: TypeId, env: &Environment) {
-        if self.instantiation.sfinae.is_some()
-            && !self.has_open_packs(env)
-            && self.type_packs_differ(pattern, env)
-        {
-            self.sfinae_fail();
-        }
+        !matches!((packs.known.get(), packs.open.get()), (Some((_, known)), Some(open)) if known < open)
     }
 
     /// Whether the length of a pack is not known: one of its elements is an expansion, or another is expanded already.
@@ -39,23 +31,82 @@ impl Compilation {
             })
     }
 
-    fn expression_packs_differ(&self, pattern: ExprId, env: &Environment) -> bool {
-        let ExprKind::Binary { lhs, rhs, .. } = self.il[pattern].kind else { return false };
-        let lengths = (self.pack_length_in_expr(lhs, env), self.pack_length_in_expr(rhs, env));
-        matches!(lengths, (Some(a), Some(b)) if a != b)
+    /// Whether packs that a part of the pattern names differ in length.
+    fn lengths_differ(&self, part: Piece, env: &Environment, packs: &NamedPacks) -> bool {
+        match part {
+            Piece::Expr(e) => self.lengths_differ_in_expr(e, env, packs),
+            Piece::Type(ty) => self.lengths_differ_in_type(ty, env, packs),
+            Piece::Args(args) => self.il[args].iter().any(|arg| match *arg {
+                TemplateArg::Type { of } => self.lengths_differ_in_type(of, env, packs),
+                TemplateArg::Expr { expr } => self.lengths_differ_in_expr(expr, env, packs),
+                TemplateArg::Pack { args } => self.lengths_differ(Piece::Args(args), env, packs),
+                TemplateArg::Template { template, .. } => self.template_pack_differs(template, env, packs),
+                _ => false,
+            }),
+            Piece::Qualifier(qualifier) => {
+                let q = self.il[qualifier];
+                let named = match q.part {
+                    QualifierPart::Type { of } => Some(Piece::Type(of)),
+                    _ => q.prefix.map(Piece::Qualifier),
+                };
+                named.is_some_and(|part| self.lengths_differ(part, env, packs))
+            }
+        }
     }
 
-    fn type_packs_differ(&self, pattern: TypeId, env: &Environment) -> bool {
-        let TypeKind::Instance { args, .. } = self.canonical_kind(pattern) else { return false };
-        let mut known = None;
-        self.il[args].iter().any(|arg| {
-            let length = match *arg {
-                TemplateArg::Type { of } => self.pack_length_in_type(of, env),
-                TemplateArg::Expr { expr } => self.pack_length_in_expr(expr, env),
-                _ => None,
-            };
-            length.is_some_and(|length| *known.get_or_insert(length) != length)
-        })
+    fn lengths_differ_in_expr(&self, e: ExprId, env: &Environment, packs: &NamedPacks) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.il[id].pack => {
+                let p = &self.il[id];
+                packs.differ(p.depth, self.pack_length(p.depth, p.index, env), env)
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, args, .. } => {
+                let of_type = match self.il[self.il[id].ty].kind {
+                    TypeKind::PackExpansion { pattern } => self.lengths_differ_in_type(pattern, env, packs),
+                    _ => false,
+                };
+                of_type || args.is_some_and(|args| self.lengths_differ(Piece::Args(args), env, packs))
+            }
+            // What is expanded or counted within is no pack of what stands around it.
+            ExprKind::Expansion { .. } | ExprKind::Fold { .. } | ExprKind::SizeofPack { .. } => false,
+            kind => self.il.any_in_expr(kind, |part| self.lengths_differ(part, env, packs)),
+        }
+    }
+
+    fn lengths_differ_in_type(&self, ty: TypeId, env: &Environment, packs: &NamedPacks) -> bool {
+        if !self.is_dependent(ty) {
+            return false;
+        }
+        match self.canonical_kind(ty) {
+            TypeKind::Param { depth, index, pack: true } => {
+                packs.differ(depth, self.pack_length(depth, index, env), env)
+            }
+            TypeKind::Instance { args, template } => {
+                self.template_pack_differs(template, env, packs)
+                    || self.lengths_differ(Piece::Args(args), env, packs)
+            }
+            TypeKind::PackExpansion { .. } => false,
+            kind => self.il.any_in_type(kind, |part| self.lengths_differ(part, env, packs)),
+        }
+    }
+
+    fn template_pack_differs(&self, template: TemplateId, env: &Environment, packs: &NamedPacks) -> bool {
+        match self.il[template].kind {
+            TemplateKind::Param { param } if self.il[param].pack => {
+                packs.differ(self.il[param].depth, self.template_pack_length(template, env), env)
+            }
+            _ => false,
+        }
+    }
+
+    /// How many elements a pack of templates has.
+    pub(super) fn template_pack_length(&self, template: TemplateId, env: &Environment) -> Option<usize> {
+        match self.il[template].kind {
+            TemplateKind::Param { param } if self.il[param].pack => {
+                self.pack_length(self.il[param].depth, self.il[param].index, env)
+            }
+            _ => None,
+        }
     }
 
     /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
@@ -135,4 +186,26 @@ fn is_spent(left: &Cell<u32>) -> bool {
     let before = left.get();
     left.set(before.saturating_sub(1));
     before == 0
+}
+
+/// What is known of the packs that the pattern of an expansion names.
+#[derive(Default)]
+struct NamedPacks {
+    /// The length of the first one that has elements, and how deep the template stands that declares it.
+    known: Cell<Option<(usize, u16)>>,
+    /// How deep the innermost template stands of those for the parameters of which there are no arguments.
+    open: Cell<Option<u16>>,
+}
+
+impl NamedPacks {
+    /// Whether the length of one more pack is known and differs from that of the first.
+    fn differ(&self, depth: u16, length: Option<usize>, env: &Environment) -> bool {
+        if env.level(depth).is_none() {
+            self.open.set(self.open.get().max(Some(depth)));
+        }
+        let Some(length) = length else { return false };
+        let (before, at) = self.known.get().unwrap_or((length, depth));
+        self.known.set(Some((before, at)));
+        before != length
+    }
 }

@@ -208,6 +208,10 @@ impl Compilation {
                 result.push(self.substitute_expr(e, env));
                 continue;
             };
+            if !self.expands(Piece::Expr(pattern), env) && env.variables.is_empty() {
+                result.push(e);
+                continue;
+            }
             match self.expansion_length(pattern, env) {
                 Some(length) => {
                     for i in 0..length {
@@ -679,7 +683,6 @@ impl Compilation {
                 .and_then(|n| usize::try_from(n).ok())
                 .filter(|n| *n < 1 << 20);
         }
-        self.check_expression_packs(pattern, env);
         self.pack_length_in_expr(pattern, env)
     }
 

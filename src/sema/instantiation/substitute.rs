@@ -269,6 +269,7 @@ impl Compilation {
             Instance { template, args } => {
                 self.substitute_once(ty, env, |c| c.substitute_instance(template, args, env))
             }
+            DeducedClass { template } => self.substitute_deduced_class(ty, template, env),
             Class { class } => self.substitute_class(class, env),
             Enum { of } => self.substitute_enum(of, env),
             DependentName { qualifier, name } => self.substitute_member_type(qualifier, name, None, env),
@@ -396,7 +397,10 @@ impl Compilation {
                 result.push(self.substitute_canonical(ty, env));
                 continue;
             };
-            self.check_type_packs(pattern, env);
+            if !self.expands(Piece::Type(pattern), env) {
+                result.push(ty);
+                continue;
+            }
             match self.pack_length_in_type(pattern, env) {
                 Some(length) => {
                     for i in 0..length {
@@ -427,12 +431,7 @@ impl Compilation {
         match self.il[self.canonical(ty)].kind {
             Param { depth, index, pack: true } => self.pack_length(depth, index, env),
             Instance { args, template } => {
-                let own = match self.il[template].kind {
-                    TemplateKind::Param { param } if self.il[param].pack => {
-                        self.pack_length(self.il[param].depth, self.il[param].index, env)
-                    }
-                    _ => None,
-                };
+                let own = self.template_pack_length(template, env);
                 own.or_else(|| self.pack_length_in_args(args, env))
             }
             // What is expanded within is no pack of what stands around it.
@@ -458,12 +457,7 @@ impl Compilation {
             TemplateArg::Type { of } => self.pack_length_in_type(of, env),
             TemplateArg::Expr { expr, .. } => self.pack_length_in_expr(expr, env),
             TemplateArg::Pack { args } => self.pack_length_in_args(args, env),
-            TemplateArg::Template { template, .. } => match self.il[template].kind {
-                TemplateKind::Param { param } if self.il[param].pack => {
-                    self.pack_length(self.il[param].depth, self.il[param].index, env)
-                }
-                _ => None,
-            },
+            TemplateArg::Template { template, .. } => self.template_pack_length(template, env),
             _ => None,
         })
     }
@@ -497,10 +491,15 @@ impl Compilation {
             TemplateArg::Expansion { pattern } => {
                 let (length, single) = match pattern {
                     PackedArg::Type { of } => {
-                        self.check_type_packs(of, env);
+                        if !self.expands(Piece::Type(of), env) {
+                            return result.push(*arg);
+                        }
                         (self.pack_length_in_type(of, env), TemplateArg::Type { of })
                     }
                     PackedArg::Expr { expr } => {
+                        if !self.expands(Piece::Expr(expr), env) {
+                            return result.push(*arg);
+                        }
                         (self.expansion_length(expr, env), TemplateArg::Expr { expr })
                     }
                     PackedArg::Template { template } => {
@@ -633,6 +632,20 @@ impl Compilation {
             }
             TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => Some(TemplateArg::Expr { expr }),
             _ => None,
+        }
+    }
+
+    /// A template parameter in the place of a class template's name, the arguments of which are deduced
+    /// (`[dcl.type.class.deduct]`).
+    fn substitute_deduced_class(&mut self, ty: TypeId, template: TemplateId, env: &Environment) -> TypeId {
+        let TemplateKind::Param { param } = self.il[template].kind else { return ty };
+        let p = &self.il[param];
+        match self.argument_of(p.depth, p.index, env) {
+            Some(TemplateArg::Template { template, .. }) => {
+                self.make_type(TypeKind::DeducedClass { template })
+            }
+            Some(_) => self.substitution_error(),
+            None => ty,
         }
     }
 

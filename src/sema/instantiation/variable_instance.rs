@@ -159,7 +159,7 @@ impl Compilation {
 
     /// Whether errors in an instance that becomes necessary here are reported.
     fn tells_of_instances(&self) -> bool {
-        self.dialect.cxx && self.reports.quiet == 0 && !self.is_silent()
+        self.dialect.cxx && !self.is_silent()
     }
 
     /// Whether the body of an instance is made, which is made again to report what is wrong with it.
