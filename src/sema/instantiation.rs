@@ -307,6 +307,11 @@ impl Compilation {
         self.il[class].flags.contains(ClassFlags::UNKNOWN_ARGUMENT)
     }
 
+    /// The same of the class that a type is or refers to.
+    pub(super) fn is_instance_with_unknown(&self, ty: TypeId) -> bool {
+        self.class_of(self.without_reference(ty)).is_some_and(|class| self.has_unknown_argument(class))
+    }
+
     /// Makes one member of an instance from a member of its pattern.
     fn instantiate_member(&mut self, class: ClassId, member: Entity, env: &Environment) {
         let scope = self.il[class].scope;

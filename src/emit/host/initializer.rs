@@ -138,8 +138,14 @@ impl Printer<'_> {
         let param = named(value)?;
         let TemplateParamKind::NonType { ty: own, .. } = self.il[param].kind else { return None };
         let ty = self.il[target.ty?].canonical;
-        let refers =
-            matches!(self.il[ty].kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
+        let reference =
+            |kind| matches!(kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
+        let refers = reference(self.il[ty].kind);
+        let constant = target.constexpr || target.member_constant;
+        // A parameter that is a reference stands for its object, which has a constant address where that counts.
+        if reference(self.unqualified(own)) && (refers || self.is_class(ty)) {
+            return Some(!refers || target.variable && !target.static_storage && !constant);
+        }
         if refers || !self.il[own].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER) {
             return None;
         }
@@ -155,7 +161,6 @@ impl Printer<'_> {
             }
             _ => false,
         };
-        let constant = target.constexpr || target.member_constant;
         Some(!constant && (object || stated || ty == self.il[own].canonical))
     }
 

@@ -913,7 +913,7 @@ impl Printer<'_> {
         let Some(instance) = il[function].instance.filter(|_| !open) else {
             return self.template_args(args);
         };
-        let values = self.elements_of(il[instance].args);
+        let (template, values) = (il[instance].template, self.elements_of(il[instance].args));
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             if index > 0 {
@@ -932,6 +932,7 @@ impl Printer<'_> {
                 Some(TemplateArg::Value { value, ty }) if matches!(il[*value].value, Value::Null) => {
                     self.null_argument(*ty);
                 }
+                _ if self.bound_function(template, index, arg) => {}
                 _ => self.template_arg(self.first_spelling(function, index, *arg)),
             }
         }

@@ -38,12 +38,25 @@ impl Compilation {
         let outer = self.instantiation.open.last();
         let defined = matches!(what, Instantiated::Class(_));
         let tried = !defined && (self.instantiation.sfinae.is_some() || self.reports.quiet > 0);
-        let silent = tried || outer.is_some_and(|o| o.silent);
+        let silent = tried || outer.is_some_and(|o| o.silent) || self.is_made_for_unknown(what);
         let pos = match outer {
             Some(_) => self.instantiation.pos,
             None => self.tokens.pos(self.reports.diags.token as usize),
         };
         self.instantiation.open.push(InstantiationContext { what, pos, silent });
+    }
+
+    /// Whether something is made for arguments that are not known: what is wrong with it may come from that.
+    fn is_made_for_unknown(&self, what: Instantiated) -> bool {
+        match what {
+            Instantiated::Class(class) => self.has_unknown_argument(class),
+            Instantiated::Function(function) => {
+                let f = &self.il[function];
+                f.class.is_some_and(|class| self.has_unknown_argument(class))
+                    || f.instance.is_some_and(|instance| self.has_unknown(self.il[instance].args))
+            }
+            _ => false,
+        }
     }
 
     /// Enters the instantiation of a body that is needed: it is no part of a substitution that needs it. What is found in

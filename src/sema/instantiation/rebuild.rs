@@ -385,10 +385,7 @@ impl Compilation {
                 let value = self.interned.constant(&mut self.il, value);
                 self.prvalue(ExprKind::Constant { value }, of, pos)
             }
-            TemplateArg::Value { value, ty } => {
-                let ty = self.without_reference(ty);
-                self.prvalue(ExprKind::Constant { value }, ty, pos)
-            }
+            TemplateArg::Value { value, ty } => self.constant_argument_expr(value, ty, pos),
             TemplateArg::Expr { expr, .. } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
                 expr
             }

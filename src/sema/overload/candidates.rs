@@ -52,6 +52,7 @@ impl Compilation {
                     entry.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
                         || self.is_unknown(entry.ty)
                         || self.is_dependent(entry.ty)
+                        || self.is_instance_with_unknown(entry.ty)
                 }
             }
         };

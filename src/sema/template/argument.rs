@@ -412,7 +412,7 @@ impl Compilation {
                 match self.is_other_kind_of_value(from, ty) {
                     true => {
                         let pos = self.instantiation.pos;
-                        let expr = self.prvalue(ExprKind::Constant { value }, from, pos);
+                        let expr = self.constant_argument_expr(value, from, pos);
                         self.convert_value_argument(expr, ty)
                     }
                     false => Some(self.canonical_arg(arg)),
@@ -422,13 +422,26 @@ impl Compilation {
         }
     }
 
-    /// Whether a value that is known must be converted to be one of a parameter's type: an object that gives a number, or
-    /// a pointer to a member of another type.
+    /// An argument of type `ty` as an expression: what a reference is bound to is an lvalue (`[temp.param]`).
+    pub(in crate::sema) fn constant_argument_expr(
+        &mut self,
+        value: ConstantId,
+        ty: TypeId,
+        pos: Pos,
+    ) -> ExprId {
+        let category = if self.is_reference(ty) { Category::Lvalue } else { Category::Prvalue };
+        let of = self.without_reference(ty);
+        self.expr(ExprKind::Constant { value }, of, category, ExprFlags::empty(), pos)
+    }
+
+    /// Whether a value that is known must be converted to be one of a parameter's type: an object that gives a number,
+    /// what a reference is bound to or not, or a pointer to a member of another type.
     fn is_other_kind_of_value(&self, from: TypeId, ty: TypeId) -> bool {
         let member =
             |ty: TypeId| matches!(self.canonical_kind(self.unqualified(ty)), TypeKind::MemberPointer { .. });
         let number = self.is_integral(ty) || self.enum_of(ty).is_some();
         self.class_of(from).is_some() && number
+            || !self.is_dependent(ty) && self.is_reference(from) != self.is_reference(ty)
             || member(from) && member(ty) && !self.is_dependent(ty) && !self.same_type(from, ty)
     }
 
@@ -451,7 +464,7 @@ impl Compilation {
         let given = self.il[argument];
         let deduced = match self.canonical_kind(self.unqualified(ty)) {
             TypeKind::DeducedClass { template } => self.deduce_class_argument(template, argument),
-            _ if self.is_reference(ty) || given.ty == self.common.overload => return Some(given.ty),
+            _ if given.ty == self.common.overload => return Some(given.ty),
             TypeKind::DecltypeAuto { .. } => return Some(given.ty),
             _ => self.deduce_auto(ty, argument),
         };
@@ -524,7 +537,12 @@ impl Compilation {
             return None;
         }
         let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
-        match self.constant_value(converted) {
+        // A reference is bound to an object, whatever its value.
+        let value = match self.is_reference(ty) {
+            true => self.constant_address(converted, ty),
+            false => self.constant_value(converted),
+        };
+        match value {
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr }),
         }
