@@ -543,7 +543,12 @@ impl Boundary for Definition {
             headers: take(&mut place.headers),
             member_declaration: take(&mut at.member_declaration),
         };
-        (unit.context.clone(), kept)
+        let outer = unit.context.clone();
+        let context = &mut unit.context;
+        context.unevaluated = false;
+        context.uncomputed = false;
+        context.decltype_operand = false;
+        (outer, kept)
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {

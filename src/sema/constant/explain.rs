@@ -256,7 +256,9 @@ impl Compilation {
             }
             Reason::PastEnd(count) => messages::attempt_access_storage_one_position(count as i64),
             Reason::Expired => messages::attempt_access_expired_storage(),
-            Reason::NullPointer | Reason::Modification => messages::attempt_access_run_time_storage(),
+            Reason::NullPointer | Reason::RunTimeStorage | Reason::Modification => {
+                messages::attempt_access_run_time_storage()
+            }
             Reason::NoMeaning => messages::expression_cannot_interpreted(),
             Reason::NotAllocated => messages::deallocation_storage_not_dynamically_allocated(),
             Reason::Uninitialized => messages::access_uninitialized_object(),

@@ -225,6 +225,13 @@ impl Interpreter<'_> {
     /// The object of a derived class that a base class subobject belongs to (`[expr.static.cast]`).
     fn derived_of(&mut self, mut place: Pointer, to: TypeId, pos: Pos) -> Eval<Pointer> {
         let Some(derived) = self.c.class_of(to) else { return stop(Reason::NotConstant, pos) };
+        // What the complete object is must be read from it.
+        if let Root::Static(AddressBase::Variable { id }) = place.root
+            && !self.is_own(id)
+            && self.c.variable_value(id).is_none()
+        {
+            return stop(Reason::RunTimeStorage, pos);
+        }
         loop {
             let ty = self.pointee_type(&place, pos)?;
             let Some(class) = self.c.class_of(ty) else { return stop(Reason::NotConstant, pos) };

@@ -122,6 +122,8 @@ pub(super) enum Reason {
     NotAllocated,
     /// Access through a null pointer.
     NullPointer,
+    /// Access to an object that exists at run time only.
+    RunTimeStorage,
     /// Reading an object without a value.
     Uninitialized,
     /// Access to an object whose lifetime ended.

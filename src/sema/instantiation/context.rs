@@ -27,8 +27,10 @@ pub struct InstantiationContext {
     what: Instantiated,
     /// Where it became necessary.
     pos: Pos,
-    /// Whether it is only tried, so that nothing is reported.
-    silent: bool,
+    /// Whether it is only tried, so that nothing is reported but what is wrong with the classes it needs.
+    tried: bool,
+    /// Whether nothing of it is known, nor of what it needs.
+    unknown: bool,
 }
 
 impl Compilation {
@@ -37,13 +39,14 @@ impl Compilation {
     pub fn begin_instantiation(&mut self, what: Instantiated) {
         let outer = self.instantiation.open.last();
         let defined = matches!(what, Instantiated::Class(_));
-        let tried = !defined && (self.instantiation.sfinae.is_some() || self.reports.quiet > 0);
-        let silent = tried || outer.is_some_and(|o| o.silent) || self.is_made_for_unknown(what);
+        let attempted = self.instantiation.sfinae.is_some() || self.reports.quiet > 0;
+        let tried = !defined && (attempted || outer.is_some_and(|o| o.tried));
+        let unknown = outer.is_some_and(|o| o.unknown) || self.is_made_for_unknown(what);
         let pos = match outer {
             Some(_) => self.instantiation.pos,
             None => self.tokens.pos(self.reports.diags.token as usize),
         };
-        self.instantiation.open.push(InstantiationContext { what, pos, silent });
+        self.instantiation.open.push(InstantiationContext { what, pos, tried, unknown });
     }
 
     /// Whether something is made for arguments that are not known: what is wrong with it may come from that.
@@ -69,13 +72,14 @@ impl Compilation {
 
     /// Enters an instantiation that something at `pos` asks for.
     pub(in crate::sema) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
-        self.instantiation.open.push(InstantiationContext { what, pos, silent: false });
+        self.instantiation.open.push(InstantiationContext { what, pos, tried: false, unknown: false });
     }
 
     /// Enters the instantiation of a variable that something at `pos` asks for, of which perhaps nothing is reported.
     pub(in crate::sema) fn begin_variable_instantiation(&mut self, id: VariableId, pos: Pos, tells: bool) {
         let what = Instantiated::Variable(id);
-        self.instantiation.open.push(InstantiationContext { what, pos, silent: !tells });
+        let unknown = self.instantiation.open.last().is_some_and(|o| o.unknown);
+        self.instantiation.open.push(InstantiationContext { what, pos, tried: !tells, unknown });
     }
 
     /// Remembers where arguments begin to be put into a qualified name.
@@ -93,7 +97,7 @@ impl Compilation {
 
     /// Whether an instantiation is in progress of which nothing is reported.
     pub fn is_silent(&self) -> bool {
-        self.instantiation.open.last().is_some_and(|i| i.silent)
+        self.instantiation.open.last().is_some_and(|i| i.tried || i.unknown)
     }
 
     /// Whether errors found now are reported although this is an instantiation.
