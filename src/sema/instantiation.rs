@@ -7,6 +7,7 @@ pub mod context;
 pub(super) mod explicit;
 pub mod friend_template;
 pub mod instances;
+mod local_class;
 pub(super) mod member_initializer;
 pub mod mention;
 pub(super) mod pack_expansion;

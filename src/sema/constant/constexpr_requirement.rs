@@ -44,7 +44,7 @@ impl Compilation {
     }
 
     /// Whether a type is known not to be a literal type: its class is complete and depends on nothing.
-    pub(super) fn is_surely_not_literal(&mut self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_surely_not_literal(&mut self, ty: TypeId) -> bool {
         if self.is_unknown(ty) || self.is_reference(ty) {
             return false;
         }

@@ -532,6 +532,9 @@ impl Rebuilder<'_> {
 
     fn group(&mut self, group: GroupId, range: Option<ExprId>) -> Option<GroupId> {
         let mut made = self.c.il[group].clone();
+        if let Some(definition) = made.definition {
+            self.c.check_local_class(definition, self.c.context.function, &self.env);
+        }
         let mut list = Vec::new();
         let declarations = self.c.il[made.declarators].to_vec();
         for declaration in &declarations {

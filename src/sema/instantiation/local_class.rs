@@ -1,0 +1,63 @@
+//! Classes that the body of a function template defines, in the bodies made from it (`[temp.inst]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Message, messages};
+use crate::il::*;
+use crate::sema::instantiation::substitute::Environment;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Checks the constexpr functions of a class that `function`, an instance, defines: where that is constexpr too, they
+    /// must have literal parameters and results with its arguments (`[dcl.constexpr]`). What has none makes the body
+    /// fail, or is reported.
+    pub(super) fn check_local_class(
+        &mut self,
+        definition: TagDefinitionId,
+        function: Option<FunctionId>,
+        env: &Environment,
+    ) {
+        let Entity::Class { id: class } = self.il[definition].entity else { return };
+        let constant = |c: &Self, id: FunctionId| c.il[id].flags.contains(FunctionFlags::CONSTEXPR);
+        if self.dialect.standard >= 23 || !function.is_some_and(|function| constant(self, function)) {
+            return;
+        }
+        let declared = self.il[class].constructors.iter().chain(&self.il[class].members);
+        let mut functions: Vec<_> = declared
+            .filter_map(|entity| match *entity {
+                Entity::Function { id } => Some(id),
+                _ => None,
+            })
+            .filter(|id| constant(self, *id) && !self.il[*id].flags.contains(FunctionFlags::IMPLICIT))
+            .collect();
+        functions.sort_by_key(|id| self.il[*id].pos);
+        functions.dedup();
+        for id in functions {
+            if let Some((pos, message)) = self.not_literal_in_instance(id, env) {
+                match self.instantiation.sfinae.is_some() {
+                    true => self.sfinae_fail(),
+                    false if self.reports_in_instance() => self.report(pos, message),
+                    false => {}
+                }
+            }
+        }
+    }
+
+    /// The part of a function's type that is no literal type with these arguments, as a message and where it belongs.
+    fn not_literal_in_instance(&mut self, id: FunctionId, env: &Environment) -> Option<(Pos, Message)> {
+        let pos = self.il[id].pos;
+        let (ret, params, _) = self.function_of(self.il[id].ty)?;
+        let ret = self.substitute_type(ret, env);
+        if self.is_surely_not_literal(ret) {
+            let shown = self.shown_type(ret);
+            return Some((pos, messages::constexpr_function_cannot_have_nonliteral(shown)));
+        }
+        for param in self.il[params].to_vec() {
+            let ty = self.substitute_type(param, env);
+            if self.is_surely_not_literal(ty) {
+                let shown = self.shown_type(self.unqualified(ty));
+                return Some((pos, messages::constexpr_function_cannot_have_parameter(shown)));
+            }
+        }
+        None
+    }
+}
