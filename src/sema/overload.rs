@@ -532,17 +532,18 @@ impl Compilation {
         }
     }
 
-    /// Whether an explicit conversion function gives the type of a direct initialization, qualifiers apart
+    /// The explicit conversion function that gives the type of a direct initialization, qualifiers apart
     /// (`[over.match.conv]`).
-    pub(in crate::sema) fn explicit_conversion_gives(&mut self, from: ExprId, to: TypeId) -> bool {
-        let Some(class) = self.class_of(self.il[from].ty) else { return false };
-        self.all_conversions(class).into_iter().any(|entity| {
-            let Some(function) = self.conversion_function_to(entity, to) else { return false };
-            let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return false };
+    pub(in crate::sema) fn explicit_conversion(&mut self, from: ExprId, to: TypeId) -> Option<FunctionId> {
+        let class = self.class_of(self.il[from].ty)?;
+        self.all_conversions(class).into_iter().find_map(|entity| {
+            let function = self.conversion_function_to(entity, to)?;
+            let (ret, ..) = self.function_of(self.il[function].ty)?;
             let result = self.call_result_probe(ret, from);
-            self.is_explicit(function)
+            let gives = self.is_explicit(function)
                 && self.standard_sequence(result, to).is_some_and(|s| s.rank == Rank::Exact)
-                && self.object_sequence(function, from).is_some()
+                && self.object_sequence(function, from).is_some();
+            gives.then_some(function)
         })
     }
 

@@ -2,6 +2,7 @@
 
 use super::Interpreter;
 use super::value::*;
+use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -22,6 +23,9 @@ impl Interpreter<'_> {
                     }
                     ([only], Some(_)) if self.same_class_or_type(self.c.il[*only].ty, ty) => {
                         self.initialize_at(place, ty, *only)
+                    }
+                    ([only], Some(_)) if self.c.explicit_conversion(*only, ty).is_some() => {
+                        self.initialize_class(place, ty, *only, pos)
                     }
                     (args, Some(_)) => self.construct_at(place, None, args, pos),
                     ([only], None) => self.initialize_at(place, ty, *only),
@@ -115,7 +119,10 @@ impl Interpreter<'_> {
                 (Some(a), Some(b)) => self.c.base_distance(a, b).is_some(),
                 _ => false,
             };
-            if !related && let Some(function) = self.c.user_conversion(e, ty) {
+            // Whether the initialization may use explicit functions was found out before.
+            let converts =
+                |c: &mut Compilation| c.user_conversion(e, ty).or_else(|| c.explicit_conversion(e, ty));
+            if !related && let Some(function) = converts(self.c) {
                 if self.c.il[function].name != EntityName::Constructor {
                     let value = self.call_conversion(function, e, pos)?;
                     return self.write(place, value, pos);

@@ -43,7 +43,7 @@ impl Compilation {
             return true;
         }
         let target = self.without_reference(to);
-        if self.explicit_conversion_gives(e, target) {
+        if self.explicit_conversion(e, target).is_some() {
             return true;
         }
         if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {

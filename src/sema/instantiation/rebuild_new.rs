@@ -99,7 +99,7 @@ impl Compilation {
             },
             (None, [only]) => {
                 self.conversion_sequence(*only, ty, true).is_some()
-                    || self.explicit_conversion_gives(*only, ty)
+                    || self.explicit_conversion(*only, ty).is_some()
             }
             _ => false,
         }
