@@ -523,7 +523,9 @@ impl Printer<'_> {
         let class = match self.unqualified(to) {
             TypeKind::Class { class } => {
                 let c = &self.il[class];
-                !(self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
+                // A member class of a template is none of classes until instantiation.
+                let member = matches!(self.il[c.enclosing].kind, ScopeKind::Class { .. });
+                !(member && self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
             }
             // A template that a dependent class declares is taken for one of classes.
             TypeKind::Instance { .. } | TypeKind::DependentTemplate { .. } => true,
