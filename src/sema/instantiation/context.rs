@@ -155,17 +155,13 @@ impl Compilation {
     /// A class template instance by its pattern and what the parameters of that stand for.
     fn instance_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
-        let mut text = self.class_text(class);
-        if let Some(instance) = c.instance {
-            let i = &self.il[instance];
-            let origin = self.origin_template(i.template);
-            let pattern = match (i.pattern, self.il[origin].kind) {
-                (Some(Entity::Class { id }), _) => id,
-                (_, TemplateKind::Class { pattern }) => pattern,
-                _ => class,
-            };
-            text = format!("{} [with {}]", self.class_text(pattern), self.instance_bindings_text(instance));
-        }
+        let mut text = match c.instance {
+            Some(instance) => {
+                let with = self.instance_bindings_text(instance);
+                format!("{} [with {with}]", self.instance_pattern_text(instance))
+            }
+            None => self.class_text(class),
+        };
         if let Some(pattern) = self.instances.member_class_patterns.get(&class)
             && let Some(outer) = self.enclosing_instance(class)
         {

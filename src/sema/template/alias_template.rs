@@ -147,7 +147,15 @@ impl Compilation {
                 _ => list(arg),
             }
         }
-        format!("{}<{}>", self.template_text(template), texts.join(", "))
+        let listed = texts.join(", ");
+        let around = self.il[template].class.and_then(|class| self.il[class].instance);
+        match (around, self.il[template].name) {
+            (Some(around), Some(name)) => {
+                let (class, name) = (self.instance_pattern_text(around), self.names.text(name));
+                format!("{class}::{name}<{listed}> [with {}]", self.instance_bindings_text(around))
+            }
+            _ => format!("{}<{listed}>", self.template_text(template)),
+        }
     }
 
     /// The canonical arguments of an alias template, where types that were written with `signed` keep that: it shows
