@@ -11,7 +11,7 @@ impl Compilation {
     /// pattern names packs of an inner template too, the elements of which are not known yet: it stays as it is until
     /// they are.
     pub(in crate::sema) fn expands(&mut self, pattern: Piece, env: &Environment) -> bool {
-        let packs = NamedPacks::default();
+        let packs = NamedPacks { left: Cell::new(limits::PACK_PARTS), ..Default::default() };
         let differ = self.lengths_differ(pattern, env, &packs);
         if differ && self.instantiation.sfinae.is_some() && !self.has_open_packs(env) {
             self.sfinae_fail();
@@ -33,6 +33,9 @@ impl Compilation {
 
     /// Whether packs that a part of the pattern names differ in length.
     fn lengths_differ(&self, part: Piece, env: &Environment, packs: &NamedPacks) -> bool {
+        if is_spent(&packs.left) {
+            return false;
+        }
         match part {
             Piece::Expr(e) => self.lengths_differ_in_expr(e, env, packs),
             Piece::Type(ty) => self.lengths_differ_in_type(ty, env, packs),
@@ -195,6 +198,8 @@ struct NamedPacks {
     known: Cell<Option<(usize, u16)>>,
     /// How deep the innermost template stands of those for the parameters of which there are no arguments.
     open: Cell<Option<u16>>,
+    /// How many parts of the pattern may still be looked at.
+    left: Cell<u32>,
 }
 
 impl NamedPacks {
