@@ -17,6 +17,8 @@ pub struct Instances {
     pub member_classes: FxHashMap<ClassId, ClassId>,
     /// What member classes of instances are made from, once they are.
     pub member_class_patterns: FxHashMap<ClassId, ClassId>,
+    /// For each function template instance whose body was made: the enumerations in the place of those of the template.
+    pub local_enums: FxHashMap<(EnumId, FunctionId), EnumId>,
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.

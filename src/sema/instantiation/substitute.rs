@@ -724,6 +724,11 @@ impl Compilation {
 
     fn substitute_enum(&mut self, of: EnumId, env: &Environment) -> TypeId {
         let ty = self.il[of].ty;
+        if let Some(function) = self.context.function.filter(|_| !self.instances.local_enums.is_empty())
+            && let Some(made) = self.instances.local_enums.get(&(of, function))
+        {
+            return self.il[*made].ty;
+        }
         let Some(outer) = self.class_of_scope(self.il[of].enclosing) else { return ty };
         let outer_ty = self.il[outer].ty;
         let outer_ty = self.substitute_type(outer_ty, env);

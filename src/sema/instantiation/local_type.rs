@@ -1,4 +1,4 @@
-//! Classes that the body of a function template defines, in the bodies made from it (`[temp.inst]`).
+//! Classes and enumerations that the body of a function template defines, in the bodies made from it (`[temp.inst]`).
 
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages};
@@ -7,18 +7,34 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::source::Pos;
 
 impl Compilation {
+    /// Makes what a definition in the body of a function template is in the body that is being made.
+    pub(super) fn instantiate_local_type(&mut self, definition: TagDefinitionId, env: &Environment) {
+        let Some(function) = self.context.function else { return };
+        match self.il[definition].entity {
+            Entity::Class { id } => self.check_local_class(id, function, env),
+            Entity::Enum { id } => self.instantiate_local_enum(id, function, env),
+            _ => {}
+        }
+    }
+
+    /// Makes the enumeration that one of the template is in the body of `function`.
+    fn instantiate_local_enum(&mut self, id: EnumId, function: FunctionId, env: &Environment) {
+        if !self.is_dependent(self.il[id].ty) {
+            return;
+        }
+        // Its own scope, which no template encloses: nothing of it depends on parameters.
+        let scope = self.new_scope(ScopeKind::Block, self.symbols.global);
+        let new = self.begin_enum_instance(id, scope, env);
+        self.instances.local_enums.insert((id, function), new);
+        self.instantiate_enumerators(id, new, env, |_, _, _| {});
+    }
+
     /// Checks the constexpr functions of a class that `function`, an instance, defines: where that is constexpr too, they
     /// must have literal parameters and results with its arguments (`[dcl.constexpr]`). What has none makes the body
     /// fail, or is reported.
-    pub(super) fn check_local_class(
-        &mut self,
-        definition: TagDefinitionId,
-        function: Option<FunctionId>,
-        env: &Environment,
-    ) {
-        let Entity::Class { id: class } = self.il[definition].entity else { return };
+    fn check_local_class(&mut self, class: ClassId, function: FunctionId, env: &Environment) {
         let constant = |c: &Self, id: FunctionId| c.il[id].flags.contains(FunctionFlags::CONSTEXPR);
-        if self.dialect.standard >= 23 || !function.is_some_and(|function| constant(self, function)) {
+        if self.dialect.standard >= 23 || !constant(self, function) {
             return;
         }
         let declared = self.il[class].constructors.iter().chain(&self.il[class].members);
