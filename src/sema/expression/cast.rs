@@ -251,6 +251,16 @@ impl Compilation {
         self.dialect.standard >= 20 && self.is_aggregate(class)
     }
 
+    /// Whether the first element of an aggregate can be made of the one value in such parentheses (`[dcl.init.general]`).
+    pub(in crate::sema) fn aggregate_takes(&mut self, class: ClassId, value: ExprId) -> bool {
+        if !self.is_aggregate_cast(class) {
+            return false;
+        }
+        let c = &self.il[class];
+        let first = c.bases.first().map(|base| base.ty).or(c.fields.first().map(|field| self.il[*field].ty));
+        first.is_some_and(|first| self.converts(value, first))
+    }
+
     fn check_static_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
         let e = self.il[operand];
         if self.is_reference(to) {

@@ -47,7 +47,8 @@ impl Compilation {
             return true;
         }
         if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {
-            return matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
+            let constructor = matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
+            return constructor || self.aggregate_takes(class, e);
         }
         let from = self.il[e].ty;
         let scalar = |c: &Self, t: TypeId| c.is_arithmetic(t) || c.enum_of(t).is_some();
