@@ -67,7 +67,8 @@ impl Compilation {
             let shown = self.shown_type(ret);
             return Some((pos, messages::constexpr_function_cannot_have_nonliteral(shown)));
         }
-        for param in self.il[params].to_vec() {
+        let params = self.il[params].to_vec();
+        for param in params {
             let ty = self.substitute_type(param, env);
             if self.is_surely_not_literal(ty) {
                 let shown = self.shown_type(self.unqualified(ty));
