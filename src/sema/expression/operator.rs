@@ -736,7 +736,8 @@ impl Compilation {
         otherwise: ExprId,
         pos: Pos,
     ) -> ExprId {
-        let second = then.unwrap_or(condition);
+        let second = then.map_or(condition, |then| self.selected_function(then));
+        let otherwise = self.selected_function(otherwise);
         let all = [condition, second, otherwise];
         let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
         let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
@@ -759,6 +760,14 @@ impl Compilation {
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };
         self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// An operand after `?` that names a specialization of a function template: a pointer to that.
+    fn selected_function(&mut self, operand: ExprId) -> ExprId {
+        match self.sole_specialization(operand) {
+            same if same == operand => operand,
+            function => self.decay(function),
+        }
     }
 
     /// The operands after `?` with their conversions, the type and category of the result.
