@@ -208,6 +208,7 @@ impl Compilation {
                 result.push(self.substitute_expr(e, env));
                 continue;
             };
+            // Names of variables in a body are replaced here and now: what waits would keep those of the template.
             if !self.expands(Piece::Expr(pattern), env) && env.variables.is_empty() {
                 result.push(e);
                 continue;

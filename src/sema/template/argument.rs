@@ -505,7 +505,6 @@ impl Compilation {
         if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
-        let by_reference = self.is_reference(ty);
         let deduced = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let ty = self.parameter_type_for(ty, expr)?;
         if deduced && self.refuses_unstructured(expr, ty) {
@@ -526,9 +525,7 @@ impl Compilation {
             return match self.constant_integer(converted) {
                 Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
                 None => {
-                    if !by_reference {
-                        self.require_constant_argument(converted);
-                    }
+                    self.require_constant_argument(converted);
                     Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })
                 }
             };

@@ -1,4 +1,4 @@
-# 1 "local_classes_of_constexpr_instances.cu"
+# 1 "local_classes_of_other_instances.cu"
 #pragma GCC diagnostic ignored "-Wunused-local-typedefs"
 # 1
 
@@ -66,11 +66,11 @@ template< class O> int f4(O o) { auto l = [](O q) { return 1; } ; return l(o); }
 # 23
 int j = f4(NL()); 
 
-# 1 "local_classes_of_constexpr_instances.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__85ca90f5_39_local_classes_of_constexpr_instances_cu_a
+# 1 "local_classes_of_other_instances.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__99b211f3_35_local_classes_of_other_instances_cu_a
 #ifdef _NV_ANON_NAMESPACE
 #endif
-# 1 "local_classes_of_constexpr_instances.cudafe1.stub.c"
-#include "local_classes_of_constexpr_instances.cudafe1.stub.c"
-# 1 "local_classes_of_constexpr_instances.cudafe1.stub.c"
+# 1 "local_classes_of_other_instances.cudafe1.stub.c"
+#include "local_classes_of_other_instances.cudafe1.stub.c"
+# 1 "local_classes_of_other_instances.cudafe1.stub.c"
 #undef _NV_ANON_NAMESPACE
