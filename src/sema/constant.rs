@@ -13,6 +13,7 @@ pub mod builtin;
 mod call;
 mod cast;
 mod construct;
+mod copy;
 mod exception;
 mod explain;
 mod expression;

@@ -377,7 +377,32 @@ impl Compilation {
         if only_lvalues {
             return None;
         }
-        self.value_sequence(from, target, user).map(bind)
+        let sequence = self.value_sequence(from, target, user)?;
+        match sequence.function.filter(|_| rvalue) {
+            Some(function) if self.converts_to_related_lvalue(function, target) => {
+                let functions = self.rvalue_conversions(from, target);
+                let function = functions.first().copied()?;
+                let second = self.second_conversion(function, from, target);
+                let only = (functions.len() == 1).then_some(function);
+                Some(bind(Sequence { function: only, second, ..sequence }))
+            }
+            _ => Some(bind(sequence)),
+        }
+    }
+
+    /// Whether a function is a conversion function that gives an lvalue to which no rvalue reference to a type binds.
+    fn converts_to_related_lvalue(&mut self, function: FunctionId, target: TypeId) -> bool {
+        matches!(self.il[function].name, EntityName::Conversion { .. })
+            && self
+                .function_of(self.il[function].ty)
+                .is_some_and(|(ret, ..)| self.gives_related_lvalue(ret, target))
+    }
+
+    /// The best conversion functions that do not give such an lvalue.
+    fn rvalue_conversions(&mut self, from: ExprId, target: TypeId) -> Vec<FunctionId> {
+        let Some(class) = self.class_of(self.il[from].ty) else { return Vec::new() };
+        let reference = self.rvalue_reference(target);
+        self.across(boundary::Step, |c| c.best_conversion_functions(from, class, reference))
     }
 
     /// Whether a type is a reference that binds to nothing but lvalues.
@@ -739,6 +764,13 @@ impl Compilation {
             let converted = self.converted_through(from, only, tu);
             self.il[converted].category = Category::Lvalue;
             return converted;
+        }
+        if let TypeKind::RvalueReference { .. } = self.canonical_kind(to)
+            && let Some(function) = self.user_conversion(from, tu)
+            && self.converts_to_related_lvalue(function, target)
+            && let [only] = self.rvalue_conversions(from, target)[..]
+        {
+            return self.converted_through(from, only, tu);
         }
         self.convert(from, tu)
     }

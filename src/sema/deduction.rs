@@ -3,6 +3,7 @@
 pub mod class_deduction;
 pub(super) mod deduced_context;
 pub(super) mod deduced_value;
+mod derived;
 pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
@@ -68,6 +69,25 @@ impl Deduction {
             visited: 0,
             deduced: FxHashSet::default(),
         }
+    }
+
+    /// The same with nothing deduced but what was given explicitly.
+    fn unstarted(&self) -> Self {
+        let mut d = self.clone();
+        for (index, arg) in d.args.iter_mut().enumerate() {
+            if !self.given.get(index).copied().unwrap_or(false) {
+                *arg = None;
+            }
+        }
+        for (index, pack) in d.packs.iter_mut().enumerate() {
+            match self.given_elements.get(index).copied().unwrap_or(0) {
+                0 => *pack = None,
+                given => pack.iter_mut().for_each(|elements| elements.truncate(given)),
+            }
+        }
+        d.visited = 0;
+        d.deduced.clear();
+        d
     }
 
     /// For the question of where one parameter takes part: all others count as given.
@@ -768,6 +788,20 @@ impl Compilation {
         self.deduce_type(p, a, d, Match::Exact)
     }
 
+    /// The class that a type without qualifiers is, and the template-id that names it.
+    fn instance_named(&mut self, ty: TypeId) -> (Option<ClassId>, Option<(TemplateId, List<TemplateArg>)>) {
+        match self.il[ty].kind {
+            TypeKind::Class { class } => {
+                let instance = self.il[class].instance.map(|i| (self.il[i].template, self.il[i].args));
+                let named =
+                    instance.map(|(template, args)| (template, self.spelled_arguments_of(class, args)));
+                (Some(class), named)
+            }
+            TypeKind::Instance { template, args } => (None, Some((template, args))),
+            _ => (None, None),
+        }
+    }
+
     /// `TT<args>` from a template instance, or from a base class of it in a call.
     fn deduce_instance(
         &mut self,
@@ -777,18 +811,7 @@ impl Compilation {
         d: &mut Deduction,
         how: Match,
     ) -> Option<()> {
-        let split = self.split(a);
-        let (class, instance) = match split.kind {
-            TypeKind::Class { class } => (
-                Some(class),
-                self.il[class].instance.map(|i| {
-                    let (template, args) = (self.il[i].template, self.il[i].args);
-                    (template, self.spelled_arguments_of(class, args))
-                }),
-            ),
-            TypeKind::Instance { template, args } => (None, Some((template, args))),
-            _ => return None,
-        };
+        let (class, instance) = self.instance_named(self.split(a).id);
         if let Some((from, from_args)) = instance {
             let same = from == template || matches!(self.il[template].kind, TemplateKind::Param { .. });
             if same {
@@ -802,19 +825,10 @@ impl Compilation {
         if how != Match::Call {
             return None;
         }
-        let class = class?;
-        self.complete_class(class);
-        for base in self.il[class].bases.clone() {
-            let saved = d.clone();
-            if self.deduce_instance(template, args, base.ty, d, how).is_some() {
-                return Some(());
-            }
-            *d = saved;
-        }
-        None
+        self.deduce_from_bases(template, args, class?, d)
     }
 
-    fn deduce_same_template(
+    pub(super) fn deduce_same_template(
         &mut self,
         template: TemplateId,
         args: List<TemplateArg>,

@@ -398,12 +398,15 @@ impl Compilation {
     /// to (`[over.match.ref]`).
     pub fn best_conversion_functions(&mut self, from: ExprId, class: ClassId, to: TypeId) -> Vec<FunctionId> {
         let lvalue = matches!(self.split(to).kind, TypeKind::LvalueReference { .. });
+        let rvalue = matches!(self.split(to).kind, TypeKind::RvalueReference { .. });
         let target = self.without_reference(to);
         let mut viable: Vec<(FunctionId, Option<TemplateId>, Sequence, Sequence)> = Vec::new();
         for entity in self.all_conversions(class) {
             let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
             let Some((ret, ..)) = self.function_of(self.il[function].ty) else { continue };
-            if lvalue && !self.gives_lvalue_of(ret, target) {
+            if lvalue && !self.gives_lvalue_of(ret, target)
+                || rvalue && self.gives_related_lvalue(ret, target)
+            {
                 continue;
             }
             let result = self.call_result_probe(ret, from);
@@ -436,8 +439,15 @@ impl Compilation {
     /// Whether a function that returns `ret` gives an lvalue that a reference to `target` binds to.
     fn gives_lvalue_of(&mut self, ret: TypeId, target: TypeId) -> bool {
         let TypeKind::LvalueReference { to: given } = self.split(ret).kind else { return false };
+        self.gives_related_lvalue(ret, target) && self.qualifiers(target).contains(self.qualifiers(given))
+    }
+
+    /// Whether a function that returns `ret` gives an lvalue of a type that is reference-related to `target`, to which no
+    /// rvalue reference binds (`[dcl.init.ref]`).
+    pub(super) fn gives_related_lvalue(&mut self, ret: TypeId, target: TypeId) -> bool {
+        let TypeKind::LvalueReference { to: given } = self.split(ret).kind else { return false };
         let (source, wanted) = (self.unqualified(given), self.unqualified(target));
-        let related = source == wanted
+        source == wanted
             || self.similar_arrays(source, wanted)
             || match (self.class_of(source), self.class_of(wanted)) {
                 (Some(source), Some(wanted)) => {
@@ -445,8 +455,7 @@ impl Compilation {
                     self.base_distance(source, wanted).is_some()
                 }
                 _ => false,
-            };
-        related && self.qualifiers(target).contains(self.qualifiers(given))
+            }
     }
 
     /// What converts an object best, a constructor for it or one of the conversion functions that are best among

@@ -333,7 +333,7 @@ impl Compilation {
         let unchecked = e.flags.contains(ExprFlags::VALUE_DEPENDENT) && !named;
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || unchecked {
             let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
-            let first = self.canonical_expr(expr);
+            let first = self.canonical_decltype_operand(expr);
             let canonical = (first != expr).then(|| self.make_type(TypeKind::Decltype { expr: first }));
             return (canonical, TypeFlags::DEPENDENT | pack);
         }

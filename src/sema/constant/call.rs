@@ -311,15 +311,25 @@ impl Interpreter<'_> {
     pub fn arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> Eval<Vec<Pointer>> {
         let params = self.c.il[function].params.clone();
         let mut places = Vec::with_capacity(params.len());
-        for (index, param) in params.iter().enumerate() {
-            let place = match args.get(index) {
-                Some(argument) => self.parameter(*argument, param.ty)?,
-                None => {
-                    let argument = self.default_argument(function, index, pos)?;
-                    self.used_at(Needing::Call, pos, |i| i.parameter(argument, param.ty))?
-                }
-            };
-            places.push(place);
+        for (argument, param) in args.iter().zip(&params) {
+            places.push(self.parameter(*argument, param.ty)?);
+        }
+        places.extend(self.arguments_after(function, args.len(), pos)?);
+        Ok(places)
+    }
+
+    /// The objects of the parameters of a function after the first `given` ones, initialized by their default arguments.
+    pub(super) fn arguments_after(
+        &mut self,
+        function: FunctionId,
+        given: usize,
+        pos: Pos,
+    ) -> Eval<Vec<Pointer>> {
+        let params = self.c.il[function].params.clone();
+        let mut places = Vec::new();
+        for (index, param) in params.iter().enumerate().skip(given) {
+            let argument = self.default_argument(function, index, pos)?;
+            places.push(self.used_at(Needing::Call, pos, |i| i.parameter(argument, param.ty))?);
         }
         Ok(places)
     }

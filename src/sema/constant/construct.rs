@@ -1,6 +1,7 @@
 //! Constructors, defaulted members and allocation (`[class.init]`, `[class.copy.ctor]`, `[expr.new]`).
 
 use super::Interpreter;
+use super::copy::Transfer;
 use super::memory::Object;
 use super::source_location::Needing;
 use super::value::*;
@@ -27,7 +28,11 @@ impl Interpreter<'_> {
             return (name == EntityName::Destructor).then_some(Ok(Datum::Void));
         };
         match (op, this, args) {
-            (OverloadedOperator::Assign, Some(this), [from]) => Some(self.copy_to(this, class?, *from, pos)),
+            (OverloadedOperator::Assign, Some(this), [from]) => {
+                let class = class?;
+                let moves = self.c.copy_or_move_of(function, class) == Some(true);
+                Some(self.copy_to(this, class, *from, Transfer { moves, assigns: true }, pos))
+            }
             (OverloadedOperator::Equal, Some(this), [other]) => {
                 let this = this.clone();
                 Some(self.lvalue(*other).and_then(|other| self.equal_objects(&this, &other, pos)))
@@ -41,12 +46,18 @@ impl Interpreter<'_> {
     }
 
     /// The value of an object of class type copied to another one; what it is assigned to.
-    fn copy_to(&mut self, to: &Pointer, class: ClassId, from: ExprId, pos: Pos) -> Eval<Datum> {
+    fn copy_to(
+        &mut self,
+        to: &Pointer,
+        class: ClassId,
+        from: ExprId,
+        how: Transfer,
+        pos: Pos,
+    ) -> Eval<Datum> {
         let source = self.lvalue(from)?;
         let (ty, target) = (self.c.il[from].ty, self.c.il[class].ty);
         let source = self.adjusted(source, ty, target, pos)?;
-        let value = self.read(&source, pos)?;
-        self.modify(to, value, pos)?;
+        self.transfer_object(to, &source, class, how, pos)?;
         Ok(Datum::Pointer(to.clone()))
     }
 
@@ -123,7 +134,8 @@ impl Interpreter<'_> {
                 }
                 return self.default_members(place, class, constructor, pos);
             };
-            return self.copy_into(place, class, *from, pos);
+            let moves = self.c.copy_or_move_of(constructor, class) == Some(true);
+            return self.copy_into(place, class, *from, moves, pos);
         }
         // A constructor template of a base is inherited as it is: what is made of it remains the base's.
         let of_base = entry.class.is_some_and(|of| of != class && self.c.derives_from(class, of));
@@ -136,12 +148,18 @@ impl Interpreter<'_> {
     }
 
     /// The implicit copy or move constructor.
-    fn copy_into(&mut self, place: &Pointer, class: ClassId, from: ExprId, pos: Pos) -> Eval<()> {
+    fn copy_into(
+        &mut self,
+        place: &Pointer,
+        class: ClassId,
+        from: ExprId,
+        moves: bool,
+        pos: Pos,
+    ) -> Eval<()> {
         let source = self.lvalue(from)?;
         let (ty, target) = (self.c.il[from].ty, self.c.il[class].ty);
         let source = self.adjusted(source, ty, target, pos)?;
-        let value = self.copied_object(&source, target, pos)?;
-        self.write(place, value, pos)
+        self.transfer_object(place, &source, class, Transfer { moves, assigns: false }, pos)
     }
 
     /// The value that a copy of the object of class type at `source` has. Nothing is read of an object without

@@ -1,6 +1,7 @@
 //! Initialization of objects (`[dcl.init]`).
 
 use super::Interpreter;
+use super::copy::Transfer;
 use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -139,8 +140,10 @@ impl Interpreter<'_> {
             return self.construct_at(place, Some(constructor), &[e], pos);
         }
         let source = self.lvalue(e)?;
-        let value = self.copied_object(&source, ty, pos)?;
-        self.write(place, value, pos)
+        let Some(class) = self.c.class_of(ty) else { return stop(Reason::Unknown, pos) };
+        let constant = self.c.split(entry.ty).quals.contains(Qualifiers::CONST);
+        let moves = entry.category == Category::Xvalue && !constant;
+        self.transfer_object(place, &source, class, Transfer { moves, assigns: false }, pos)
     }
 
     /// The constructor that copies or moves an object, where the program provides one.

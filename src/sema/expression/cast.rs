@@ -251,14 +251,54 @@ impl Compilation {
         self.dialect.standard >= 20 && self.is_aggregate(class)
     }
 
-    /// Whether the first element of an aggregate can be made of the one value in such parentheses (`[dcl.init.general]`).
+    /// Whether an aggregate can be made of the one value in such parentheses (`[dcl.init.general]`).
     pub(in crate::sema) fn aggregate_takes(&mut self, class: ClassId, value: ExprId) -> bool {
-        if !self.is_aggregate_cast(class) {
-            return false;
+        self.is_aggregate_cast(class) && self.element_made_of(class, value, 0).is_some()
+    }
+
+    /// The type of the first element of an aggregate, or of the first element of that, which the one value converts to that
+    /// the aggregate is made of. None where that is no element, or others need a value too.
+    pub(in crate::sema) fn element_made_of(
+        &mut self,
+        class: ClassId,
+        value: ExprId,
+        nested: u32,
+    ) -> Option<TypeId> {
+        if nested > limits::AGGREGATE_NESTING {
+            return None;
         }
         let c = &self.il[class];
-        let first = c.bases.first().map(|base| base.ty).or(c.fields.first().map(|field| self.il[*field].ty));
-        first.is_some_and(|first| self.converts(value, first))
+        let bases: Vec<TypeId> = c.bases.iter().map(|base| base.ty).collect();
+        let fields: Vec<(TypeId, bool)> =
+            c.fields.iter().map(|field| (self.il[*field].ty, self.il[*field].has_init)).collect();
+        let mut elements = bases.into_iter().map(|ty| (ty, false)).chain(fields);
+        let (first, _) = elements.next()?;
+        let rest: Vec<_> = elements.collect();
+        let made = self.first_made_of(first, value, nested)?;
+        let union_ = self.il[class].tag == Tag::Union;
+        (union_ || rest.into_iter().all(|(ty, has_init)| has_init || self.needs_no_value(ty))).then_some(made)
+    }
+
+    fn first_made_of(&mut self, first: TypeId, value: ExprId, nested: u32) -> Option<TypeId> {
+        if let TypeKind::Array { .. } = self.canonical_kind(first) {
+            return self.first_made_of(self.innermost_element(first), value, nested + 1);
+        }
+        if self.converts(value, first) {
+            return Some(first);
+        }
+        let class = self.class_of(first).filter(|class| self.is_aggregate(*class))?;
+        self.element_made_of(class, value, nested + 1)
+    }
+
+    /// Whether an element of an aggregate can be made of an empty list.
+    fn needs_no_value(&mut self, ty: TypeId) -> bool {
+        match self.class_of(self.innermost_element(ty)) {
+            Some(class) => {
+                self.is_aggregate(class)
+                    || matches!(self.best_constructor(class, &[]), Resolution::Function(_))
+            }
+            None => !self.is_reference(ty),
+        }
     }
 
     fn check_static_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {

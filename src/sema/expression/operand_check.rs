@@ -151,7 +151,8 @@ impl Compilation {
             if !self.check_steps(operand) {
                 return;
             }
-            if self.is_void(to) {
+            if self.is_void(to) || self.function_of(to).is_some() {
+                self.sfinae_fail();
                 if self.reports_here() {
                     let at = self.start_of(operand);
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
@@ -260,8 +261,31 @@ impl Compilation {
         if !fits {
             self.sfinae_fail();
             self.wrong_operands(op, lhs, rhs, pos);
+        } else if let Some(to) = self.pointee(a).filter(|_| self.is_pointer(a)) {
+            if !self.check_steps(lhs) {
+                self.sfinae_fail();
+                return false;
+            }
+            if self.is_void(to) || self.function_of(to).is_some() {
+                self.warn(pos, messages::arithmetic_on_pointer_void_function());
+            }
         }
         fits
+    }
+
+    /// What a subscript finds the elements from points to objects of a complete type (`[expr.sub]`).
+    pub(in crate::sema) fn check_points_to_objects(&mut self, pointer: ExprId) {
+        let Some(to) = self.pointee(self.il[pointer].ty) else { return };
+        if self.is_void(to) || self.function_of(to).is_some() {
+            self.sfinae_fail();
+            if self.reports_here() {
+                let at = self.start_of(pointer);
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                self.il[pointer].flags |= ExprFlags::UNKNOWN;
+            }
+        } else if !self.check_steps(pointer) {
+            self.sfinae_fail();
+        }
     }
 
     /// What a pointer to void points to is no object (`[expr.unary.op]`).

@@ -64,7 +64,7 @@ impl Compilation {
         if let Some(ty) = element {
             let written = self.written_element(a.ty).filter(|written| self.same_type(*written, ty));
             let ty = written.unwrap_or(ty);
-            self.check_steps(base);
+            self.check_points_to_objects(base);
             if !self.check_index(index) {
                 let ty = self.fall_back(UnknownCause::Subscript, pos);
                 return self.expr(ExprKind::Subscript { base, index }, ty, category, ExprFlags::UNKNOWN, pos);
@@ -76,7 +76,10 @@ impl Compilation {
         }
         let other = self.decayed_type_of(index);
         match self.pointee(other) {
-            Some(ty) => self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos),
+            Some(ty) => {
+                self.check_points_to_objects(index);
+                self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos)
+            }
             None => {
                 if self.reports_here() && !self.is_open(index) && !self.is_open(base) {
                     let (at, shown) = (self.start_of(index), self.shown_value_type(index));

@@ -736,6 +736,27 @@ impl Compilation {
         *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
     }
 
+    /// The same for the operand of `decltype`, where parentheses around a name make another type (`[dcl.type.decltype]`).
+    pub(in crate::sema) fn canonical_decltype_operand(&mut self, e: ExprId) -> ExprId {
+        let entry = self.il[e];
+        let named = matches!(
+            entry.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Member { .. }
+                | ExprKind::Dependent { .. }
+                | ExprKind::DependentMember { .. }
+        );
+        if !named || !entry.flags.contains(ExprFlags::PARENTHESIZED) {
+            return self.canonical_expr(e);
+        }
+        // No structure begins with this.
+        let mut key = vec![u32::MAX];
+        match self.fingerprint(e, &mut key) {
+            true => *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e),
+            false => e,
+        }
+    }
+
     /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.
     pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
         let (mut first, mut second) = (Vec::new(), Vec::new());

@@ -70,7 +70,8 @@ impl Compilation {
             if self.is_abstract(class) {
                 self.sfinae_fail();
             }
-            if known && args.len() != 1 && !self.is_aggregate(class) {
+            // Several values are not taken for the elements of an aggregate where that would be a failure.
+            if known && args.len() != 1 {
                 let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
                 if !found {
                     self.sfinae_fail();

@@ -68,6 +68,35 @@ impl Compilation {
         result
     }
 
+    /// Whether the arguments of a constrained class template satisfy its constraints, found out once for each list. None
+    /// where it is not known, or is being asked for.
+    pub(in crate::sema) fn template_constraints_hold(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<bool> {
+        if let Some(known) = self.templates.concept_results.get(&(template, args)) {
+            return *known;
+        }
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING
+            || self.templates.nested_concepts >= self.instantiation.most
+        {
+            return None;
+        }
+        self.templates.concept_results.insert((template, args), None);
+        let header = self.il[template].params;
+        let env = self.environment_for(template, args);
+        self.templates.nested_concepts += 1;
+        let held = self.apart(|c| c.header_constraints_hold(header, &env));
+        self.templates.nested_concepts -= 1;
+        let result = held.filter(|held| *held || !self.has_unknown(args));
+        match result {
+            Some(_) => self.templates.concept_results.insert((template, args), result),
+            None => self.templates.concept_results.remove(&(template, args)),
+        };
+        result
+    }
+
     /// `C<args> T`: the concept holds for the argument of T and the rest.
     pub(in crate::sema) fn type_constraint_holds(
         &mut self,

@@ -8,14 +8,21 @@ use crate::source::Pos;
 use crate::tables::limits;
 
 impl Compilation {
-    /// Checks that the arguments written for a class or alias template satisfy its constraints (`[temp.names]`).
+    /// Checks that the arguments of a class template satisfy its constraints (`[temp.names]`): otherwise a substitution
+    /// fails, and what is written is an error.
     pub(in crate::sema) fn check_template_constraints(
         &mut self,
         template: TemplateId,
         args: List<TemplateArg>,
         pos: Pos,
     ) {
-        if self.reports.quiet == 0 && !self.reports_now() || self.instantiation.sfinae.is_some() {
+        if self.instantiation.sfinae.is_some() {
+            if self.template_constraints_hold(template, args) == Some(false) {
+                self.sfinae_fail();
+            }
+            return;
+        }
+        if self.reports.quiet == 0 && !self.reports_now() {
             return;
         }
         let header = self.il[template].params;

@@ -385,12 +385,36 @@ impl Compilation {
                 let nothrow = call.nothrow && self.is_nothrow(ty, Special::Destructor);
                 Some(Feasible { nothrow, ..call })
             }
-            _ if args.len() == 1 && self.is_other_object(args[0], class) => {
-                self.is_convertible_object(args[0], ty)
-            }
-            _ if self.dialect.standard >= 20 && !args.is_empty() && self.is_aggregate(class) => None,
-            _ => Some(Feasible::NO),
+            _ => match *args {
+                [from] => self.converted_or_first_element(ty, class, from, exprs[0]),
+                _ => Some(Feasible::NO),
+            },
         }
+    }
+
+    /// What is known of an object of class type made of one value without a constructor: of the value converted, or in
+    /// C++20 of an aggregate whose first element it is.
+    fn converted_or_first_element(
+        &mut self,
+        ty: TypeId,
+        class: ClassId,
+        from: TypeId,
+        value: ExprId,
+    ) -> Option<Feasible> {
+        let converted = match self.is_other_object(from, class) {
+            true => self.is_convertible_object(from, ty)?,
+            false => Feasible::NO,
+        };
+        if converted.possible || !self.aggregate_takes(class, value) {
+            return Some(converted);
+        }
+        let element = self.element_made_of(class, value, 0)?;
+        let made = self.is_convertible_object(from, element)?;
+        Some(Feasible {
+            nothrow: made.nothrow && self.is_nothrow(ty, Special::Destructor),
+            trivial: made.trivial && self.is_trivially(ty, Special::Destructor),
+            ..made
+        })
     }
 
     /// Whether a type is a class that may convert to another one without a constructor of that: an object of the class

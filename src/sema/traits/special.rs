@@ -48,6 +48,24 @@ impl Compilation {
         }
     }
 
+    /// The special member of a class that copies or moves an object, or assigns one; moves that are not there, or that
+    /// the compiler makes and deletes, are copies.
+    pub(in crate::sema) fn transferring_member(
+        &mut self,
+        class: ClassId,
+        moves: bool,
+        assigns: bool,
+    ) -> Option<FunctionId> {
+        let which = match (moves, assigns) {
+            (false, false) => Special::Copy,
+            (true, false) => Special::Move,
+            (false, true) => Special::CopyAssign,
+            (true, true) => Special::MoveAssign,
+        };
+        let found = self.special_member(class, which)?;
+        Some(self.instead_of_deleted_move(found))
+    }
+
     /// The constructor that makes objects of a class without arguments, where one is declared, explicitly or not.
     pub(in crate::sema) fn default_constructor(&mut self, class: ClassId) -> Option<FunctionId> {
         self.special_member_itself(class, Special::Default)
