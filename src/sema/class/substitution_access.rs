@@ -76,6 +76,10 @@ impl Compilation {
         if self.il[function].name == EntityName::Constructor {
             if self.fails_without_access() {
                 self.check_constructor_access(function, pos);
+                // The constructor takes a base class perhaps.
+                if let Some(param) = self.il[function].params.first().map(|param| param.ty) {
+                    self.check_base_conversion(self.il[operand].ty, param, pos);
+                }
             }
         } else {
             self.check_operator_access(function, Some(operand), pos);

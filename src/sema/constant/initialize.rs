@@ -86,7 +86,7 @@ impl Interpreter<'_> {
                 }
                 self.initialize_class(place, ty, operand, pos)
             }
-            ExprKind::Lambda { id } => self.make_closure(place, id, pos),
+            ExprKind::Lambda { id } if same => self.make_closure(place, id, pos),
             _ if self.c.class_of(ty).is_some() => self.initialize_class(place, ty, e, pos),
             _ => {
                 let value = self.converted(e, ty)?;
