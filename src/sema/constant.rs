@@ -14,6 +14,7 @@ mod call;
 mod cast;
 mod construct;
 mod copy;
+mod destroy;
 mod exception;
 mod explain;
 mod expression;

@@ -292,6 +292,9 @@ impl Interpreter<'_> {
         args: &[ExprId],
         pos: Pos,
     ) -> Eval<Datum> {
+        if let (EntityName::Destructor, Some(object)) = (self.c.il[function].name, &this) {
+            return self.call_destructor(function, &object.clone(), pos);
+        }
         if let Some(result) = self.defaulted_call(function, this.as_ref(), args, pos) {
             return result;
         }
@@ -383,6 +386,7 @@ impl Interpreter<'_> {
         let outcome = self.run_body(function, body, pos);
         self.use_site = use_site;
         let result = self.frames.pop().and_then(|frame| frame.result);
+        let outcome = outcome.and_then(|flow| self.destroy_from(made, None, pos).map(|()| flow));
         self.cut_back_objects(made);
         if outcome.is_err() {
             self.trace.push(pos);

@@ -25,7 +25,7 @@ impl Interpreter<'_> {
         }
         let (class, name) = (entry.class, entry.name);
         let EntityName::Operator { op } = name else {
-            return (name == EntityName::Destructor).then_some(Ok(Datum::Void));
+            return None;
         };
         match (op, this, args) {
             (OverloadedOperator::Assign, Some(this), [from]) => {
@@ -382,7 +382,7 @@ impl Interpreter<'_> {
         let value = self.uninitialized(ty, pos)?;
         self.live_parts += value.parts();
         self.count_parts(1, pos)?;
-        self.heap.push(Some(Object { ty, value, number: 0, origin: None }));
+        self.heap.push(Some(Object { ty, value, number: 0, origin: None, destroyed_here: false }));
         self.allocated.push(pos);
         let place = Pointer::to(Root::Heap(self.heap.len() as u32 - 1));
         self.initialize_by(&place, ty, new.init, pos)?;
@@ -395,6 +395,10 @@ impl Interpreter<'_> {
         match self.rvalue(operand)? {
             Datum::Null => Ok(Datum::Void),
             Datum::Pointer(Pointer { root: Root::Heap(place), .. }) => {
+                let root = Root::Heap(place);
+                if let Some(ty) = self.heap.get(place as usize).and_then(Option::as_ref).map(|object| object.ty) {
+                    self.destroy(&Pointer::to(root), ty, pos)?;
+                }
                 let object = self.heap.get_mut(place as usize).and_then(Option::take);
                 object.map_or_else(|| stop(Reason::NotAllocated, pos), |_| Ok(Datum::Void))
             }

@@ -211,6 +211,9 @@ impl Interpreter<'_> {
             }
             return Ok(());
         }
+        if self.c.class_of(entry.ty).is_some() {
+            return self.materialize(e, entry.ty).map(|_| ());
+        }
         self.rvalue(e).map(|_| ())
     }
 
@@ -225,7 +228,7 @@ impl Interpreter<'_> {
     }
 
     fn object_value(&mut self, e: ExprId, ty: TypeId, pos: Pos) -> Eval<Datum> {
-        let place = self.materialize(e, ty)?;
+        let place = self.value_holder(e, ty)?;
         self.read(&place, pos)
     }
 

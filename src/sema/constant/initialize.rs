@@ -279,7 +279,9 @@ impl Interpreter<'_> {
             }
             _ => list,
         };
-        self.run(constructor, Some(place.clone()), vec![argument], pos).map(|_| ())
+        let mut places = vec![argument];
+        places.extend(self.arguments_after(constructor, 1, pos)?);
+        self.run(constructor, Some(place.clone()), places, pos).map(|_| ())
     }
 
     /// A std::initializer_list: the address of an array of the elements, and their number

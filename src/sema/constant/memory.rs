@@ -13,6 +13,8 @@ pub(super) struct Object {
     pub number: u32,
     /// The expression that made a temporary.
     pub origin: Option<ExprId>,
+    /// Whether its destructor is called where it is cut back.
+    pub destroyed_here: bool,
 }
 
 impl Interpreter<'_> {
@@ -21,7 +23,7 @@ impl Interpreter<'_> {
         self.made += 1;
         self.live_parts += value.parts();
         let number = self.made;
-        self.objects.push(Object { ty, value, number, origin });
+        self.objects.push(Object { ty, value, number, origin, destroyed_here: false });
         Pointer::to(Root::Object { place: self.objects.len() as u32 - 1, number })
     }
 

@@ -59,6 +59,15 @@ impl Interpreter<'_> {
 
     /// A temporary object of type `ty` initialized by an expression (`[class.temporary]`).
     pub fn materialize(&mut self, e: ExprId, ty: TypeId) -> Eval<Pointer> {
+        let place = self.value_holder(e, ty)?;
+        if let Root::Object { place, .. } = place.root {
+            self.ends_in_scope(place as usize);
+        }
+        Ok(place)
+    }
+
+    /// The same for a value that becomes that of another object.
+    pub(super) fn value_holder(&mut self, e: ExprId, ty: TypeId) -> Eval<Pointer> {
         let pos = self.c.il[e].pos;
         let ty = self.c.without_reference(ty);
         let blank = self.uninitialized(ty, pos)?;

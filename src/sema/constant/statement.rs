@@ -38,7 +38,7 @@ impl Interpreter<'_> {
             StmtKind::Expr { expr } => {
                 let made = self.objects.len();
                 self.discard(expr)?;
-                self.cut_back_objects(made);
+                self.end_objects(made, pos)?;
                 Ok(Flow::Next)
             }
             StmtKind::Declaration { item } => self.declare(item, pos).map(|()| Flow::Next),
@@ -85,7 +85,7 @@ impl Interpreter<'_> {
         let made = self.objects.len();
         let declared = self.frames.last().map_or(0, |frame| frame.variables.len());
         let flow = run(self)?;
-        self.cut_back_objects(made);
+        self.end_objects(made, Pos::NONE)?;
         if let Some(frame) = self.frames.last_mut() {
             frame.variables.truncate(declared);
         }
@@ -163,7 +163,7 @@ impl Interpreter<'_> {
             Condition::Expr { expr } => {
                 let made = self.objects.len();
                 let holds = self.truth(expr)?;
-                self.cut_back_objects(made);
+                self.end_objects(made, pos)?;
                 Ok(holds)
             }
             Condition::Declaration { group, value } => {
@@ -413,10 +413,35 @@ impl Interpreter<'_> {
             let blank = self.uninitialized(ty, pos)?;
             let place = self.new_object(ty, blank, None);
             self.bind(id, place.clone());
+            let made = self.objects.len();
             self.initialize_by(&place, ty, init, pos)?;
+            self.end_initialization(&place, ty, init, made, pos)?;
             if bindings {
                 self.declare_bindings(declaration, &place, ty, pos)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Ends the temporaries that an initializer needed and marks the variable as alive. What a reference, or a part of an
+    /// object that a list initializes, may be bound to lives on.
+    fn end_initialization(
+        &mut self,
+        place: &Pointer,
+        ty: TypeId,
+        init: Initializer,
+        made: usize,
+        pos: Pos,
+    ) -> Eval<()> {
+        if self.c.is_reference(ty) {
+            let bound = self.read(place, pos)?.pointer(pos)?;
+            return self.destroy_from(made, Some(bound.root), pos);
+        }
+        if !matches!(init, Initializer::Brace { .. } | Initializer::CopyBrace { .. }) {
+            self.destroy_from(made, None, pos)?;
+        }
+        if let Root::Object { place, .. } = place.root {
+            self.ends_in_scope(place as usize);
         }
         Ok(())
     }
