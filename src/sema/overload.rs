@@ -260,7 +260,7 @@ impl Compilation {
     }
 
     /// Orders two conversion sequences: `Less` is better (`[over.ics.rank]`).
-    pub(super) fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> Ordering {
+    pub(in crate::sema) fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> Ordering {
         use Ordering::*;
         if x.initializer_list != y.initializer_list {
             return if x.initializer_list { Less } else { Greater };

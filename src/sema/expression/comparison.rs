@@ -2,9 +2,21 @@
 
 use crate::compilation::{Compilation, boundary};
 use crate::il::*;
+use crate::sema::conversion::{Rank, Sequence};
 use crate::sema::expression::INHERITED;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use std::cmp::Ordering;
+
+/// The operator that a comparison can be rewritten with.
+fn rewritten_through(op: OverloadedOperator) -> Option<OverloadedOperator> {
+    use OverloadedOperator::*;
+    match op {
+        Equal | NotEqual => Some(Equal),
+        Less | Greater | LessEqual | GreaterEqual => Some(Spaceship),
+        _ => None,
+    }
+}
 
 impl Compilation {
     /// `a != b` as `!(a == b)`, `a < b` as `(a <=> b) < 0`, with the operands in either order.
@@ -16,11 +28,7 @@ impl Compilation {
         pos: Pos,
     ) -> Option<ExprId> {
         use OverloadedOperator::*;
-        let through = match op {
-            Equal | NotEqual => Equal,
-            Less | Greater | LessEqual | GreaterEqual => Spaceship,
-            _ => return None,
-        };
+        let through = rewritten_through(op)?;
         let (function, mut args) = match self.resolve_operator(through, &[lhs, rhs]) {
             Some(function) => (function, self.convert_operands(function, &[lhs, rhs])),
             None => {
@@ -48,6 +56,49 @@ impl Compilation {
             postfix: false,
         };
         Some(self.expr(kind, ty, Category::Prvalue, flags, pos))
+    }
+
+    /// Whether the operator that a comparison is rewritten with converts the operands less than a function for the
+    /// comparison itself does, which otherwise is preferred (`[over.match.best]`).
+    pub(in crate::sema) fn rewriting_converts_less(
+        &mut self,
+        op: OverloadedOperator,
+        function: FunctionId,
+        lhs: ExprId,
+        rhs: ExprId,
+    ) -> bool {
+        let Some(through) = rewritten_through(op) else { return false };
+        let Some(direct) = self.operand_sequences(function, lhs, rhs) else { return false };
+        if direct.iter().all(|sequence| sequence.rank == Rank::Exact) {
+            return false;
+        }
+        for (first, second) in [(lhs, rhs), (rhs, lhs)] {
+            let reversed = first != lhs;
+            if through == op && !reversed {
+                continue;
+            }
+            let Some(other) = self.resolve_operator(through, &[first, second]) else { continue };
+            let Some(mut sequences) = self.operand_sequences(other, first, second) else { continue };
+            if reversed {
+                sequences.reverse();
+            }
+            let orders: Vec<Ordering> =
+                sequences.iter().zip(&direct).map(|(x, y)| self.compare_sequences(x, y)).collect();
+            if orders.contains(&Ordering::Less) && !orders.contains(&Ordering::Greater) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// How an operator function converts both operands.
+    fn operand_sequences(&mut self, function: FunctionId, lhs: ExprId, rhs: ExprId) -> Option<Vec<Sequence>> {
+        let entity = Entity::Function { id: function };
+        let candidate = match self.il[function].class {
+            Some(_) => self.candidate(entity, None, Some(lhs), &[rhs])?,
+            None => self.candidate(entity, None, None, &[lhs, rhs])?,
+        };
+        Some(candidate.sequences.to_vec())
     }
 
     /// The type of a three-way comparison of operands of the same type (`[expr.spaceship]`).

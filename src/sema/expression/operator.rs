@@ -439,6 +439,9 @@ impl Compilation {
         let overloaded = op.overloaded()?;
         let choice = self.choose_operator(overloaded, &[lhs, rhs]);
         if let Resolution::Function(function) = choice.resolution {
+            if self.dialect.standard >= 20 && self.rewriting_converts_less(overloaded, function, lhs, rhs) {
+                return self.rewritten_comparison(overloaded, lhs, rhs, pos);
+            }
             let args = self.convert_operands(function, &[lhs, rhs]);
             if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
                 self.check_operator_space(function, pos);
