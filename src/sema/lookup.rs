@@ -2,6 +2,7 @@
 
 pub(super) mod ambiguous_member;
 pub mod missing_type;
+mod name_table;
 pub mod overload_set;
 pub mod symbols;
 pub mod undeclared;
@@ -9,6 +10,7 @@ pub mod undeclared;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::overload_set::{LARGE, LargeSet};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -93,7 +95,7 @@ impl Key {
 /// What each name stands for in each scope.
 #[derive(Default)]
 pub struct Bindings {
-    names: FxHashMap<(ScopeId, Key), SmallVec<[Entity; 2]>>,
+    names: NameTable,
     /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
     friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
     /// Scopes of inline namespaces by the scope that encloses them.
@@ -114,26 +116,23 @@ impl Bindings {
 
     /// No names yet, with room for so many.
     pub fn with_capacity(names: usize) -> Self {
-        Self { names: FxHashMap::with_capacity_and_hasher(names, Default::default()), ..Self::default() }
+        Self { names: NameTable::with_capacity(names), ..Self::default() }
     }
 
     /// A scope no longer has a name: a wrong declaration takes it anew.
     pub fn forget(&mut self, scope: ScopeId, key: Key) {
-        self.names.remove(&(scope, key));
+        self.names.remove(scope, key);
         self.large.remove(&(scope, key));
     }
 
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
-        self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())
+        self.names.get(scope, key)
     }
 
     /// The identifiers that are declared, each once for every scope that declares it.
     pub fn identifiers(&self) -> impl Iterator<Item = Name> {
-        self.names
-            .keys()
-            .filter(|(_, key)| key.0 & (Key::OPERATOR | Key::LITERAL) == 0)
-            .map(|(_, key)| Name(key.0))
+        self.names.keys().filter(|key| key.0 & (Key::OPERATOR | Key::LITERAL) == 0).map(|key| Name(key.0))
     }
 }
 
@@ -172,10 +171,10 @@ impl Compilation {
         {
             return;
         }
-        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+        let found = self.symbols.bindings.names.entry(scope, key);
         if found.len() > LARGE {
             if !self.large_set_has(scope, key, entity) {
-                self.symbols.bindings.names.entry((scope, key)).or_default().push(entity);
+                self.symbols.bindings.names.entry(scope, key).push(entity);
                 self.mark_hidden_tags(scope, key, entity);
             }
             return;
@@ -207,7 +206,7 @@ impl Compilation {
         let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
         if mine && !clashing.is_empty() {
             self.symbols.bindings.large.remove(&(scope, key));
-            let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+            let found = self.symbols.bindings.names.entry(scope, key);
             found.retain(|other| !clashing.contains(other));
         }
         !mine && !clashing.is_empty()
@@ -254,7 +253,7 @@ impl Compilation {
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
         self.symbols.bindings.large.remove(&(scope, key));
-        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+        let found = self.symbols.bindings.names.entry(scope, key);
         match found.iter_mut().find(|e| **e == old) {
             Some(place) => *place = new,
             None => found.push(new),

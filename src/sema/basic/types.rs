@@ -64,7 +64,7 @@ pub struct Split {
 impl Compilation {
     /// The one type of this kind; its canonical type and flags follow from its parts.
     pub fn make_type(&mut self, kind: TypeKind) -> TypeId {
-        if let Some(id) = self.interned.find(&kind) {
+        if let Some(id) = self.interned.find(&self.il, &kind) {
             return id;
         }
         let (canonical, flags) = self.type_shape(kind);
