@@ -104,6 +104,8 @@ pub struct Bindings {
     pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
     /// Whether there is such a name.
     pub(super) has_large: bool,
+    /// By number, whether a name is that of some template parameter.
+    parameters: Vec<bool>,
     /// What a name of many functions stood for when it was last used.
     pub(super) candidates: FxHashMap<EntityName, List<Entity>>,
 }
@@ -128,6 +130,19 @@ impl Bindings {
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         self.names.get(scope, key)
+    }
+
+    /// Whether a name is that of a template parameter somewhere.
+    pub fn is_of_parameter(&self, name: Name) -> bool {
+        self.parameters.get(name.index()).copied().unwrap_or(false)
+    }
+
+    /// Notes that a template parameter has this name.
+    pub fn note_parameter(&mut self, name: Name) {
+        if self.parameters.len() <= name.index() {
+            self.parameters.resize(name.index() + 1, false);
+        }
+        self.parameters[name.index()] = true;
     }
 
     /// The identifiers that are declared, each once for every scope that declares it.
@@ -321,7 +336,15 @@ impl Compilation {
     }
 
     /// Adds what one scope declares, in which nothing stands twice.
+    #[inline]
     fn add_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
+        // Most scopes do not declare a name.
+        if !more.is_empty() {
+            self.add_some_found(found, more, keep);
+        }
+    }
+
+    fn add_some_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
         let known = found.len();
         if known.min(more.len()) > FEW {
             let known: FxHashSet<Entity> = found.iter().copied().collect();
@@ -361,7 +384,7 @@ impl Compilation {
 
     fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
         let mut found = Found::new();
-        let mut nominated = ScopeList::default();
+        let mut nominated: Option<ScopeList> = None;
         let mut at = Some(scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
@@ -373,11 +396,11 @@ impl Compilation {
                 }
             }
             if !entry.used_namespaces.is_empty() || entry.has_inline {
-                self.gather_nominated(scope, &mut nominated);
+                self.gather_nominated(scope, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 self.add_inline_members(scope, key, keep, &mut found);
-                for used in &nominated.scopes {
+                for used in nominated.iter().flat_map(|nominated| &nominated.scopes) {
                     if self.encloses(scope, *used) {
                         self.add_found(&mut found, self.symbols.bindings.get(*used, key), keep);
                         self.add_inline_members(*used, key, keep, &mut found);
@@ -605,7 +628,7 @@ impl Compilation {
             _ => false,
         };
         for scope in namespaces {
-            let mut here: Found = self.symbols.bindings.get(scope, key).into();
+            let mut here = Found::from_slice(self.symbols.bindings.get(scope, key));
             self.add_inline_members(scope, key, |_, _| true, &mut here);
             let friends = self.hidden_friends(scope, key).iter();
             here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));

@@ -11,6 +11,8 @@ use std::hash::BuildHasher;
 struct Bound {
     scope: ScopeId,
     key: Key,
+    /// Whether it is no longer in the index.
+    forgotten: bool,
     entities: SmallVec<[Entity; 2]>,
 }
 
@@ -32,6 +34,7 @@ impl NameTable {
     }
 
     /// What `key` stands for in `scope`.
+    #[inline]
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         let same = |at: &u32| self.bound[*at as usize].is(scope, key);
         self.index.find(hash(scope, key), same).map_or(&[], |at| &self.bound[*at as usize].entities)
@@ -45,7 +48,7 @@ impl NameTable {
         let next = bound.len() as u32;
         let at = *index.entry(hash(scope, key), same, hash_of).or_insert(next).get();
         if at == next {
-            bound.push(Bound { scope, key, entities: SmallVec::new() });
+            bound.push(Bound { scope, key, forgotten: false, entities: SmallVec::new() });
         }
         &mut bound[at as usize].entities
     }
@@ -54,13 +57,14 @@ impl NameTable {
     pub fn remove(&mut self, scope: ScopeId, key: Key) {
         let same = |at: &u32| self.bound[*at as usize].is(scope, key);
         if let Ok(entry) = self.index.find_entry(hash(scope, key), same) {
-            entry.remove();
+            let (at, _) = entry.remove();
+            self.bound[at as usize].forgotten = true;
         }
     }
 
     /// The keys that stand for something, each once for every scope.
     pub fn keys(&self) -> impl Iterator<Item = Key> {
-        self.index.iter().map(|at| self.bound[*at as usize].key)
+        self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| bound.key)
     }
 }
 
