@@ -249,6 +249,8 @@ pub struct Interned {
     types: HashTable<TypeId>,
     /// Fundamental types, which are asked for most often, by their number.
     builtins: Vec<Option<TypeId>>,
+    /// Those that typedefs name, by the number of the typedef.
+    typedefs: Vec<Option<TypeId>>,
     qualifiers: HashTable<QualifierId>,
     type_lists: HashTable<List<TypeId>>,
     arg_lists: HashTable<List<TemplateArg>>,
@@ -343,6 +345,7 @@ impl Interned {
     pub fn find(&self, il: &Il, kind: &TypeKind) -> Option<TypeId> {
         match kind {
             TypeKind::Builtin { of } => self.builtins.get(*of as usize).copied().flatten(),
+            TypeKind::Typedef { typedef } => self.typedefs.get(typedef.index()).copied().flatten(),
             kind => self.types.find(hash(kind), |id| il[*id].kind == *kind).copied(),
         }
     }
@@ -358,11 +361,8 @@ impl Interned {
         let itself = TypeId::from_index(il.types.len());
         let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
         match kind {
-            TypeKind::Builtin { of } => {
-                let known = self.builtins.len().max(of as usize + 1);
-                self.builtins.resize(known, None);
-                self.builtins[of as usize] = Some(id);
-            }
+            TypeKind::Builtin { of } => set(&mut self.builtins, of as usize, id),
+            TypeKind::Typedef { typedef } => set(&mut self.typedefs, typedef.index(), id),
             kind => {
                 self.types.insert_unique(hash(&kind), id, |id| hash(&il[*id].kind));
             }
@@ -371,12 +371,22 @@ impl Interned {
     }
 }
 
+fn set(table: &mut Vec<Option<TypeId>>, at: usize, id: TypeId) {
+    if table.len() <= at {
+        table.resize(at + 1, None);
+    }
+    table[at] = Some(id);
+}
+
 fn hash<T: Hash + ?Sized>(of: &T) -> u64 {
     FxBuildHasher.hash_one(of)
 }
 
 /// The one list in `table` with these elements, which is new if there was none.
 fn one_list<T: Listed + Hash + Eq>(table: &mut HashTable<List<T>>, il: &mut Il, elements: &[T]) -> List<T> {
+    if elements.is_empty() {
+        return List::EMPTY;
+    }
     let hash = hash(elements);
     let pool = T::pool(il);
     if let Some(list) = table.find(hash, |list| pool[*list] == *elements) {
