@@ -680,13 +680,12 @@ impl Parser<'_> {
                     break;
                 }
                 let before = p.at;
-                let Some((variable, declaration)) = p.parameter_declaration(d) else {
+                let Some(variable) = p.parameter_declaration(d, info) else {
                     p.at = p.at.max(before);
                     break;
                 };
                 types.push(p.c.il[variable].ty);
                 params.push(variable);
-                info.push(declaration);
                 if p.eat(T::Ellipsis) {
                     *traits |= FunctionTraits::VARIADIC;
                     break;
@@ -702,11 +701,12 @@ impl Parser<'_> {
         });
     }
 
-    /// parameter-declaration (`[dcl.fct]`).
+    /// parameter-declaration (`[dcl.fct]`), what was written of it being added to `info`.
     pub(crate) fn parameter_declaration(
         &mut self,
         outer: &mut Declarator,
-    ) -> Option<(VariableId, ParamDeclaration)> {
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+    ) -> Option<VariableId> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
@@ -765,16 +765,11 @@ impl Parser<'_> {
             self.c.check_parameter_redeclared(name, d.pos);
             self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
         }
-        let mut declaration = ParamDeclaration {
-            ty: written,
-            default: None,
-            attributes: self.c.il.list(&attributes),
-            register: specs.has(SpecifierFlags::REGISTER),
-        };
-        if self.eat(T::Equal) {
-            declaration.default = self.default_argument(variable);
-        }
-        Some((variable, declaration))
+        let attributes = self.c.il.list(&attributes);
+        let default = if self.eat(T::Equal) { self.default_argument(variable) } else { None };
+        let register = specs.has(SpecifierFlags::REGISTER);
+        info.push(ParamDeclaration { ty: written, default, attributes, register });
+        Some(variable)
     }
 
     /// `auto` makes no parameter before C++14 (`[dcl.spec.auto]`).
