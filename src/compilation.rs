@@ -21,7 +21,7 @@ use crate::sema::template::known::KnownTemplates;
 use crate::source::{Input, SourceMap};
 
 /// How many tokens a unit has about for each name that it declares.
-const TOKENS_PER_NAME: usize = 12;
+const TOKENS_PER_NAME: usize = 10;
 
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {

@@ -29,6 +29,8 @@ pub struct Names {
     bytes: Vec<u8>,
     /// Where each spelling begins and ends in `bytes`.
     spans: Vec<(u32, u32)>,
+    /// Whether there are only ASCII characters in the spellings.
+    ascii: bool,
     /// Open addressing: upper half of the hash above, number of the name plus one below; 0 is free.
     slots: Vec<u64>,
 }
@@ -45,6 +47,7 @@ impl Names {
         let mut names = Self {
             bytes: Vec::with_capacity(1 << 18),
             spans: Vec::with_capacity(1 << 14),
+            ascii: true,
             slots: vec![0; 1 << 15],
         };
         for spelling in INITIAL {
@@ -75,8 +78,14 @@ impl Names {
         std::str::from_utf8(self.bytes(name)).unwrap_or_default()
     }
 
-    /// The number of a spelling, which is new if the spelling is.
+    /// Whether a name has only ASCII characters.
     #[inline]
+    pub fn is_ascii(&self, name: Name) -> bool {
+        self.ascii || self.bytes(name).is_ascii()
+    }
+
+    /// The number of a spelling, which is new if the spelling is.
+    #[inline(always)]
     pub fn intern(&mut self, spelling: &[u8]) -> Name {
         let hash = hash(spelling);
         let mask = self.slots.len() - 1;
@@ -88,7 +97,7 @@ impl Names {
             }
             if slot >> 32 == hash >> 32 {
                 let name = Name(slot as u32 - 1);
-                if self.bytes(name) == spelling {
+                if equal(self.bytes(name), spelling) {
                     return name;
                 }
             }
@@ -119,6 +128,7 @@ impl Names {
         let name = Name(self.spans.len() as u32);
         let start = self.bytes.len() as u32;
         self.bytes.extend_from_slice(spelling);
+        self.ascii &= spelling.is_ascii();
         self.spans.push((start, self.bytes.len() as u32));
         if let Some(slot) = self.slots.get_mut(at) {
             *slot = (hash >> 32) << 32 | u64::from(name.0 + 1);
@@ -143,6 +153,21 @@ impl Names {
             }
         }
         self.slots = slots;
+    }
+}
+
+/// Whether two spellings are the same. Most are short: their first and their last bytes are all that they have.
+#[inline]
+fn equal(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    match (a.first_chunk::<8>(), b.first_chunk()) {
+        (Some(first), Some(other)) if a.len() <= 16 => {
+            first == other && a.last_chunk::<8>() == b.last_chunk()
+        }
+        (Some(_), _) => a == b,
+        (None, _) => short_word(a) == short_word(b),
     }
 }
 

@@ -271,7 +271,7 @@ impl Boundary for ExplicitInstantiation {
 pub struct TemplateHeader(pub ScopeId);
 
 impl Boundary for TemplateHeader {
-    type Kept = (ScopeId, Vec<TemplateParamsId>);
+    type Kept = (ScopeId, Headers);
 
     #[inline]
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
@@ -323,7 +323,7 @@ impl Boundary for TriedBlock {
 pub struct TemplateDeclaration;
 
 impl Boundary for TemplateDeclaration {
-    type Kept = (Context, Vec<TemplateParamsId>);
+    type Kept = (Context, Headers);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         (unit.context.clone(), take(&mut unit.place.headers))
@@ -338,7 +338,7 @@ impl Boundary for TemplateDeclaration {
 pub struct Class;
 
 impl Boundary for Class {
-    type Kept = (Context, Vec<TemplateParamsId>);
+    type Kept = (Context, Headers);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         (unit.context.clone(), take(&mut unit.place.headers))
@@ -353,7 +353,7 @@ impl Boundary for Class {
 pub struct Lambda;
 
 impl Boundary for Lambda {
-    type Kept = (Context, usize, Vec<TemplateParamsId>, Statements);
+    type Kept = (Context, usize, Headers, Statements);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         // The lambdas that are open stay open, and gather what those inside of them capture: they are not copied, so
@@ -604,7 +604,7 @@ pub struct KeptDefinition {
     attempt: Option<SubstitutionFailure>,
     quiet: u32,
     access: Access,
-    headers: Vec<TemplateParamsId>,
+    headers: Headers,
     member_declaration: bool,
 }
 

@@ -26,6 +26,8 @@ pub struct CudaFacts {
     pub checked_instances: FxHashSet<FunctionId>,
     /// The function templates before which a pragma says that calls in them are not checked.
     pub unchecked_templates: FxHashSet<FunctionId>,
+    /// Whether a variable was declared that does not live in the memory of the host.
+    pub has_device_memory: bool,
     /// Where a device function with a deduced return type was last found to be named by the host.
     pub deduced_reference: Pos,
     /// Calls into other execution spaces in bodies that are being made, and uses of the memory of the device.

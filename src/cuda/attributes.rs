@@ -148,14 +148,12 @@ impl Compilation {
 
     /// CUDA's attributes behind the body of a class or enumeration that they cannot be put on: they belong to what is
     /// declared after it, as if they stood before the specifiers.
-    pub fn declarators_attributes(
-        &mut self,
-        attributes: &mut Vec<AttributeId>,
-        tag: Targets,
-    ) -> Vec<AttributeId> {
+    pub fn declarators_attributes(&mut self, attributes: &mut AttributeIds, tag: Targets) -> AttributeIds {
         let moves = |row: &AttributeRow| row.cuda && !row.targets.intersects(tag);
-        let moved: Vec<_> =
-            attributes.extract_if(.., |id| AttributeRow::at(self.il[*id].id).is_some_and(moves)).collect();
+        let (moved, kept): (AttributeIds, AttributeIds) = std::mem::take(attributes)
+            .into_iter()
+            .partition(|id| AttributeRow::at(self.il[*id].id).is_some_and(moves));
+        *attributes = kept;
         for id in &moved {
             self.il[*id].place = AttributePlace::Prefix;
         }
@@ -221,14 +219,16 @@ impl Compilation {
 
     /// GNU attributes behind the body of an enumeration that is all that is declared belong to nothing, but for the
     /// one that says how small it is.
-    pub fn drop_enum_attributes(&mut self, attributes: &mut Vec<AttributeId>) {
+    pub fn drop_enum_attributes(&mut self, attributes: &mut AttributeIds) {
         let stays = |c: &Self, id: &AttributeId| {
             let attribute = &c.il[*id];
             attribute.syntax != AttributeSyntax::Gnu
                 || is(attribute, AttributeKind::Packed)
                 || AttributeRow::at(attribute.id).is_some_and(|row| row.cuda)
         };
-        let dropped: Vec<_> = attributes.extract_if(.., |id| !stays(self, id)).collect();
+        let (kept, dropped): (AttributeIds, AttributeIds) =
+            std::mem::take(attributes).into_iter().partition(|id| stays(self, id));
+        *attributes = kept;
         for id in dropped {
             let pos = self.il[id].pos;
             self.report(pos, messages::attribute_does_not_apply_any());
@@ -280,6 +280,7 @@ impl Compilation {
             variable.space
         };
         variable.space = space;
+        self.cuda.has_device_memory |= space != MemorySpace::Host;
         for (kind, bits) in [
             (AttributeKind::DeviceBuiltin, VariableFlags::DEVICE_BUILTIN),
             (AttributeKind::Weak, VariableFlags::WEAK),

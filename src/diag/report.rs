@@ -156,6 +156,11 @@ impl Diagnostics {
         self.deferring = token;
     }
 
+    /// Puts what was found before parsing began, up to the token that the parser is at, before what is reported next.
+    pub fn catch_up(&mut self) {
+        self.deliver(self.token);
+    }
+
     /// Moves what waited for tokens up to this one to the end of what is pending.
     fn deliver(&mut self, token: u32) {
         while let Some(next) = self.waiting.get(self.delivered).filter(|next| next.token <= token) {

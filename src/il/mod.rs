@@ -25,6 +25,12 @@ pub trait Listed: Copy {
     fn pool(il: &mut Il) -> &mut Pool<Self>;
 }
 
+/// Attributes while they are gathered.
+pub type AttributeIds = smallvec::SmallVec<[AttributeId; 4]>;
+
+/// The template headers before a declaration.
+pub type Headers = smallvec::SmallVec<[TemplateParamsId; 4]>;
+
 include!(concat!(env!("OUT_DIR"), "/il.rs"));
 
 impl Il {

@@ -3,7 +3,9 @@
 use super::*;
 use crate::tables::limits;
 use bitflags::bitflags;
-use rustc_hash::FxHashMap;
+use hashbrown::HashTable;
+use rustc_hash::{FxBuildHasher, FxHashMap};
+use std::hash::{BuildHasher, Hash};
 
 bitflags! {
     /// const, volatile and restrict (`[basic.type.qualifier]`).
@@ -240,15 +242,18 @@ impl ExecutionSpace {
     }
 }
 
-/// The tables that make equal types one: nodes by kind, qualifiers, lists of types and of template arguments.
+/// The tables that make equal types one: nodes by kind, qualifiers, lists of types and of template arguments. They hold
+/// where the entries are in the IL, and so stay small.
 #[derive(Default)]
 pub struct Interned {
-    types: FxHashMap<TypeKind, TypeId>,
+    types: HashTable<TypeId>,
     /// Fundamental types, which are asked for most often, by their number.
     builtins: Vec<Option<TypeId>>,
-    qualifiers: FxHashMap<Qualifier, QualifierId>,
-    type_lists: FxHashMap<Box<[TypeId]>, List<TypeId>>,
-    arg_lists: FxHashMap<Box<[TemplateArg]>, List<TemplateArg>>,
+    /// Those that typedefs name, by the number of the typedef.
+    typedefs: Vec<Option<TypeId>>,
+    qualifiers: HashTable<QualifierId>,
+    type_lists: HashTable<List<TypeId>>,
+    arg_lists: HashTable<List<TemplateArg>>,
     constants: FxHashMap<Constant, ConstantId>,
 }
 
@@ -298,31 +303,22 @@ impl Il {
 impl Interned {
     /// No types yet, with room for what so many tokens usually name.
     pub fn for_tokens(tokens: usize) -> Self {
-        let mut interned = Self::default();
-        interned.types.reserve(tokens / 7);
-        interned.type_lists.reserve(tokens / 36);
-        interned.arg_lists.reserve(tokens / 70);
-        interned
+        Self {
+            types: HashTable::with_capacity(tokens / 7),
+            type_lists: HashTable::with_capacity(tokens / 36),
+            arg_lists: HashTable::with_capacity(tokens / 70),
+            ..Self::default()
+        }
     }
 
     /// The one list of types with these elements.
     pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {
-        if let Some(list) = self.type_lists.get(types) {
-            return *list;
-        }
-        let list = il.list(types);
-        self.type_lists.insert(types.into(), list);
-        list
+        one_list(&mut self.type_lists, il, types)
     }
 
     /// The one list of template arguments with these elements.
     pub fn arg_list(&mut self, il: &mut Il, args: &[TemplateArg]) -> List<TemplateArg> {
-        if let Some(list) = self.arg_lists.get(args) {
-            return *list;
-        }
-        let list = il.list(args);
-        self.arg_lists.insert(args.into(), list);
-        list
+        one_list(&mut self.arg_lists, il, args)
     }
 
     /// The one constant with this value and type.
@@ -337,14 +333,20 @@ impl Interned {
 
     /// The one nested-name-specifier with these parts.
     pub fn qualifier(&mut self, il: &mut Il, qualifier: Qualifier) -> QualifierId {
-        *self.qualifiers.entry(qualifier).or_insert_with(|| il.qualifiers.add(qualifier))
+        let hash = hash(&qualifier);
+        if let Some(id) = self.qualifiers.find(hash, |id| il[*id] == qualifier) {
+            return *id;
+        }
+        let id = il.qualifiers.add(qualifier);
+        *self.qualifiers.insert_unique(hash, id, |id| self::hash(&il[*id])).get()
     }
 
     /// The type of this kind if it was made before.
-    pub fn find(&self, kind: &TypeKind) -> Option<TypeId> {
+    pub fn find(&self, il: &Il, kind: &TypeKind) -> Option<TypeId> {
         match kind {
             TypeKind::Builtin { of } => self.builtins.get(*of as usize).copied().flatten(),
-            kind => self.types.get(kind).copied(),
+            TypeKind::Typedef { typedef } => self.typedefs.get(typedef.index()).copied().flatten(),
+            kind => self.types.find(hash(kind), |id| il[*id].kind == *kind).copied(),
         }
     }
 
@@ -359,15 +361,37 @@ impl Interned {
         let itself = TypeId::from_index(il.types.len());
         let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
         match kind {
-            TypeKind::Builtin { of } => {
-                let known = self.builtins.len().max(of as usize + 1);
-                self.builtins.resize(known, None);
-                self.builtins[of as usize] = Some(id);
-            }
+            TypeKind::Builtin { of } => set(&mut self.builtins, of as usize, id),
+            TypeKind::Typedef { typedef } => set(&mut self.typedefs, typedef.index(), id),
             kind => {
-                self.types.insert(kind, id);
+                self.types.insert_unique(hash(&kind), id, |id| hash(&il[*id].kind));
             }
         }
         id
     }
+}
+
+fn set(table: &mut Vec<Option<TypeId>>, at: usize, id: TypeId) {
+    if table.len() <= at {
+        table.resize(at + 1, None);
+    }
+    table[at] = Some(id);
+}
+
+fn hash<T: Hash + ?Sized>(of: &T) -> u64 {
+    FxBuildHasher.hash_one(of)
+}
+
+/// The one list in `table` with these elements, which is new if there was none.
+fn one_list<T: Listed + Hash + Eq>(table: &mut HashTable<List<T>>, il: &mut Il, elements: &[T]) -> List<T> {
+    if elements.is_empty() {
+        return List::EMPTY;
+    }
+    let hash = hash(elements);
+    let pool = T::pool(il);
+    if let Some(list) = table.find(hash, |list| pool[*list] == *elements) {
+        return *list;
+    }
+    let list = pool.add(elements);
+    *table.insert_unique(hash, list, |list| self::hash(&pool[*list])).get()
 }

@@ -10,8 +10,6 @@ const MAX_DISTANCE: usize = 64;
 #[derive(Clone, Copy)]
 struct Open {
     at: usize,
-    /// The last token before it that is no pragma.
-    before: Option<usize>,
     /// Whether it is a brace that begins a list, where that was asked.
     list: Option<bool>,
 }
@@ -22,8 +20,31 @@ struct Place {
     open: Vec<Open>,
     /// What the last closing token belongs to.
     closed: Option<Open>,
-    /// The last token that is no pragma.
+    /// The last token before the last pragma that is none.
     before: Option<usize>,
+}
+
+/// Whether a token is a bracket or a pragma; hardly one is.
+fn has_a_part(kind: TokenKind) -> bool {
+    const PARTS: [bool; 256] = {
+        let mut parts = [false; 256];
+        let kinds = [
+            TokenKind::LeftParen,
+            TokenKind::LeftBracket,
+            TokenKind::LeftBrace,
+            TokenKind::RightParen,
+            TokenKind::RightBracket,
+            TokenKind::RightBrace,
+            TokenKind::Pragma,
+        ];
+        let mut index = 0;
+        while index < kinds.len() {
+            parts[kinds[index] as usize] = true;
+            index += 1;
+        }
+        parts
+    };
+    PARTS[kind as usize]
 }
 
 impl Tokens {
@@ -50,25 +71,31 @@ impl Tokens {
 
     fn enclosed_pragmas(&self) -> Vec<usize> {
         let (mut place, mut found) = (Place::default(), Vec::new());
-        for (index, kind) in self.kinds.iter().enumerate() {
+        for (index, kind) in self.kinds.iter().enumerate().filter(|(_, kind)| has_a_part(**kind)) {
             match kind {
                 TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
-                    place.open.push(Open { at: index, before: place.before, list: None });
+                    place.open.push(Open { at: index, list: None });
                 }
                 TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
                     place.closed = place.open.pop();
                 }
                 TokenKind::Pragma => {
+                    let last = index.checked_sub(1);
+                    place.before =
+                        last.filter(|last| self.kinds[*last] != TokenKind::Pragma).or(place.before);
                     if self.is_enclosed(index, &mut place) {
                         found.push(index);
                     }
-                    continue;
                 }
                 _ => {}
             }
-            place.before = Some(index);
         }
         found
+    }
+
+    /// The last token before one that is no pragma.
+    fn before(&self, index: usize) -> Option<usize> {
+        (0..index).rev().find(|at| self.kinds[*at] != TokenKind::Pragma)
     }
 
     /// Whether a pragma stands within parentheses, brackets or a braced list, or behind a token that nothing begins behind.
@@ -116,11 +143,14 @@ impl Tokens {
     fn is_list(&self, open: &mut [Open]) -> bool {
         // Those that directly follow each other are of one kind.
         let mut first = open.len() - 1;
-        while first > 0 && open[first].list.is_none() && open[first].before == Some(open[first - 1].at) {
+        while first > 0
+            && open[first].list.is_none()
+            && self.before(open[first].at) == Some(open[first - 1].at)
+        {
             first -= 1;
         }
-        let Open { at, before, list } = open[first];
-        let list = list.unwrap_or_else(|| match before.map(|before| self.kinds[before]) {
+        let Open { at, list } = open[first];
+        let list = list.unwrap_or_else(|| match self.before(at).map(|before| self.kinds[before]) {
             Some(TokenKind::Equal | TokenKind::Comma | TokenKind::KwReturn) => true,
             _ => self.head_before(at).any(|at| self.kinds[at] == TokenKind::KwEnum),
         });
@@ -148,14 +178,14 @@ impl Tokens {
         if self.kinds[colon.saturating_sub(1)] != TokenKind::RightParen {
             return self.head_before(colon).any(is_class);
         }
-        let Some(head) = closed.and_then(|open| open.before) else { return false };
+        let Some(head) = closed.and_then(|open| self.before(open.at)) else { return false };
         let is_case = self.head_before(head).any(|at| self.kinds[at] == TokenKind::KwCase);
         self.kinds[head] == TokenKind::Identifier && !is_case
     }
 
     /// Whether a parenthesis closes what a statement has before its sub-statement.
     fn closes_condition(&self, closed: Option<Open>) -> bool {
-        let head = closed.and_then(|open| open.before).map(|head| self.kinds[head]);
+        let head = closed.and_then(|open| self.before(open.at)).map(|head| self.kinds[head]);
         matches!(
             head,
             Some(

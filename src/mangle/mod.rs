@@ -218,7 +218,7 @@ mod tests {
         }
 
         fn ty(&mut self, kind: TypeKind) -> TypeId {
-            match self.interned.find(&kind) {
+            match self.interned.find(&self.il, &kind) {
                 Some(ty) => ty,
                 None => self.interned.insert(&mut self.il, kind, None, TypeFlags::empty()),
             }

@@ -20,8 +20,8 @@ impl Parser<'_> {
     }
 
     /// The attributes here, if any.
-    pub(crate) fn attributes_here(&mut self, place: AttributePlace) -> Vec<AttributeId> {
-        if self.at_attribute() { self.attributes(place) } else { Vec::new() }
+    pub(crate) fn attributes_here(&mut self, place: AttributePlace) -> AttributeIds {
+        if self.at_attribute() { self.attributes(place) } else { AttributeIds::new() }
     }
 
     /// Attributes before a declaration that begins with a keyword of its own belong to nothing: reported and passed.
@@ -55,14 +55,14 @@ impl Parser<'_> {
     }
 
     /// attribute-specifier-seq.
-    pub(crate) fn attributes(&mut self, place: AttributePlace) -> Vec<AttributeId> {
-        let mut list = Vec::new();
+    pub(crate) fn attributes(&mut self, place: AttributePlace) -> AttributeIds {
+        let mut list = AttributeIds::new();
         self.attributes_into(&mut list, place);
         list
     }
 
     /// attribute-specifier-seq, added to those before it.
-    pub(crate) fn attributes_into(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace) {
+    pub(crate) fn attributes_into(&mut self, list: &mut AttributeIds, place: AttributePlace) {
         while self.at_attribute() {
             let group = self.at;
             match self.kind() {
@@ -76,7 +76,7 @@ impl Parser<'_> {
         }
     }
 
-    fn gnu_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+    fn gnu_attributes(&mut self, list: &mut AttributeIds, place: AttributePlace, group: u32) {
         let group_pos = self.pos();
         self.bump();
         let open = self.at;
@@ -104,7 +104,7 @@ impl Parser<'_> {
 
     /// `__attribute__((...))` where the name of an attribute belongs: what a macro of that name stands for. Of such
     /// macros one is usual in the headers of the standard library.
-    fn attribute_as_name(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+    fn attribute_as_name(&mut self, list: &mut AttributeIds, place: AttributePlace, group: u32) {
         let name = self.name_at(self.at + 3);
         let plain = self.c.names.text(name) == AttributeKind::Noinline.row().name;
         if plain && self.peek(4) == T::RightParen {
@@ -115,7 +115,7 @@ impl Parser<'_> {
         self.at = self.after_matching(self.at + 1);
     }
 
-    fn standard_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+    fn standard_attributes(&mut self, list: &mut AttributeIds, place: AttributePlace, group: u32) {
         let group_pos = self.pos();
         self.at += 2;
         let mut using = None;
@@ -142,7 +142,7 @@ impl Parser<'_> {
     /// One attribute with its arguments. False if there is no name here.
     fn one_attribute(
         &mut self,
-        list: &mut Vec<AttributeId>,
+        list: &mut AttributeIds,
         mut namespace: Option<crate::names::Name>,
         syntax: AttributeSyntax,
         place: AttributePlace,
@@ -263,7 +263,7 @@ impl Parser<'_> {
         matches!(self.kind_at(at), T::Identifier) || self.kind_at(at).is_keyword()
     }
 
-    fn alignas(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+    fn alignas(&mut self, list: &mut AttributeIds, place: AttributePlace, group: u32) {
         let pos = self.pos();
         let name = self.name_at(self.at);
         self.bump();

@@ -16,7 +16,7 @@ pub struct TagHead {
     pub tag: Tag,
     pub pos: Pos,
     pub name: Option<ParsedName>,
-    pub attributes: Vec<AttributeId>,
+    pub attributes: AttributeIds,
 }
 
 impl Parser<'_> {
@@ -75,7 +75,7 @@ impl Parser<'_> {
             self.elaborated_class(specs, head, place);
             return;
         }
-        let headers = self.c.place.headers.clone();
+        let headers = Headers::from_slice(&self.c.place.headers);
         let Some((class, definition)) = self.c.begin_class(&head, final_, &headers) else {
             self.at = self.after_matching(self.at);
             specs.ty = Some(self.c.common.unknown);
@@ -127,7 +127,7 @@ impl Parser<'_> {
         let alone = self.kind() == T::Semicolon
             && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely);
         let friend = specs.has(SpecifierFlags::FRIEND);
-        let headers = self.c.place.headers.clone();
+        let headers = Headers::from_slice(&self.c.place.headers);
         let result = self.c.elaborated_class(&head, alone, friend, &headers);
         if result.definition.is_none() {
             // Without a declaration of its own to stand in, attributes belong to what is declared here.
@@ -146,14 +146,14 @@ impl Parser<'_> {
 
     /// The base-clause and members of a class, then everything that waited for its end.
     /// The attributes behind it are the result.
-    fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> Vec<AttributeId> {
+    fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> AttributeIds {
         let scope = self.c.il[class].scope;
         if self.kind() == T::Colon {
             // Bases are named outside the class, after its template parameters.
             let around = self.c.il[scope].parent.unwrap_or(self.c.context.scope);
             if !self.in_scope(around, |p| p.base_clause(class, definition, tag)) {
                 self.across(boundary::Elsewhere, |p| p.without_members(class, definition));
-                return Vec::new();
+                return AttributeIds::new();
             }
         }
         self.across(boundary::Class, |p| p.members(class, definition, tag));

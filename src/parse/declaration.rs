@@ -201,7 +201,7 @@ impl Parser<'_> {
     /// before it.
     pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
         // A class defined in the specifiers is what the template headers here belong to.
-        let headers = self.c.place.headers.clone();
+        let headers = Headers::from_slice(&self.c.place.headers);
         if place == SpecifierPlace::Declaration && self.decltype_auto_not_allowed(!headers.is_empty()) {
             self.c.place.headers.clear();
             return Items::new();
@@ -237,7 +237,7 @@ impl Parser<'_> {
     fn init_declarator_list(
         &mut self,
         specs: DeclSpecifiers,
-        headers: Vec<TemplateParamsId>,
+        headers: Headers,
         place: SpecifierPlace,
         start: u32,
     ) -> Items {
@@ -290,7 +290,7 @@ impl Parser<'_> {
     }
 
     /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
-    fn unended_definition(&mut self, specs: DeclSpecifiers, headers: Vec<TemplateParamsId>) -> Items {
+    fn unended_definition(&mut self, specs: DeclSpecifiers, headers: Headers) -> Items {
         let end = self.pos();
         self.report(end, messages::expected_semicolon());
         self.stuck_at = u32::MAX;
@@ -306,11 +306,7 @@ impl Parser<'_> {
     }
 
     /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
-    fn declaration_without_declarator(
-        &mut self,
-        specs: DeclSpecifiers,
-        headers: Vec<TemplateParamsId>,
-    ) -> Items {
+    fn declaration_without_declarator(&mut self, specs: DeclSpecifiers, headers: Headers) -> Items {
         let end = self.pos();
         self.bump();
         if specs.has(SpecifierFlags::FRIEND) {
@@ -338,7 +334,7 @@ impl Parser<'_> {
         &mut self,
         specs: DeclSpecifiers,
         declarations: Declarations,
-        headers: Vec<TemplateParamsId>,
+        headers: Headers,
         end: Pos,
     ) -> Items {
         self.c.check_waiting_types(None, !headers.is_empty());
@@ -394,7 +390,7 @@ impl Parser<'_> {
         first: bool,
     ) -> Option<DeclarationId> {
         let member = place == SpecifierPlace::Member;
-        let leading = if first { Vec::new() } else { self.attributes_here(AttributePlace::Prefix) };
+        let leading = if first { AttributeIds::new() } else { self.attributes_here(AttributePlace::Prefix) };
         if first && specs.ty.is_none() && self.report_unknown_type(member) {
             return None;
         }
@@ -402,7 +398,7 @@ impl Parser<'_> {
         let start = self.pos();
         let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
         let mut d = self.declarator(base, d_place);
-        d.attributes.extend(leading);
+        d.attributes.extend_from_slice(&leading);
         if d.name.is_none() && !(member && self.kind() == T::Colon) {
             return None;
         }
@@ -560,7 +556,7 @@ impl Parser<'_> {
             self.bump();
             let width = self.constant_expression_before_initializer();
             if self.kind() == T::KwAttribute {
-                d.attributes.extend(self.attributes_here(AttributePlace::Declarator));
+                self.attributes_into(&mut d.attributes, AttributePlace::Declarator);
             }
             Some(width)
         } else {
@@ -694,7 +690,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_semicolon();
-        self.finish_group(specs, declarations, Vec::new(), end)
+        self.finish_group(specs, declarations, Headers::new(), end)
     }
 
     /// A requires-clause after a function declarator (`[dcl.decl]`).
@@ -888,7 +884,7 @@ impl Parser<'_> {
         self.expect(T::RightBracket);
         let id = self.c.declare_bindings(&specs, ty, pos, &names);
         if range && self.kind() == T::Colon {
-            let items = self.finish_group(specs, smallvec![id], Vec::new(), pos);
+            let items = self.finish_group(specs, smallvec![id], Headers::new(), pos);
             let group = match items.first() {
                 Some(Item::Declaration { id }) => Some(*id),
                 _ => None,
@@ -907,7 +903,7 @@ impl Parser<'_> {
         if !range {
             self.expect_semicolon();
         }
-        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
         let group = match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

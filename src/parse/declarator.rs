@@ -55,7 +55,7 @@ pub struct Declarator {
     /// The function declarator next to the name.
     pub function: Option<FunctionParts>,
     pub inner: Vec<FunctionDeclarator>,
-    pub attributes: Vec<AttributeId>,
+    pub attributes: AttributeIds,
     pub asm_label: Option<u32>,
     pub pack: bool,
     /// Scope to look names up in after a qualified name.
@@ -67,12 +67,12 @@ pub struct Declarator {
 }
 
 /// The suffixes of a declarator, in their order.
-type Suffixes = SmallVec<[Suffix; 2]>;
+type Suffixes = SmallVec<[Suffix; 1]>;
 
 /// One suffix of a declarator before it is applied, with the place that messages about it show.
 enum Suffix {
     Array(ArrayBound, Pos),
-    Function(Box<FunctionSuffix>, Pos),
+    Function(FunctionSuffix, Pos),
 }
 
 impl Suffix {
@@ -101,7 +101,7 @@ impl Parser<'_> {
             ty: base,
             function: None,
             inner: Vec::new(),
-            attributes: Vec::new(),
+            attributes: AttributeIds::new(),
             asm_label: None,
             pack: false,
             scope: None,
@@ -436,7 +436,7 @@ impl Parser<'_> {
                     }
                     let pos = self.pos_at(self.at + 1);
                     let function = self.function_suffix(d, nearest && !second, base);
-                    suffixes.push(Suffix::Function(Box::new(function), pos));
+                    suffixes.push(Suffix::Function(function, pos));
                 }
                 _ => return,
             }
@@ -590,8 +590,7 @@ impl Parser<'_> {
         }
         let noexcept_pos = self.pos();
         let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
-        let list = self.attributes_here(AttributePlace::Declarator);
-        d.attributes.extend(list);
+        self.attributes_into(&mut d.attributes, AttributePlace::Declarator);
         let (mut trailing, mut trailing_pos) = (None, None);
         if self.kind() == T::Arrow {
             self.check_trailing_place(d, ret);
@@ -681,13 +680,12 @@ impl Parser<'_> {
                     break;
                 }
                 let before = p.at;
-                let Some((variable, declaration)) = p.parameter_declaration(d) else {
+                let Some(variable) = p.parameter_declaration(d, info) else {
                     p.at = p.at.max(before);
                     break;
                 };
                 types.push(p.c.il[variable].ty);
                 params.push(variable);
-                info.push(declaration);
                 if p.eat(T::Ellipsis) {
                     *traits |= FunctionTraits::VARIADIC;
                     break;
@@ -703,11 +701,12 @@ impl Parser<'_> {
         });
     }
 
-    /// parameter-declaration (`[dcl.fct]`).
+    /// parameter-declaration (`[dcl.fct]`), what was written of it being added to `info`.
     pub(crate) fn parameter_declaration(
         &mut self,
         outer: &mut Declarator,
-    ) -> Option<(VariableId, ParamDeclaration)> {
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+    ) -> Option<VariableId> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
@@ -724,17 +723,16 @@ impl Parser<'_> {
             self.bump();
             specs.ty = specs.ty.or(Some(self.c.common.unknown));
         }
-        let before = attributes.clone();
-        attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
             self.expected_type();
             return None;
         };
         let earlier = outer.invented.len();
-        let base = self.c.apply_type_attributes(base, &before);
+        let base = self.c.apply_type_attributes(base, &attributes);
+        attributes.extend_from_slice(&specs.attributes);
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
-        attributes.extend(d.attributes.iter().copied());
+        attributes.extend_from_slice(&d.attributes);
         self.c.check_missing_arguments(d.ty, specs.pos);
         let mut written = self.c.apply_type_attributes(d.ty, &d.attributes);
         if d.pack {
@@ -767,16 +765,11 @@ impl Parser<'_> {
             self.c.check_parameter_redeclared(name, d.pos);
             self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
         }
-        let mut declaration = ParamDeclaration {
-            ty: written,
-            default: None,
-            attributes: self.c.il.list(&attributes),
-            register: specs.has(SpecifierFlags::REGISTER),
-        };
-        if self.eat(T::Equal) {
-            declaration.default = self.default_argument(variable);
-        }
-        Some((variable, declaration))
+        let attributes = self.c.il.list(&attributes);
+        let default = if self.eat(T::Equal) { self.default_argument(variable) } else { None };
+        let register = specs.has(SpecifierFlags::REGISTER);
+        info.push(ParamDeclaration { ty: written, default, attributes, register });
+        Some(variable)
     }
 
     /// `auto` makes no parameter before C++14 (`[dcl.spec.auto]`).
@@ -913,7 +906,7 @@ impl Parser<'_> {
             ty: base,
             function: None,
             inner: Vec::new(),
-            attributes: Vec::new(),
+            attributes: AttributeIds::new(),
             asm_label: None,
             pack: false,
             scope: None,
@@ -929,7 +922,7 @@ impl Parser<'_> {
         let mut d = self.empty_parameters(ret);
         d.function = None;
         let suffix = self.function_suffix(&mut d, true, ret);
-        d.ty = self.apply_suffixes(ret, smallvec![Suffix::Function(Box::new(suffix), d.pos)], &mut d);
+        d.ty = self.apply_suffixes(ret, smallvec![Suffix::Function(suffix, d.pos)], &mut d);
         d
     }
 
@@ -954,7 +947,7 @@ impl Parser<'_> {
                 requires_pos: Pos::NONE,
             }),
             inner: Vec::new(),
-            attributes: Vec::new(),
+            attributes: AttributeIds::new(),
             asm_label: None,
             pack: false,
             scope: None,

@@ -92,7 +92,7 @@ impl Parser<'_> {
     }
 
     /// The enumerators between braces; the attributes behind them are the result.
-    fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) -> Vec<AttributeId> {
+    fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) -> AttributeIds {
         let open = self.pos();
         self.expect(T::LeftBrace);
         let scope = if self.c.il[id].scoped { self.c.il[id].scope } else { self.c.context.scope };

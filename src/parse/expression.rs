@@ -6,6 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// How the names of GNU's operators begin.
 const RESERVED_PREFIX: &str = "__";
@@ -516,8 +517,8 @@ impl Parser<'_> {
     }
 
     /// expression-list: initializer-clauses with their pack expansions, up to `close`.
-    pub(crate) fn expression_list(&mut self, close: T) -> Vec<ExprId> {
-        let mut list = Vec::new();
+    pub(crate) fn expression_list(&mut self, close: T) -> SmallVec<[ExprId; 8]> {
+        let mut list = SmallVec::new();
         self.with_greater(false, |p| {
             while p.kind() != close && p.kind() != T::EndOfFile {
                 let before = p.at;

@@ -37,8 +37,8 @@ impl Parser<'_> {
 
     /// Attributes and `__nv_parent(function)` after an introducer, in any order; the function is the one that a
     /// wrapped lambda is named by.
-    fn lambda_annotations(&mut self) -> (Vec<AttributeId>, Option<ExprId>) {
-        let mut attributes = Vec::new();
+    fn lambda_annotations(&mut self) -> (AttributeIds, Option<ExprId>) {
+        let mut attributes = AttributeIds::new();
         let mut parent = None;
         loop {
             if self.at_word(known::NV_PARENT) {

@@ -148,6 +148,7 @@ impl Parser<'_> {
     }
 
     /// Forgets the name resolved last and what lookahead found, because names may stand for something else.
+    #[inline]
     pub(crate) fn forget_name(&mut self) {
         self.last_name = None;
         self.lookahead.forget();

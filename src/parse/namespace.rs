@@ -38,7 +38,7 @@ impl Parser<'_> {
     fn namespace_parts(
         &mut self,
         inline: Option<Pos>,
-        mut attributes: Vec<AttributeId>,
+        mut attributes: AttributeIds,
     ) -> (Vec<NamespacePartId>, Vec<Item>, Pos) {
         let mut parts = Vec::new();
         loop {
@@ -223,7 +223,7 @@ impl Parser<'_> {
                 let ty = self.c.apply_type_attributes(d.ty, &attributes);
                 for list in [&specs.attributes, &d.attributes] {
                     self.c.check_targets(list, Targets::TYPEDEF);
-                    attributes.extend(list);
+                    attributes.extend_from_slice(list);
                 }
                 functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
                 functions.extend(d.inner);

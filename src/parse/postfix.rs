@@ -7,6 +7,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::tables::limits;
+use smallvec::smallvec;
 
 impl Parser<'_> {
     /// postfix-expression.
@@ -87,8 +88,11 @@ impl Parser<'_> {
         let call = self.pos();
         let enclosed = self.stands_in_parentheses();
         let opened = self.expect_opening_within_statement(enclosed);
-        let args =
-            if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
+        let args = if opened {
+            self.expression_list(T::RightParen)
+        } else {
+            smallvec![self.assignment_expression()]
+        };
         let end = self.pos();
         self.c.cuda.configuration_end = Some((call, end));
         match opened {

@@ -8,6 +8,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use crate::tables::type_traits::TypeTrait;
+use smallvec::SmallVec;
 
 impl Parser<'_> {
     /// primary-expression, functional casts and the cast keywords.
@@ -507,7 +508,7 @@ impl Parser<'_> {
 
     /// The parameters and requirements of a requires-expression.
     fn requirements(&mut self, pos: Pos) -> Requires {
-        let (mut params, mut info) = (Vec::new(), Vec::new());
+        let (mut params, mut info) = (Vec::new(), SmallVec::new());
         let has_params = self.kind() == T::LeftParen;
         if has_params {
             self.requires_parameters(&mut params, &mut info);
@@ -535,7 +536,11 @@ impl Parser<'_> {
         }
     }
 
-    fn requires_parameters(&mut self, params: &mut Vec<VariableId>, info: &mut Vec<ParamDeclaration>) {
+    fn requires_parameters(
+        &mut self,
+        params: &mut Vec<VariableId>,
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+    ) {
         self.bump();
         let unknown = self.c.common.unknown;
         let mut d = self
@@ -544,9 +549,8 @@ impl Parser<'_> {
             if self.eat(T::Ellipsis) {
                 break;
             }
-            let Some((variable, declaration)) = self.parameter_declaration(&mut d) else { break };
+            let Some(variable) = self.parameter_declaration(&mut d, info) else { break };
             params.push(variable);
-            info.push(declaration);
             if !self.eat(T::Comma) {
                 break;
             }

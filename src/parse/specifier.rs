@@ -37,7 +37,7 @@ impl SpecifierPlace {
 pub struct DeclSpecifiers {
     pub ty: Option<TypeId>,
     pub flags: SpecifierFlags,
-    pub attributes: Vec<AttributeId>,
+    pub attributes: AttributeIds,
     pub definition: Option<TagDefinitionId>,
     pub pos: Pos,
     /// Where `inline` stands; none without it.
@@ -215,7 +215,7 @@ impl Parser<'_> {
         let mut specs = DeclSpecifiers {
             ty: None,
             flags: SpecifierFlags::empty(),
-            attributes: Vec::new(),
+            attributes: AttributeIds::new(),
             definition: None,
             pos: self.pos(),
             inline_pos: Pos::NONE,

@@ -27,7 +27,7 @@ impl Parser<'_> {
     }
 
     fn statement_inner(&mut self) -> StmtId {
-        let mut attributes = Vec::new();
+        let mut attributes = AttributeIds::new();
         if self.at_statement_attribute() {
             attributes = self.attributes(AttributePlace::Statement);
         }
@@ -427,7 +427,7 @@ impl Parser<'_> {
                 self.c.report(named, messages::condition_declaration_must_include_initializer());
             }
             let end = self.pos();
-            let items = self.finish_group(specs, declarations.clone(), Vec::new(), end);
+            let items = self.finish_group(specs, declarations.clone(), Headers::new(), end);
             if let (Some(Item::Declaration { id: group }), Some(first)) =
                 (items.first(), declarations.first())
             {
@@ -526,7 +526,7 @@ impl Parser<'_> {
         let id = self.c.declare_range_variable(&specs, &d)?;
         self.at = self.at.max(colon.min(self.at));
         let end = self.pos();
-        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some((init, *id)),
             _ => None,
@@ -767,7 +767,7 @@ impl Parser<'_> {
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;
         let end = self.pos();
-        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

@@ -125,7 +125,14 @@ impl Parser<'_> {
     }
 
     /// A name before `::` that is neither a class nor a namespace: reported, and what it qualifies is passed.
+    #[inline(always)]
     pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
+        if self.kind() == T::ColonColon && self.c.reports.quiet == 0 {
+            self.check_scope_before_colons(name);
+        }
+    }
+
+    fn check_scope_before_colons(&mut self, name: &ParsedName) {
         let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
         let member = match name.scope {
             NameScope::Members(scope) => {
@@ -133,13 +140,7 @@ impl Parser<'_> {
             }
             scope => scope == NameScope::Unqualified,
         };
-        if self.c.reports.quiet > 0
-            || self.kind() != T::ColonColon
-            || !follows
-            || !member
-            || name.args.is_some()
-            || !name.found.is_empty()
-        {
+        if !follows || !member || name.args.is_some() || !name.found.is_empty() {
             return;
         }
         let Some(identifier) = name.identifier() else { return };

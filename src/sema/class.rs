@@ -972,9 +972,8 @@ impl Compilation {
         class: ClassId,
         param: Option<TypeId>,
     ) -> FunctionId {
-        let params: Vec<_> = param.into_iter().collect();
         let void = self.common.void;
-        let id = self.implicit_member(class, EntityName::Constructor, void, &params);
+        let id = self.implicit_member(class, EntityName::Constructor, void, param.as_slice());
         self.il[class].constructors.push(Entity::Function { id });
         id
     }

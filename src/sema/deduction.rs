@@ -16,18 +16,19 @@ use crate::il::*;
 use crate::sema::template::Args;
 use crate::sema::template::default_argument::SharedArguments;
 use rustc_hash::FxHashSet;
+use smallvec::{SmallVec, smallvec};
 
 /// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
 #[derive(Clone, Debug)]
 pub struct Deduction {
     pub depth: u16,
-    pub args: Vec<Option<TemplateArg>>,
+    pub args: SmallVec<[Option<TemplateArg>; 4]>,
     /// For parameter packs: the elements in order.
     pub packs: Vec<Option<Vec<Option<TemplateArg>>>>,
     /// The element of packs being deduced.
     element: Option<usize>,
     /// The parameters whose arguments were given explicitly.
-    given: Vec<bool>,
+    given: SmallVec<[bool; 8]>,
     /// Arguments whose spelling is not that of their types.
     spelled: Vec<spelling::SpelledArgument>,
     /// For parameter packs: how many of their elements were.
@@ -60,10 +61,10 @@ impl Deduction {
     pub fn new(depth: u16, count: usize) -> Self {
         Self {
             depth,
-            args: vec![None; count],
+            args: smallvec![None; count],
             packs: vec![None; count],
             element: None,
-            given: Vec::new(),
+            given: SmallVec::new(),
             spelled: Vec::new(),
             given_elements: Vec::new(),
             visited: 0,

@@ -225,8 +225,7 @@ impl Compilation {
     /// An id-expression: the entity or the set of functions that a name stands for (`[expr.prim.id]`).
     pub fn build_name(&mut self, name: &ParsedName) -> ExprId {
         let (pos, qualifier, args) = (name.pos, name.qualifier, name.args);
-        let dependent_args =
-            args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a)));
+        let dependent_args = args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a)));
         if name.scope == NameScope::Dependent
             || matches!(name.name, EntityName::Conversion { .. }) && name.found.is_empty()
         {
@@ -432,7 +431,7 @@ impl Compilation {
     ) -> ExprId {
         // A member of a class template depends on the parameters of that one too.
         let dependent = self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
-            || self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a));
+            || self.il[args].iter().any(|a| self.arg_is_dependent(a));
         let args = self.variable_mention(args);
         let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
         let pack = self.args_pack_flag(Some(args));

@@ -2,6 +2,7 @@
 
 pub(super) mod ambiguous_member;
 pub mod missing_type;
+mod name_table;
 pub mod overload_set;
 pub mod symbols;
 pub mod undeclared;
@@ -9,6 +10,7 @@ pub mod undeclared;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::overload_set::{LARGE, LargeSet};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -93,7 +95,7 @@ impl Key {
 /// What each name stands for in each scope.
 #[derive(Default)]
 pub struct Bindings {
-    names: FxHashMap<(ScopeId, Key), SmallVec<[Entity; 2]>>,
+    names: NameTable,
     /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
     friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
     /// Scopes of inline namespaces by the scope that encloses them.
@@ -102,6 +104,8 @@ pub struct Bindings {
     pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
     /// Whether there is such a name.
     pub(super) has_large: bool,
+    /// By number, whether a name is that of some template parameter.
+    parameters: Vec<bool>,
     /// What a name of many functions stood for when it was last used.
     pub(super) candidates: FxHashMap<EntityName, List<Entity>>,
 }
@@ -114,26 +118,36 @@ impl Bindings {
 
     /// No names yet, with room for so many.
     pub fn with_capacity(names: usize) -> Self {
-        Self { names: FxHashMap::with_capacity_and_hasher(names, Default::default()), ..Self::default() }
+        Self { names: NameTable::with_capacity(names), ..Self::default() }
     }
 
     /// A scope no longer has a name: a wrong declaration takes it anew.
     pub fn forget(&mut self, scope: ScopeId, key: Key) {
-        self.names.remove(&(scope, key));
+        self.names.remove(scope, key);
         self.large.remove(&(scope, key));
     }
 
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
-        self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())
+        self.names.get(scope, key)
+    }
+
+    /// Whether a name is that of a template parameter somewhere.
+    pub fn is_of_parameter(&self, name: Name) -> bool {
+        self.parameters.get(name.index()).copied().unwrap_or(false)
+    }
+
+    /// Notes that a template parameter has this name.
+    pub fn note_parameter(&mut self, name: Name) {
+        if self.parameters.len() <= name.index() {
+            self.parameters.resize(name.index() + 1, false);
+        }
+        self.parameters[name.index()] = true;
     }
 
     /// The identifiers that are declared, each once for every scope that declares it.
     pub fn identifiers(&self) -> impl Iterator<Item = Name> {
-        self.names
-            .keys()
-            .filter(|(_, key)| key.0 & (Key::OPERATOR | Key::LITERAL) == 0)
-            .map(|(_, key)| Name(key.0))
+        self.names.keys().filter(|key| key.0 & (Key::OPERATOR | Key::LITERAL) == 0).map(|key| Name(key.0))
     }
 }
 
@@ -172,10 +186,10 @@ impl Compilation {
         {
             return;
         }
-        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+        let found = self.symbols.bindings.names.entry(scope, key);
         if found.len() > LARGE {
             if !self.large_set_has(scope, key, entity) {
-                self.symbols.bindings.names.entry((scope, key)).or_default().push(entity);
+                self.symbols.bindings.names.entry(scope, key).push(entity);
                 self.mark_hidden_tags(scope, key, entity);
             }
             return;
@@ -207,7 +221,7 @@ impl Compilation {
         let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
         if mine && !clashing.is_empty() {
             self.symbols.bindings.large.remove(&(scope, key));
-            let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+            let found = self.symbols.bindings.names.entry(scope, key);
             found.retain(|other| !clashing.contains(other));
         }
         !mine && !clashing.is_empty()
@@ -254,7 +268,7 @@ impl Compilation {
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
         self.symbols.bindings.large.remove(&(scope, key));
-        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
+        let found = self.symbols.bindings.names.entry(scope, key);
         match found.iter_mut().find(|e| **e == old) {
             Some(place) => *place = new,
             None => found.push(new),
@@ -322,7 +336,15 @@ impl Compilation {
     }
 
     /// Adds what one scope declares, in which nothing stands twice.
+    #[inline]
     fn add_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
+        // Most scopes do not declare a name.
+        if !more.is_empty() {
+            self.add_some_found(found, more, keep);
+        }
+    }
+
+    fn add_some_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
         let known = found.len();
         if known.min(more.len()) > FEW {
             let known: FxHashSet<Entity> = found.iter().copied().collect();
@@ -362,7 +384,7 @@ impl Compilation {
 
     fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
         let mut found = Found::new();
-        let mut nominated = ScopeList::default();
+        let mut nominated: Option<ScopeList> = None;
         let mut at = Some(scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
@@ -374,11 +396,11 @@ impl Compilation {
                 }
             }
             if !entry.used_namespaces.is_empty() || entry.has_inline {
-                self.gather_nominated(scope, &mut nominated);
+                self.gather_nominated(scope, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 self.add_inline_members(scope, key, keep, &mut found);
-                for used in &nominated.scopes {
+                for used in nominated.iter().flat_map(|nominated| &nominated.scopes) {
                     if self.encloses(scope, *used) {
                         self.add_found(&mut found, self.symbols.bindings.get(*used, key), keep);
                         self.add_inline_members(*used, key, keep, &mut found);
@@ -606,7 +628,7 @@ impl Compilation {
             _ => false,
         };
         for scope in namespaces {
-            let mut here: Found = self.symbols.bindings.get(scope, key).into();
+            let mut here = Found::from_slice(self.symbols.bindings.get(scope, key));
             self.add_inline_members(scope, key, |_, _| true, &mut here);
             let friends = self.hidden_friends(scope, key).iter();
             here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));

@@ -98,7 +98,7 @@ impl Compilation {
             sequences.push(self.object_sequence(function, object)?);
         }
         let (_, params, _) = self.function_of(self.il[function].ty)?;
-        let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        let params: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&self.il[params]);
         for (i, arg) in args.iter().enumerate() {
             sequences.push(match params.get(i) {
                 Some(param) => self.conversion_sequence(*arg, *param, true)?,
@@ -373,7 +373,7 @@ impl Compilation {
             return None;
         }
         let (_, params, _) = self.function_of(self.il[function].ty)?;
-        let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        let params: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&self.il[params]);
         if let (true, [arg], [param, ..]) = (list, args, &params[..])
             && self.il[function].class.is_some_and(|class| self.is_converted_again(class, *arg, *param))
         {

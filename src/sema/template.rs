@@ -108,6 +108,7 @@ impl Compilation {
     pub fn bind_parameter(&mut self, id: TemplateParamId) {
         if let Some(name) = self.il[id].name {
             let scope = self.context.scope;
+            self.symbols.bindings.note_parameter(name);
             self.bind(scope, Key::name(name), Entity::TemplateParam { id });
         }
     }
@@ -707,7 +708,11 @@ impl Compilation {
 
     /// Template arguments without sugar.
     pub fn canonical_args(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
-        let canonical: Args = self.il[args].to_vec().iter().map(|a| self.canonical_arg(a)).collect();
+        let mut canonical = Args::new();
+        for at in 0..args.len() {
+            let arg = self.il[args][at];
+            canonical.push(self.canonical_arg(&arg));
+        }
         self.interned.arg_list(&mut self.il, &canonical)
     }
 

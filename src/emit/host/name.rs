@@ -13,9 +13,8 @@ impl Printer<'_> {
     /// Prints an identifier. Characters outside ASCII become universal character names.
     pub(super) fn name(&mut self, name: Name) {
         let names = self.input.names;
-        let bytes = names.bytes(name);
-        if bytes.is_ascii() {
-            self.w.bytes(bytes);
+        if names.is_ascii(name) {
+            self.w.bytes(names.bytes(name));
             return;
         }
         for c in names.text(name).chars() {

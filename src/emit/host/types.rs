@@ -67,7 +67,7 @@ impl Printer<'_> {
 
     /// What a typedef name stands for that a class declares behind this place, which is in a body or another part
     /// that sees the whole class (`[class.mem]`); other types as they are. Templates keep all names.
-    #[inline]
+    #[inline(always)]
     pub(super) fn settled_name(&self, ty: TypeId) -> TypeId {
         match self.il[ty].kind {
             TypeKind::Qualifiedly { .. } | TypeKind::AliasInstance { .. } | TypeKind::Typedef { .. } => {

@@ -105,11 +105,12 @@ impl Compilation {
         for param in params {
             let v = &self.il[*param];
             let (ty, pos) = (self.unqualified(v.ty), v.pos);
-            if !self.is_reference(ty) {
-                let start = self.start_of_parameter(pos);
-                if self.check_complete(ty, start) {
-                    self.refuses_abstract_parameter(ty, start);
-                }
+            if self.is_reference(ty) || self.class_of(self.innermost_element(ty)).is_none() {
+                continue;
+            }
+            let start = self.start_of_parameter(pos);
+            if self.check_complete(ty, start) {
+                self.refuses_abstract_parameter(ty, start);
             }
         }
     }

@@ -64,7 +64,7 @@ pub struct Split {
 impl Compilation {
     /// The one type of this kind; its canonical type and flags follow from its parts.
     pub fn make_type(&mut self, kind: TypeKind) -> TypeId {
-        if let Some(id) = self.interned.find(&kind) {
+        if let Some(id) = self.interned.find(&self.il, &kind) {
             return id;
         }
         let (canonical, flags) = self.type_shape(kind);
@@ -100,8 +100,7 @@ impl Compilation {
             }
             Instance { template, args } => {
                 let mut flags = TypeFlags::DEPENDENT;
-                let args_now: smallvec::SmallVec<[TemplateArg; 8]> = self.il[args].into();
-                for arg in &args_now {
+                for arg in &self.il[args] {
                     flags |= self.arg_flags(arg) & TypeFlags::PACK;
                 }
                 let canon = self.canonical_instance_args(template, args);
@@ -489,12 +488,16 @@ impl Compilation {
         let split = self.split(ty);
         match split.kind {
             TypeKind::Class { class } => Some(class),
-            TypeKind::Instance { .. } => {
-                let pattern = *self.templates.instance_patterns.get(&split.id)?;
-                self.is_inside_class(pattern).then_some(pattern)
-            }
+            TypeKind::Instance { .. } => self.class_around(split.id),
             _ => None,
         }
+    }
+
+    /// The class that is being defined here whose template with its own parameters as arguments a canonical type is.
+    #[inline(never)]
+    fn class_around(&self, id: TypeId) -> Option<ClassId> {
+        let pattern = *self.templates.instance_patterns.get(&id)?;
+        self.is_inside_class(pattern).then_some(pattern)
     }
 
     /// The class that a class template or a partial specialization declares, if the type is that template with

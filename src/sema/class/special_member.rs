@@ -20,8 +20,10 @@ impl Compilation {
             return;
         }
         let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
-        let open = self.after_token(parts.declarator.pos);
-        if traits.intersects(qualified) && parts.declarator.function.is_some() && self.opens_parameters(open)
+        if traits.intersects(qualified)
+            && parts.declarator.function.is_some()
+            && let open = self.after_token(parts.declarator.pos)
+            && self.opens_parameters(open)
         {
             let at = self.after_token(self.closing_of(open));
             self.report(
@@ -73,21 +75,24 @@ impl Compilation {
         if destructor && !parts.is_qualified() && self.names_another_class(class, pos) {
             return self.report(pos, messages::invalid_destructor_declaration());
         }
-        // The name of a destructor has a `~` before it.
-        let mut open = self.after_token(pos);
-        if destructor && !self.opens_parameters(open) {
-            open = self.after_token(open);
-        }
-        let first = self.after_token(open);
+        let open = |c: &Self| match c.after_token(pos) {
+            // The name of a destructor has a `~` before it.
+            name if destructor && !c.opens_parameters(name) => c.after_token(name),
+            open => open,
+        };
+        let first = |c: &Self| c.after_token(open(c));
         let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
-        if traits.intersects(qualified) && self.opens_parameters(open) {
+        if traits.intersects(qualified)
+            && let open = open(self)
+            && self.opens_parameters(open)
+        {
             let at = self.after_token(self.closing_of(open));
             self.report(at, messages::type_qualifier_not_allowed_on());
         }
         let params = self.il[id].params.clone();
         if destructor {
             if !params.is_empty() {
-                self.report(first, messages::destructor_not_have_parameters());
+                self.report(first(self), messages::destructor_not_have_parameters());
             }
             return;
         }
@@ -96,7 +101,7 @@ impl Compilation {
         if copies && params.iter().skip(1).all(|p| p.has_default) && self.il[id].template.is_none() {
             let entity = self.class_entity(class);
             let shown = self.shown_type(self.unqualified(param.ty));
-            self.report(first, messages::copy_constructor_not_have_parameter(entity, shown));
+            self.report(first(self), messages::copy_constructor_not_have_parameter(entity, shown));
         }
     }
 

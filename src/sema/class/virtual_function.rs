@@ -194,7 +194,7 @@ impl Compilation {
             return;
         }
         let mut bases = Vec::new();
-        self.bases_with_virtual(class, key, &mut FxHashSet::default(), &mut bases);
+        self.bases_with_virtual(class, key, false, &mut FxHashSet::default(), &mut bases);
         for base in bases {
             let named: Vec<FunctionId> = self
                 .symbols
@@ -254,16 +254,19 @@ impl Compilation {
         }
     }
 
-    /// The bases that declare virtual functions of this name, those of bases before what is derived from them.
+    /// The bases that declare virtual functions of this name, those of bases before what is derived from them. Only where a
+    /// class on the way has `several` bases can one be met twice.
     fn bases_with_virtual(
         &self,
         class: ClassId,
         key: Key,
+        mut several: bool,
         seen: &mut FxHashSet<ClassId>,
         found: &mut Vec<ClassId>,
     ) {
+        several |= self.il[class].bases.len() > 1;
         for base in self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty)) {
-            if !seen.insert(base) {
+            if several && !seen.insert(base) {
                 continue;
             }
             let functions: Vec<FunctionId> = self
@@ -273,7 +276,7 @@ impl Compilation {
                 .iter()
                 .filter_map(|e| self.function_in(*e))
                 .collect();
-            self.bases_with_virtual(base, key, seen, found);
+            self.bases_with_virtual(base, key, several, seen, found);
             let declared = functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL));
             if declared {
                 found.push(base);

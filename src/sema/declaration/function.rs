@@ -263,7 +263,8 @@ impl Compilation {
             self.add_inline_members(scope, key, |_, _| true, &mut named);
         }
         let candidates: SmallVec<[FunctionId; 8]> = named
-            .into_iter()
+            .iter()
+            .copied()
             .filter_map(|e| self.function_in(e))
             // A using-declaration declares members of a base again, which these hide.
             .filter(|f| class.is_none() || self.il[*f].class == class)
@@ -541,7 +542,6 @@ impl Compilation {
 
     /// Merges what one declaration says into the function (`[dcl.fct.default]`, `[dcl.inline]` ...).
     fn merge_function(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
-        let new_params = self.params_of_declarator(parts);
         let hidden = self.il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND);
         let entity = self.il[id].template.map_or(Entity::Function { id }, |id| Entity::Template { id });
         // Each class whose friend it is finds it ([basic.lookup.argdep]).
@@ -566,7 +566,7 @@ impl Compilation {
             .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
         let member = self.il[id].class.map(|_| parts.declarator.pos);
-        self.merge_default_arguments(id, &new_params, member);
+        self.merge_default_arguments(id, parts, member);
         // A friend that is defined in a class is an inline function ([class.friend]); in a template only instances are.
         let inline_friend = parts.has(SpecifierFlags::FRIEND)
             && parts.flags.contains(DeclarationFlags::DEFINITION)
@@ -614,10 +614,13 @@ impl Compilation {
     }
 
     /// Adds the default arguments of one declaration to those of the others.
-    fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param], member: Option<Pos>) {
-        if !new.iter().chain(&self.il[id].params).any(|param| param.has_default) {
+    fn merge_default_arguments(&mut self, id: FunctionId, parts: &DeclarationParts<'_>, member: Option<Pos>) {
+        let info = parts.declarator.function.as_ref().map_or(List::EMPTY, |function| function.info);
+        let given = self.il[info].iter().any(|info| info.default.is_some());
+        if !given && !self.il[id].params.iter().any(|param| param.has_default) {
             return;
         }
+        let new = &self.params_of_declarator(parts)[..];
         let earlier = self.il[id].params.clone();
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();
@@ -799,7 +802,8 @@ impl Compilation {
             }
         }
         if self.il[id].template.is_none() {
-            let params = self.il[self.il[declaration].params].to_vec();
+            let params: SmallVec<[VariableId; 8]> =
+                SmallVec::from_slice(&self.il[self.il[declaration].params]);
             self.check_returns_complete(id, self.il[declaration].pos);
             self.check_parameters_complete(&params);
         }

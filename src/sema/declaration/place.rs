@@ -19,7 +19,7 @@ pub enum Redeclares {
 /// What the text around a declaration says of it.
 pub struct Place {
     /// The template headers before the declaration being parsed.
-    pub headers: Vec<TemplateParamsId>,
+    pub headers: Headers,
     /// Access of the members being declared.
     pub member_access: Access,
     /// Whether declarations have C language linkage here.
@@ -49,7 +49,7 @@ impl Place {
     /// A place outside of all declarations.
     pub fn new(c_linkage: bool) -> Self {
         Self {
-            headers: Vec::new(),
+            headers: Headers::new(),
             member_access: Access::None,
             c_linkage,
             in_linkage_specification: false,

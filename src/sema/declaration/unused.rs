@@ -130,6 +130,11 @@ impl Compilation {
         }
     }
 
+    /// Whether a remark about something at a position that is never used could be shown.
+    fn may_tell_unused(&mut self, pos: Pos) -> bool {
+        self.may_warn_at(pos) && (self.reports.shows_unused || !self.hides_message())
+    }
+
     fn uses_of(&self, variable: VariableId) -> Uses {
         self.body.uses.get(&variable).copied().unwrap_or_default()
     }
@@ -140,10 +145,14 @@ impl Compilation {
             return;
         }
         let (pos, uses) = (v.pos, self.uses_of(param));
+        let unused = uses.named == 0 || uses.named == uses.set;
+        if !unused || !self.may_tell_unused(pos) {
+            return;
+        }
         if uses.named == 0 {
             let entity = self.variable_entity(param);
             self.report(pos, messages::unreferenced_function_param(entity));
-        } else if uses.named == uses.set {
+        } else {
             let entity = self.variable_entity(param);
             self.report(pos, messages::set_but_not_used(entity));
         }
@@ -170,7 +179,8 @@ impl Compilation {
         let uses = self.uses_of(variable);
         let v = &self.il[variable];
         let (pos, ty) = (v.pos, v.ty);
-        if v.name.is_none() || uses.named > uses.set || self.acts_by_itself(ty) {
+        let used = v.name.is_none() || uses.named > uses.set || self.acts_by_itself(ty);
+        if used || !self.may_tell_unused(pos) {
             return;
         }
         let entity = EntityText { kind, ..self.variable_entity(variable) };
@@ -353,10 +363,17 @@ impl Compilation {
         let internal = f.linkage == Linkage::Internal;
         let defined = f.flags.contains(FunctionFlags::DEFINED) || f.definition.is_some();
         let scope = f.scope;
+        let (member, name, shared) = (f.class.is_some(), f.name, f.c_linkage);
         if self.scope_is_dependent(scope) || self.is_dependent(self.il[id].ty) {
             return;
         }
-        let (member, name, shared) = (f.class.is_some(), f.name, f.c_linkage);
+        let shown = match internal && !referenced {
+            true => self.may_tell_unused(pos),
+            false => referenced && !defined && self.may_warn_at(pos),
+        };
+        if !shown {
+            return;
+        }
         let mut entity = self.function_name_entity(id);
         match name {
             EntityName::Constructor => entity.name = self.signature_with_parameters(id),

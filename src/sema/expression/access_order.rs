@@ -6,12 +6,13 @@
 use crate::il::*;
 use crate::sema::expression::variable_access::{Access, AccessWalk};
 use crate::tables::limits;
+use smallvec::{SmallVec, smallvec};
 
 /// Something that happens to what an expression designates.
 type Event = (ExprId, Access);
 
 /// What still is to be noted of an expression.
-type Pending = Vec<Event>;
+type Pending = SmallVec<[Event; 4]>;
 
 impl AccessWalk<'_> {
     /// The operands of an expression and what it does to them.
@@ -29,7 +30,7 @@ impl AccessWalk<'_> {
     /// Looks at an expression; what it reads itself is left to what it is an operand of.
     fn pending(&mut self, e: ExprId) -> Pending {
         if self.depth >= limits::ACCESS_ORDER_NESTING {
-            return Vec::new();
+            return Pending::new();
         }
         self.depth += 1;
         let mut pending = self.operands(e);
@@ -40,7 +41,7 @@ impl AccessWalk<'_> {
         }
         if self.c.il[e].flags.contains(ExprFlags::PARENTHESIZED) {
             self.note(pending);
-            return Vec::new();
+            return Pending::new();
         }
         pending
     }
@@ -65,7 +66,7 @@ impl AccessWalk<'_> {
                 self.node(condition);
                 self.access(condition, Access::Read);
                 let value = self.c.il[e].category == Category::Prvalue;
-                let mut pending = Vec::new();
+                let mut pending = Pending::new();
                 for branch in then.into_iter().chain([otherwise]) {
                     self.node(branch);
                     if value {
@@ -133,23 +134,23 @@ impl AccessWalk<'_> {
             }
             ExprKind::Designated { value, .. } => {
                 self.node(value);
-                vec![(value, Access::Read)]
+                smallvec![(value, Access::Read)]
             }
             ExprKind::Throw { operand: Some(operand) } | ExprKind::Delete { operand, .. } => {
                 self.node(operand);
-                vec![(operand, Access::Read)]
+                smallvec![(operand, Access::Read)]
             }
             ExprKind::New { id } => self.new_expression(id),
             ExprKind::Lambda { id } => {
                 self.captures(id);
-                Vec::new()
+                Pending::new()
             }
             ExprKind::Launch { configure, call } => {
                 self.node(configure);
                 self.node(call);
-                Vec::new()
+                Pending::new()
             }
-            _ => Vec::new(),
+            _ => Pending::new(),
         }
     }
 
@@ -163,7 +164,7 @@ impl AccessWalk<'_> {
         if element || op.changes_operand() && self.c.is_constant_memory(operand) {
             return pending;
         }
-        let mut events = Vec::new();
+        let mut events = Pending::new();
         for object in self.alternatives(operand) {
             events.push((object, Access::Read));
             if op.changes_operand() {
@@ -175,14 +176,14 @@ impl AccessWalk<'_> {
     }
 
     /// The objects of which a conditional expression designates one.
-    fn alternatives(&self, e: ExprId) -> Vec<ExprId> {
+    fn alternatives(&self, e: ExprId) -> SmallVec<[ExprId; 4]> {
         match self.c.il[e].kind {
             ExprKind::Conditional { then: Some(then), otherwise, .. }
                 if self.c.il[e].category != Category::Prvalue =>
             {
-                vec![then, otherwise]
+                smallvec![then, otherwise]
             }
-            _ => vec![e],
+            _ => smallvec![e],
         }
     }
 
@@ -195,12 +196,12 @@ impl AccessWalk<'_> {
             BinaryOp::LogicalAnd | BinaryOp::LogicalOr => {
                 self.node(lhs);
                 self.node(rhs);
-                vec![(lhs, Access::Read), (rhs, Access::Read)]
+                smallvec![(lhs, Access::Read), (rhs, Access::Read)]
             }
             _ if self.c.is_open(lhs) || self.c.is_open(rhs) => {
                 self.node(lhs);
                 self.node(rhs);
-                Vec::new()
+                Pending::new()
             }
             BinaryOp::Assign if self.c.class_of(self.c.il[lhs].ty).is_some() => {
                 self.node(lhs);
@@ -217,7 +218,7 @@ impl AccessWalk<'_> {
                     self.access(lhs, Access::Write);
                 }
                 self.access(rhs, Access::Read);
-                Vec::new()
+                Pending::new()
             }
             op if op == BinaryOp::Assign || crate::parse::expression::is_assignment(op) => {
                 let object = self.pending(lhs);
@@ -226,13 +227,13 @@ impl AccessWalk<'_> {
                 self.access(rhs, Access::Read);
                 // Writing there is an error of its own.
                 if self.c.is_constant_memory(lhs) {
-                    return Vec::new();
+                    return Pending::new();
                 }
                 if op != BinaryOp::Assign {
                     self.access(lhs, Access::Read);
                 }
                 self.access(lhs, Access::Write);
-                Vec::new()
+                Pending::new()
             }
             _ => {
                 let mut left = self.pending(lhs);
@@ -248,7 +249,7 @@ impl AccessWalk<'_> {
 
     /// The elements of a braced list: all of them are looked at before one is used.
     fn elements(&mut self, elements: &[ExprId]) -> Pending {
-        let mut pending = Vec::new();
+        let mut pending = Pending::new();
         for element in elements {
             match self.c.il[*element].kind {
                 ExprKind::InitList { constructor: None, .. } => pending.append(&mut self.pending(*element)),
@@ -312,7 +313,7 @@ impl AccessWalk<'_> {
 
     fn new_expression(&mut self, id: NewId) -> Pending {
         let new = self.c.il[id].clone();
-        let mut pending = Vec::new();
+        let mut pending = Pending::new();
         if self.c.scope_is_dependent(self.c.context.scope) {
             return pending;
         }

@@ -33,8 +33,8 @@ impl Compilation {
             ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
                 let object = self.il[base];
                 let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
-                let open = explicit
-                    .is_some_and(|list| self.il[list].to_vec().iter().any(|arg| self.arg_is_dependent(arg)));
+                let open =
+                    explicit.is_some_and(|list| self.il[list].iter().any(|arg| self.arg_is_dependent(arg)));
                 // An object whose value alone is not known has a known type ([temp.dep.expr]).
                 if any_dependent || unknown_object || open {
                     return self.unresolved_call(callee, args, pos);
@@ -62,9 +62,8 @@ impl Compilation {
     /// A call that is resolved at instantiation, or not at all.
     pub(in crate::sema) fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
-            let candidates = self.il[candidates].to_vec();
-            for candidate in candidates {
-                if let Some(function) = self.function_in(candidate) {
+            for at in 0..candidates.len() {
+                if let Some(function) = self.function_in(self.il[candidates][at]) {
                     self.note_candidate(function);
                 }
             }
@@ -101,7 +100,7 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        let mut found: Found = self.il[candidates].into();
+        let mut found = Found::from_slice(&self.il[candidates]);
         let mut ordinary = usize::MAX;
         let only_functions =
             found.iter().all(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));

@@ -168,7 +168,7 @@ impl Compilation {
             let kind = ExprKind::MemberOverload { base, arrow, candidates, name: name.name, qualifier, args };
             let ty = self.common.overload;
             let mut flags = self.il[base].flags & INHERITED;
-            if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+            if args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a))) {
                 flags |= ExprFlags::VALUE_DEPENDENT;
             }
             return self.expr(kind, ty, Category::Lvalue, flags, pos);

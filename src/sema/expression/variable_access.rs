@@ -84,7 +84,9 @@ impl Compilation {
     /// Looks at an expression of the function being analysed as it is completed.
     pub fn examine(&mut self, e: ExprId, used: Use) {
         let Some(function) = self.context.function else { return };
-        if !self.reports_accesses()
+        // There may be no variable that something could be said of.
+        if self.body.unset.is_empty() && !self.cuda.has_device_memory
+            || !self.reports_accesses()
             || self.context.unevaluated
             || self.context.discarded
             || self.stands_for_error(e)

@@ -8,9 +8,7 @@ use crate::source::Pos;
 impl Compilation {
     /// Whether the uses of a type are deprecated ones: it is volatile, or an array of such elements.
     fn is_deprecated_volatile(&self, ty: TypeId) -> bool {
-        self.dialect.cxx
-            && (self.qualifiers(ty).contains(Qualifiers::VOLATILE)
-                || self.qualifiers(self.innermost_element(ty)).contains(Qualifiers::VOLATILE))
+        self.dialect.cxx && self.qualifiers(ty).contains(Qualifiers::VOLATILE)
     }
 
     /// Warns, with a remark before C++20, here and in instances, where something depended on template parameters.

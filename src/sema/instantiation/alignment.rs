@@ -12,7 +12,7 @@ impl Compilation {
         if attributes.is_empty() || !self.reports_in_instance() {
             return;
         }
-        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
+        let list: smallvec::SmallVec<[AttributeId; 4]> = smallvec::SmallVec::from_slice(&self.il[attributes]);
         for id in list {
             let attribute = &self.il[id];
             let aligned = attribute.id == AttributeKind::Aligned as u16;

@@ -438,7 +438,7 @@ impl Compilation {
         let ty = self.common.overload;
         let kind = ExprKind::Overload { candidates, name, qualifier, args };
         let mut flags = ExprFlags::empty();
-        if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+        if args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a))) {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.expr(kind, ty, Category::Lvalue, flags, pos)
@@ -729,11 +729,15 @@ impl Compilation {
 
     /// The first expression that was seen with the same structure: equivalent dependent expressions are one.
     pub fn canonical_expr(&mut self, e: ExprId) -> ExprId {
-        let mut key = Vec::new();
+        let mut key = Vec::with_capacity(16);
         if !self.fingerprint(e, &mut key) {
             return e;
         }
-        *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
+        if let Some(first) = self.templates.dependent_exprs.get(key.as_slice()) {
+            return *first;
+        }
+        self.templates.dependent_exprs.insert(key.into_boxed_slice(), e);
+        e
     }
 
     /// The same for the operand of `decltype`, where parentheses around a name make another type (`[dcl.type.decltype]`).

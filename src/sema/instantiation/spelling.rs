@@ -133,8 +133,8 @@ impl Compilation {
         env: &Environment,
     ) -> (List<TemplateArg>, List<TemplateArg>) {
         let (mut result, mut named) = (Args::new(), Args::new());
-        let listed = self.il[args].to_vec();
-        for (at, arg) in listed.into_iter().enumerate() {
+        for at in 0..args.len() {
+            let arg = self.il[args][at];
             let member = match arg {
                 TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
                     match self.il[self.canonical(of)].kind {
@@ -163,12 +163,13 @@ impl Compilation {
                 None => {
                     self.substitute_arg_into(&arg, env, &mut result);
                     let known = named.len();
-                    named.extend(result.iter().skip(known).copied());
+                    named.extend_from_slice(result.get(known..).unwrap_or_default());
                 }
             }
         }
-        let result = self.interned.arg_list(&mut self.il, &result);
-        (result, self.interned.arg_list(&mut self.il, &named))
+        let list = self.interned.arg_list(&mut self.il, &result);
+        let named = if named == result { list } else { self.interned.arg_list(&mut self.il, &named) };
+        (list, named)
     }
 
     /// Whether a parameter of a template has a default argument, which a template-id then need not have written.

@@ -476,8 +476,8 @@ impl Compilation {
     /// Template arguments with parameters replaced and expansions expanded.
     pub fn substitute_args(&mut self, args: List<TemplateArg>, env: &Environment) -> List<TemplateArg> {
         let mut result = Args::new();
-        let listed = self.il[args].to_vec();
-        for arg in listed {
+        for at in 0..args.len() {
+            let arg = self.il[args][at];
             self.substitute_arg_into(&arg, env, &mut result);
         }
         self.interned.arg_list(&mut self.il, &result)
@@ -698,9 +698,8 @@ impl Compilation {
             return args;
         }
         let mut flat = Args::new();
-        let listed = self.il[args].to_vec();
-        for arg in listed {
-            match arg {
+        for arg in &self.il[args] {
+            match *arg {
                 TemplateArg::Pack { args } => flat.extend_from_slice(&self.il[args]),
                 other => flat.push(other),
             }

@@ -191,7 +191,7 @@ impl Compilation {
         class: Option<ClassId>,
     ) -> Vec<u64> {
         const LARGEST: u64 = 16;
-        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
+        let list: smallvec::SmallVec<[AttributeId; 4]> = smallvec::SmallVec::from_slice(&self.il[attributes]);
         let mut all = Vec::new();
         for id in list {
             let attribute = &self.il[id];

@@ -78,6 +78,12 @@ impl Compilation {
     /// it is a non-static one of a base that there is more than one subobject of.
     fn is_ambiguous_member(&self, class: ClassId, key: Key) -> bool {
         let keep: Keep = |_, _| true;
+        // With a single base it is as in that.
+        if let [base] = self.il[class].bases[..]
+            && !self.declares_member(class, key, keep)
+        {
+            return self.class_of(base.ty).is_some_and(|base| self.is_ambiguous_member(base, key));
+        }
         if self.il[class].bases.is_empty()
             || self.declares_member(class, key, keep)
             || self.has_dependent_base(class)
@@ -174,6 +180,9 @@ impl Compilation {
             NameScope::Dependent => return false,
         };
         let (Some(class), Some(key)) = (self.class_of_scope(scope), Key::of(name.name)) else { return false };
+        if !self.is_ambiguous_member(class, key) {
+            return false;
+        }
         let text = match name.found.first().and_then(|e| self.function_in(*e)) {
             Some(function) => self.bare_function_name(function),
             None => name.identifier().map_or_else(String::new, |n| self.names.text(n).to_owned()),

@@ -37,7 +37,7 @@ impl Compilation {
         let given = self.without_reference(ret);
         let called = self.pointee(given).unwrap_or(given);
         let (_, params, traits) = self.function_of(called)?;
-        let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        let params: SmallVec<[TypeId; 8]> = SmallVec::from_slice(&self.il[params]);
         let variadic = traits.contains(FunctionTraits::VARIADIC);
         if args.len() != params.len() || variadic {
             return None;

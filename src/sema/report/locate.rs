@@ -14,7 +14,7 @@ impl Compilation {
             false => order.get(i).and_then(|token| self.tokens.positions.get(*token as usize)).copied(),
         };
         let at = match order.is_empty() {
-            true => self.tokens.positions.binary_search(&pos).ok()?,
+            true => self.near_token_at(pos)?,
             false => order
                 .binary_search_by_key(&Some(pos), |t| self.tokens.positions.get(*t as usize).copied())
                 .ok()?,
@@ -22,6 +22,23 @@ impl Compilation {
         let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
         let token = if order.is_empty() { at } else { order[at] as usize };
         alone.then_some(token)
+    }
+
+    /// A token at a position, where positions ascend. What is asked for mostly stands shortly before the token that the
+    /// parser is at.
+    fn near_token_at(&self, pos: Pos) -> Option<usize> {
+        let positions = &self.tokens.positions;
+        let (mut first, mut last) = (0, positions.len());
+        let here = self.reports.diags.token as usize;
+        if positions.get(here).is_some_and(|at| *at >= pos) {
+            last = here + 1;
+            let mut step = 16;
+            while step < last && positions[last - step] > pos {
+                step *= 2;
+            }
+            first = last.saturating_sub(step);
+        }
+        positions[first..last].binary_search(&pos).ok().map(|at| first + at)
     }
 
     /// The word at a position; nothing where no word is.

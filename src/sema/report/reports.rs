@@ -1,7 +1,6 @@
 //! What was reported, and what is not to be.
 
-use crate::diag::DiagId;
-use crate::diag::Diagnostics;
+use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::basic::unknown::UnknownPlaces;
@@ -34,6 +33,8 @@ pub struct Reports {
     pub checked_type_names: FxHashSet<Pos>,
     /// Values in braced lists that were found not to fit.
     pub narrowed: FxHashSet<Pos>,
+    /// Whether options or pragmas let remarks about what is never used be shown.
+    pub shows_unused: bool,
     /// Whether the message about too deep nesting was given.
     pub nesting: bool,
     /// The types of three-way comparisons of which was said that they are not declared.
@@ -49,7 +50,14 @@ pub struct Reports {
 impl Reports {
     /// A unit about which nothing was reported but what reading its text gave.
     pub fn new(diags: Diagnostics) -> Self {
+        let nothing = || EntityText::new(EntityKind::None, "", Declared::Implicitly);
+        let unused = [
+            messages::unreferenced_function_param(nothing()),
+            messages::declared_but_not_referenced(nothing()),
+            messages::set_but_not_used(nothing()),
+        ];
         Self {
+            shows_unused: unused.iter().any(|remark| diags.may_show(remark.id())),
             diags,
             quiet: 0,
             suppressed: 0,

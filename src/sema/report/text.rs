@@ -11,7 +11,6 @@ use crate::source::Pos;
 use crate::tables::features::Feature;
 
 impl Compilation {
-    /// Reports a message, unless it makes a substitution fail instead.
     /// Notes the use of a feature of C++ that older standards lack: it is accepted, with a message.
     pub fn use_feature(&mut self, feature: Feature, pos: Pos) {
         let row = feature.row();
@@ -23,6 +22,24 @@ impl Compilation {
         self.report(pos, if d.gnu { message } else { message.as_error() });
     }
 
+    /// Whether a warning or remark at a position could be shown, which those in system headers never are: its text need
+    /// not be made then.
+    pub(in crate::sema) fn may_warn_at(&mut self, pos: Pos) -> bool {
+        !self.input.sources.in_system_header(pos) || !self.hides_message()
+    }
+
+    /// Passes over a message that would not be shown. False where making it has an effect all the same.
+    pub(in crate::sema) fn hides_message(&mut self) -> bool {
+        if self.instantiation.sfinae.is_some() {
+            return false;
+        }
+        if self.reports.quiet == 0 && !self.is_silent() {
+            self.reports.diags.catch_up();
+        }
+        true
+    }
+
+    /// Reports a message, unless it makes a substitution fail instead.
     pub fn report(&mut self, pos: Pos, message: Message) {
         if self.instantiation.sfinae.is_some() {
             self.sfinae_fail();

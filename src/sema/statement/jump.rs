@@ -39,9 +39,9 @@ impl Compilation {
     /// Variables are declared in a block.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
-        let declarations = self.il[self.il[id].declarators].to_vec();
-        for declaration in declarations {
-            let d = &self.il[declaration];
+        let declarations = self.il[id].declarators;
+        for at in 0..declarations.len() {
+            let d = &self.il[self.il[declarations][at]];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];
             let local = matches!(v.storage, Storage::Automatic | Storage::Register) && v.name.is_some();

@@ -124,7 +124,7 @@ impl Compilation {
 
     /// Whether a concept holds for arguments; None if they are dependent or it is not known.
     pub fn concept_holds(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<bool> {
-        if self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a)) {
+        if self.il[args].iter().any(|a| self.arg_is_dependent(a)) {
             return None;
         }
         let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind else {

@@ -17,7 +17,7 @@ impl Compilation {
         pos: Pos,
         header: Option<TemplateParamsId>,
     ) {
-        if !self.reports_now() {
+        if !self.symbols.bindings.is_of_parameter(name) || !self.reports_now() {
             return;
         }
         let own = header.is_some_and(|header| self.declares_parameter(self.il[header].scope, name));
