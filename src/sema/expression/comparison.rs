@@ -13,7 +13,7 @@ fn rewritten_through(op: OverloadedOperator) -> Option<OverloadedOperator> {
     use OverloadedOperator::*;
     match op {
         Equal | NotEqual => Some(Equal),
-        Less | Greater | LessEqual | GreaterEqual => Some(Spaceship),
+        Less | Greater | LessEqual | GreaterEqual | Spaceship => Some(Spaceship),
         _ => None,
     }
 }
@@ -42,13 +42,17 @@ impl Compilation {
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);
         self.across(boundary::NeededAt(pos), |c| c.require_body(function));
-        if through == Spaceship && !self.is_deleted(function) {
+        if through == Spaceship && op != Spaceship && !self.is_deleted(function) {
             let end = self.after_token(self.il[rhs].pos);
             self.check_ordering_of_result(function, end);
         }
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
         let args = self.il.list(&args);
-        let ty = self.common.bool;
+        let returned = self.function_of(self.il[function].ty).map(|(ret, ..)| ret);
+        let ty = match returned.filter(|_| op == Spaceship) {
+            Some(ret) => self.without_reference(ret),
+            None => self.common.bool,
+        };
         let kind = ExprKind::Operator {
             op,
             function: Some(Entity::Function { id: function }),

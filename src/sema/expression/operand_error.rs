@@ -105,7 +105,7 @@ pub(in crate::sema) fn built_in_candidates(
         (Percent | Amp | Pipe | Caret | ShiftLeft | ShiftRight, _) => {
             &[&[PromotedIntegral, PromotedIntegral]]
         }
-        (Less | Greater | LessEqual | GreaterEqual, _) => &[
+        (Less | Greater | LessEqual | GreaterEqual | Spaceship, _) => &[
             &[PromotedArithmetic, PromotedArithmetic],
             &[Pointer, Pointer],
             &[Enum, Enum],

@@ -48,6 +48,7 @@ impl Compilation {
                 | GreaterEqual
                 | Equal
                 | NotEqual
+                | Spaceship
                 | AndAnd
                 | OrOr
         );
