@@ -405,7 +405,9 @@ impl Interpreter<'_> {
     fn fill_with_zero(&mut self, place: &Pointer, ty: TypeId, from: usize, to: usize, pos: Pos) -> Eval<()> {
         let element = self.child_type(ty, 0, pos)?;
         let zero = self.zero(element, pos)?;
-        let Datum::Aggregate(mut parts) = self.read(place, pos)? else { return stop(Reason::Unknown, pos) };
+        // Nothing is there yet where an inactive member of a union begins.
+        let known = if from == 0 { self.uninitialized(ty, pos)? } else { self.read(place, pos)? };
+        let Datum::Aggregate(mut parts) = known else { return stop(Reason::Unknown, pos) };
         for part in parts.iter_mut().take(to).skip(from) {
             *part = zero.clone();
         }
