@@ -108,23 +108,25 @@ fn place(file: &str) -> String {
     }
 }
 
-/// The places that need a fault: folders with program text, tables or folders of tables, grammars.
+/// The places that need a fault: those of all program text but tests and lists of modules, of tables, and of grammars.
 fn places() -> BTreeSet<String> {
-    fn folders(folder: &Path, found: &mut BTreeSet<String>) {
+    fn files(folder: &Path, found: &mut BTreeSet<String>) {
         for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
-            if entry.path().is_dir() {
-                folders(&entry.path(), found);
-            } else if let Ok(name) = folder.strip_prefix(root()) {
-                found.insert(name.to_string_lossy().into_owned());
+            let path = entry.path();
+            if path.is_dir() {
+                files(&path, found);
+            } else if !path
+                .iter()
+                .any(|part| ["mod.rs", "tests.rs", "tests"].iter().any(|name| part == *name))
+            {
+                found.insert(place(&path.to_string_lossy()));
             }
         }
     }
+    // The names are relative: the program's folder may lie in one that is called `tests`.
     let mut found = BTreeSet::new();
-    folders(&root().join("src"), &mut found);
-    for folder in ["tables", "grammar"] {
-        for entry in fs::read_dir(root().join(folder)).expect("the folder can be read").flatten() {
-            found.insert(format!("{folder}/{}", entry.file_name().to_string_lossy()));
-        }
+    for folder in ["src", "tables", "grammar"] {
+        files(Path::new(folder), &mut found);
     }
     found
 }

@@ -176,3 +176,19 @@ fn names_of_tuples_are_what_get_returns() {
         17,
     );
 }
+
+#[test]
+fn traits_of_one_type() {
+    check(
+        r#"
+        struct Plain { int a; }; struct Made { Made(const Made &); Made &operator=(const Made &); ~Made(); Made(); };
+        static_assert(__has_nothrow_assign(Plain) && !__has_nothrow_assign(Made), "");
+        static_assert(__has_nothrow_constructor(Plain) && !__has_nothrow_constructor(Made), "");
+        static_assert(__has_nothrow_copy(Plain) && !__has_nothrow_copy(Made), "");
+        static_assert(__has_trivial_assign(Plain) && !__has_trivial_assign(Made), "");
+        static_assert(__has_trivial_copy(Plain) && !__has_trivial_copy(Made), "");
+        static_assert(__has_trivial_destructor(Plain) && !__has_trivial_destructor(Made), "");
+        "#,
+        17,
+    );
+}
