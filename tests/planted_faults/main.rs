@@ -51,8 +51,8 @@ struct Fault {
     new: String,
     /// A test target, `lib` for the unit tests, or `build` where the program must not be built.
     test: String,
-    /// The test that must fail; of `golden` the case and its figure, `topic/name: figure`; of `build` a part of the
-    /// message.
+    /// The test that must fail; of `golden` what it tells about a case, `topic/name: figure is lost`; of `build` a part of
+    /// the message.
     evidence: String,
     /// The output whose printer it is in.
     printer: Option<String>,
@@ -248,8 +248,7 @@ fn run(fault: &Fault, tree: &Path, target: &Path) -> Ending {
     let text =
         String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
     let evidence = match fault.test.as_str() {
-        "build" => fault.evidence.clone(),
-        "golden" => format!("{} is lost", fault.evidence),
+        "build" | "golden" => fault.evidence.clone(),
         _ => format!("---- {} stdout ----", fault.evidence),
     };
     match output.status.success() {
