@@ -396,7 +396,9 @@ impl Interpreter<'_> {
             Datum::Null => Ok(Datum::Void),
             Datum::Pointer(Pointer { root: Root::Heap(place), .. }) => {
                 let root = Root::Heap(place);
-                if let Some(ty) = self.heap.get(place as usize).and_then(Option::as_ref).map(|object| object.ty) {
+                if let Some(ty) =
+                    self.heap.get(place as usize).and_then(Option::as_ref).map(|object| object.ty)
+                {
                     self.destroy(&Pointer::to(root), ty, pos)?;
                 }
                 let object = self.heap.get_mut(place as usize).and_then(Option::take);

@@ -43,7 +43,12 @@ impl Interpreter<'_> {
     }
 
     /// A destructor that is called by its name.
-    pub(super) fn call_destructor(&mut self, destructor: FunctionId, place: &Pointer, pos: Pos) -> Eval<Datum> {
+    pub(super) fn call_destructor(
+        &mut self,
+        destructor: FunctionId,
+        place: &Pointer,
+        pos: Pos,
+    ) -> Eval<Datum> {
         let Some(class) = self.c.il[destructor].class else { return stop(Reason::Unknown, pos) };
         let ty = self.c.il[class].ty;
         let provided = self.c.is_user_provided(destructor);

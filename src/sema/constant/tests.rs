@@ -188,6 +188,8 @@ fn traits_of_one_type() {
         static_assert(__has_trivial_assign(Plain) && !__has_trivial_assign(Made), "");
         static_assert(__has_trivial_copy(Plain) && !__has_trivial_copy(Made), "");
         static_assert(__has_trivial_destructor(Plain) && !__has_trivial_destructor(Made), "");
+        static_assert(__is_unsigned(unsigned char) && !__is_unsigned(int) && !__is_unsigned(double), "");
+        static_assert(__is_signed(int) && __is_signed(float) && !__is_signed(bool) && !__is_signed(Plain), "");
         "#,
         17,
     );
