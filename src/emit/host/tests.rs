@@ -117,8 +117,9 @@ fn the_wrappers_of_lambdas_are_as_their_macros_say() {
         static_assert(__nv_is_extended_device_lambda_closure_type(const Device), \"\");
         static_assert(!__nv_is_extended_host_device_lambda_closure_type(Device), \"\");
         static_assert(sizeof(Device) == sizeof(int), \"\");
-        static_assert(sizeof(__nvdl_remove_ref<long &>::type) == sizeof(long), \"\");
         template<class T> struct Only; template<> struct Only<int (*)(char)> { enum { is = 1 }; };
+        template<> struct Only<long> { enum { is = 1 }; };
+        static_assert(Only<__nvdl_remove_ref<long &>::type>::is && Only<__nvdl_remove_ref<long &&>::type>::is, \"\");
         static_assert(Only<__nvdl_remove_ref<int (&)(char)>::type>::is, \"\");
     ";
     let library = "#define __SIZE_TYPE__ unsigned long\n\

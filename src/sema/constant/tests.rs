@@ -7,6 +7,7 @@ fn integers_and_literals() {
     check(
         r#"
         static_assert(1 + 2 * 3 == 7, "");
+        static_assert(7 - 2 == 5 && 2 - 7 == -5 && 7u - 2u == 5 && 2u - 3u == 4294967295u, "");
         static_assert(sizeof(int) == 4 && sizeof(long double) == 16, "");
         static_assert(-1 < 0 && -1 > 0u, "");
         static_assert((unsigned char)300 == 44, "");
@@ -188,8 +189,9 @@ fn traits_of_one_type() {
         static_assert(__has_trivial_assign(Plain) && !__has_trivial_assign(Made), "");
         static_assert(__has_trivial_copy(Plain) && !__has_trivial_copy(Made), "");
         static_assert(__has_trivial_destructor(Plain) && !__has_trivial_destructor(Made), "");
-        static_assert(__is_unsigned(unsigned char) && !__is_unsigned(int) && !__is_unsigned(double), "");
-        static_assert(__is_signed(int) && __is_signed(float) && !__is_signed(bool) && !__is_signed(Plain), "");
+        enum Counted { one }; union Either { int a; }; typedef const Counted Named;
+        static_assert(__is_enum(Counted) && __is_enum(Named) && !__is_enum(Plain) && !__is_enum(int), "");
+        static_assert(__is_class(Plain) && !__is_class(Either) && __is_union(Either) && !__is_union(Plain), "");
         "#,
         17,
     );
