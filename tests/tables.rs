@@ -6,12 +6,22 @@ mod source;
 
 #[path = "../tables/gen/attributes.rs"]
 mod attributes;
+#[path = "../tables/gen/builtin_folding.rs"]
+mod builtin_folding;
 #[path = "../tables/gen/builtins.rs"]
 mod builtins;
 #[path = "../tables/gen/diagnostics.rs"]
 mod diagnostics;
+#[path = "../tables/gen/explanations.rs"]
+mod explanations;
+#[path = "../tables/gen/features.rs"]
+mod features;
 #[path = "../tables/gen/flags.rs"]
 mod flags;
+#[path = "../tables/gen/generic_builtins.rs"]
+mod generic_builtins;
+#[path = "../tables/gen/il.rs"]
+mod il;
 #[path = "../tables/gen/il_display.rs"]
 mod il_display;
 #[path = "../tables/gen/lexical.rs"]
@@ -19,44 +29,54 @@ mod il_display;
 mod lexical;
 #[path = "../tables/gen/limits.rs"]
 mod limits;
+#[path = "../tables/gen/modes.rs"]
+mod modes;
+#[path = "../tables/gen/operators.rs"]
+mod operators;
+#[path = "../tables/gen/predeclared_types.rs"]
+mod predeclared_types;
+#[path = "../tables/gen/registers.rs"]
+mod registers;
+#[path = "../tables/gen/unknown_causes.rs"]
+mod unknown_causes;
 
 use source::{TableError, Tables};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 type Generator = fn(&Tables) -> Result<(), TableError>;
 
 /// Runs a generator over the real tables, in which one file has another content; returns its error.
 fn error_of(generate: Generator, file: &str, content: &str) -> String {
-    let folder = scratch(file, content);
-    let name = file.replace('/', "_");
+    let folder = scratch();
     copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tables"), &folder);
     fs::write(folder.join(file), content).expect("the table can be written");
-    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("out_{name}"));
-    fs::create_dir_all(&out).expect("the folder for generated code can be made");
+    let out = scratch();
     let result = generate(&Tables::new(&folder, &out));
-    let _ = fs::remove_dir_all(&folder);
+    let _ = (fs::remove_dir_all(&folder), fs::remove_dir_all(&out));
     result.expect_err("the table is bad").to_string()
 }
 
 /// What a generator makes of the real tables and one more file.
 fn output_of(generate: Generator, file: &str, content: &str, output: &str) -> String {
-    let folder = scratch(file, content);
+    let folder = scratch();
     copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tables"), &folder);
     fs::write(folder.join(file), content).expect("the table can be written");
-    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("out_{}_good", file.replace('/', "_")));
-    fs::create_dir_all(&out).expect("the folder for generated code can be made");
+    let out = scratch();
     if let Err(error) = generate(&Tables::new(&folder, &out)) {
         panic!("{error}");
     }
-    let _ = fs::remove_dir_all(&folder);
-    fs::read_to_string(out.join(output)).expect("there is output")
+    let code = fs::read_to_string(out.join(output)).expect("there is output");
+    let _ = (fs::remove_dir_all(&folder), fs::remove_dir_all(&out));
+    code
 }
 
-/// A folder of its own for each table and content.
-fn scratch(file: &str, content: &str) -> PathBuf {
-    let name = format!("tables_{}_{}", file.replace('/', "_"), content.len());
+/// A folder of its own for each call.
+fn scratch() -> PathBuf {
+    static CALLS: AtomicUsize = AtomicUsize::new(0);
+    let name = format!("tables_{}", CALLS.fetch_add(1, Ordering::Relaxed));
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -72,6 +92,21 @@ fn copy(from: &Path, to: &Path) {
         } else {
             fs::copy(entry.path(), target).expect("a table can be copied");
         }
+    }
+}
+
+/// What makes a good table bad: the generator, the file, a text that is once in it, what stands there instead, and
+/// what the error tells besides the file.
+type BadRow<'a> = (Generator, &'a str, &'a str, &'a str, &'a [&'a str]);
+
+/// Each edit of a real table fails its generator, which says where and why.
+fn assert_bad(rows: &[BadRow]) {
+    for (generate, file, old, new, parts) in rows {
+        let path = root().join("tables").join(file);
+        let text = fs::read_to_string(&path).expect("the table can be read");
+        assert_eq!(text.matches(old).count(), 1, "{file} has this once: {old}");
+        let error = error_of(*generate, file, &text.replace(old, new));
+        assert_tells(&error, &[&[*file], *parts].concat());
     }
 }
 
@@ -143,6 +178,328 @@ fn limits_are_numbers_of_their_types_with_names_of_their_own() {
     assert_tells(&error_of(limits::generate, file, &table(&[unknown])), &[file, "A", "the type is"]);
     let twice = [row("A", "type = 'u32', most = 1"), row("A", "type = 'u32', most = 2")];
     assert_tells(&error_of(limits::generate, file, &table(&twice)), &[file, "A", "two limits"]);
+}
+
+#[test]
+fn token_kinds_words_and_names_are_given_once() {
+    let (tokens, keywords, names) = ("tokens.toml", "keywords.toml", "known_names.toml");
+    let words = r#"word = "break", kind = "KwBreak", cxx = 3, c = true"#;
+    assert_bad(&[
+        (lexical::generate, tokens, r#""RightParen""#, r#""LeftParen""#, &["LeftParen", "kind given twice"]),
+        (
+            lexical::generate,
+            keywords,
+            words,
+            r#"word = "auto", kind = "KwBreak", c = true"#,
+            &["auto", "word given twice"],
+        ),
+        (
+            lexical::generate,
+            keywords,
+            words,
+            r#"word = "break", kind = "KwBreak""#,
+            &["break", "never a keyword"],
+        ),
+        (lexical::generate, names, r#"END = "end""#, r#"END = "begin""#, &["END", "there already"]),
+        (
+            lexical::generate,
+            "directives.toml",
+            r#"words = "once""#,
+            r#"words = "a b c""#,
+            &["a b c", "more than two words"],
+        ),
+        (
+            lexical::generate,
+            "directives.toml",
+            r#"words = "unroll""#,
+            r#"words = "pack""#,
+            &["pack", "given twice"],
+        ),
+    ]);
+}
+
+#[test]
+fn fields_and_variants_of_the_intermediate_language_are_described() {
+    let (generate, file): (Generator, _) = (il::generate, "il/type.toml");
+    let dependent = r#"["Dependent", "The type of an expression that depends on a template parameter."]"#;
+    assert_bad(&[
+        (
+            generate,
+            file,
+            r#"["flags", "TypeFlags", "Properties gathered from the parts: dependent, with a pack, unknown."]"#,
+            r#"["flags", "TypeFlags", ""]"#,
+            &["Type.flags", "needs a description"],
+        ),
+        (
+            generate,
+            file,
+            r#"["flags", "TypeFlags", "#,
+            r#"["flags", "Type Flags", "#,
+            &["Type.flags", "bad type `Type Flags`"],
+        ),
+        (generate, file, dependent, r#"["Dependent"]"#, &["Builtin", "a name and a description"]),
+        (
+            generate,
+            file,
+            dependent,
+            r#"["Dependent", "One.", "of"]"#,
+            &["Builtin.Dependent", "pairs of name and type"],
+        ),
+        (generate, file, "arena = \"qualifiers\"\n", "", &["Qualifier", "the name of its arena"]),
+    ]);
+}
+
+#[test]
+fn layouts_of_the_display_hold_together() {
+    let (generate, walk): (Generator, _) = (il_display::generate, "il_display/walk.toml");
+    let types = "il_display/types.toml";
+    assert_bad(&[
+        (
+            generate,
+            walk,
+            r#"["asm-operand", ["expr"]]"#,
+            r#"["asm-moon", ["expr"]]"#,
+            &["asm-moon", "no entry has this name"],
+        ),
+        (
+            generate,
+            walk,
+            r#"["asm-operand", ["expr"]]"#,
+            r#"["asm-operand", ["moon"]]"#,
+            &["asm-operand.moon", "no such field"],
+        ),
+        (
+            generate,
+            "il_display/enumerators.toml",
+            r#"["attribute", "family", ["#,
+            r#"["(source_corresp)", "access", ["#,
+            &["(source_corresp).access", "listed twice"],
+        ),
+        (
+            generate,
+            types,
+            "name = \"base-class\"\nnumber = 36\n",
+            "name = \"base-class\"\nnumber = 42\n",
+            &["has this number"],
+        ),
+        (
+            generate,
+            types,
+            "name = \"base-class\"\nnumber = 36\n",
+            "name = \"asm-entry\"\n",
+            &["asm-entry", "listed twice"],
+        ),
+    ]);
+}
+
+#[test]
+fn functions_and_traits_are_listed_once_and_have_their_types() {
+    let (generate, traits): (Generator, _) = (builtins::generate, "type_traits.toml");
+    let functions = "builtins/x86_vector128.toml";
+    let first = r#""__builtin_ia32_addcarryx_u32""#;
+    let row = r#"name = "__has_nothrow_assign", operands = "1""#;
+    assert_bad(&[
+        (
+            generate,
+            functions,
+            first,
+            r#""__builtin_ia32_addcarryx_u64""#,
+            &["__builtin_ia32_addcarryx_u64", "listed twice"],
+        ),
+        (
+            generate,
+            "builtins/generic.toml",
+            "__builtin_COLUMN = 20",
+            "__builtin_moon = 20",
+            &["__builtin_moon", "no built-in function"],
+        ),
+        (
+            generate,
+            traits,
+            row,
+            r#"name = "__has_nothrow_copy", operands = "1""#,
+            &["__has_nothrow_copy", "listed twice"],
+        ),
+        (
+            generate,
+            traits,
+            row,
+            r#"name = "__has_nothrow_assign", operands = "one""#,
+            &["__has_nothrow_assign", "no number of operands"],
+        ),
+        (
+            generate,
+            traits,
+            row,
+            r#"name = "__has_nothrow_assign", operands = "1", gives = "moon""#,
+            &["no result `moon`"],
+        ),
+        (
+            generate,
+            traits,
+            row,
+            r#"name = "__has_nothrow_assign", operands = "1", completes = "moon""#,
+            &["no operands `moon`"],
+        ),
+        (
+            builtin_folding::generate,
+            "builtin_folding.toml",
+            r#"["__builtin_abs"]"#,
+            r#"["__builtin_abs", "__builtin_parity"]"#,
+            &["__builtin_parity", "listed twice"],
+        ),
+        (
+            generic_builtins::generate,
+            "generic_builtins.toml",
+            r#"{ pattern = "*compare_exchange*", result = "bool" }"#,
+            r#"{ pattern = "*compare_exchange*", result = "moon" }"#,
+            &["*compare_exchange*", "no such result `moon`"],
+        ),
+    ]);
+}
+
+#[test]
+fn attributes_and_flags_hold_together() {
+    let (attributes, flags): (Generator, Generator) = (attributes::generate, flags::generate);
+    let version = r#"name = "version", letter = "v", handler = "version""#;
+    assert_bad(&[
+        (
+            attributes,
+            "attributes.toml",
+            r#"name = "alias", families = ["gnu"]"#,
+            r#"name = "abi_tag", families = ["gnu"]"#,
+            &["abi_tag", "listed twice"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"name = "alias", families = ["gnu"]"#,
+            r#"name = "alias", families = ["moon"]"#,
+            &["alias", "no family `moon`"],
+        ),
+        (
+            flags,
+            "flags.toml",
+            version,
+            r#"name = "version", letter = "v", handler = "version", status = "accepted""#,
+            &["version", "has an effect"],
+        ),
+        (
+            flags,
+            "flags.toml",
+            r#"name = "anachronisms", only = "c++""#,
+            r#"name = "anachronisms", only = "moon""#,
+            &["anachronisms", "no language `moon`"],
+        ),
+        (
+            flags,
+            "flags.toml",
+            r#"name = "il_display","#,
+            r#"name = "il_display", sets = "a b","#,
+            &["il_display", "`a b` is no name for a field"],
+        ),
+        (
+            flags,
+            "flags.toml",
+            r#"name = "il_display","#,
+            r#"name = "il_display", sets = "define_macro","#,
+            &["another type"],
+        ),
+        (
+            flags,
+            "keywords.toml",
+            r#"kind = "KwRestrict", c = true, flag = "restrict""#,
+            r#"kind = "KwRestrict", c = true, flag = "moon""#,
+            &["moon", "no flag without a value has this field"],
+        ),
+    ]);
+}
+
+#[test]
+fn messages_are_explained_once_with_cause_remedy_and_example() {
+    let (generate, file): (Generator, _) = (explanations::generate, "explanations/cuda_spaces.toml");
+    let head = "[calling_device_function_from_host]\n";
+    let cause = "cause = \"Code for host and device calls a function that only the device has: compiled for the host, nothing could be called.\"";
+    let example =
+        "example = '''\n__device__ int side();\n__host__ __device__ int f() { return side(); }\n'''\n";
+    let kernels = fs::read_to_string(root().join("tables/explanations/cuda_kernels.toml")).expect("a table");
+    let other = kernels.lines().find(|line| line.starts_with('[')).expect("a row").to_string() + "\n";
+    assert_bad(&[
+        (generate, file, head, "[no_such_message]\n", &["no_such_message", "there is no such message"]),
+        (generate, file, cause, "cause = \"\"", &["calling_device_function_from_host", "is missing"]),
+        (generate, file, example, "", &["calling_device_function_from_host", "needs an example"]),
+        (generate, file, head, &other, &[other.trim_matches(['[', ']', '\n']), "explained twice"]),
+    ]);
+}
+
+#[test]
+fn the_other_tables_have_their_columns_and_no_row_twice() {
+    let (causes, first) = ("unknown_causes.toml", r#"name = "Assignment", what = "assignment""#);
+    assert_bad(&[
+        (
+            features::generate,
+            "features.toml",
+            r#"name = "EnumBase""#,
+            r#"name = "ScopedEnums""#,
+            &["ScopedEnums", "two features"],
+        ),
+        (
+            features::generate,
+            "features.toml",
+            r#"name = "ScopedEnums", since = 11"#,
+            r#"name = "ScopedEnums", status = "accepted", since = 11"#,
+            &["ScopedEnums", "waits for that"],
+        ),
+        (
+            operators::generate,
+            "operators.toml",
+            r#"spelling = "co_await""#,
+            r#"spelling = "co_await", binary = "Add""#,
+            &["co_await", "need each other"],
+        ),
+        (
+            modes::generate,
+            "modes.toml",
+            r#"name = "QI", signed"#,
+            r#"name = "QI", moon = 1, signed"#,
+            &["unknown field `moon`"],
+        ),
+        (
+            modes::generate,
+            "modes.toml",
+            r#"name = "QI", signed = "SignedChar""#,
+            r#"name = "QI""#,
+            &["missing field `signed`"],
+        ),
+        (
+            predeclared_types::generate,
+            "predeclared_types.toml",
+            r#"name = "__int128_t", of = "Int128""#,
+            r#"name = "__int128_t""#,
+            &["missing field `of`"],
+        ),
+        (
+            registers::generate,
+            "registers.toml",
+            r#"name = "ax", display"#,
+            r#"name = "ax", moon = 1, display"#,
+            &["unknown field `moon`"],
+        ),
+        (
+            unknown_causes::generate,
+            causes,
+            first,
+            r#"name = "Await", what = "assignment""#,
+            &["Await", "two causes"],
+        ),
+        (
+            unknown_causes::generate,
+            causes,
+            first,
+            r#"name = "Assignment", what = "assign\tment""#,
+            &["Assignment", "a tab"],
+        ),
+    ]);
 }
 
 /// What is promised lists the budgets as the table has them.

@@ -241,6 +241,14 @@ mod tests {
             number(7),
         ];
         assert!(evaluate(symbols, Pos(9), &mut found));
+        let or = |left: u64, right: u64| vec![number(left), operator(TokenKind::PipePipe), number(right)];
+        let and = |left: u64, right: u64| vec![number(left), operator(TokenKind::AmpAmp), number(right)];
+        assert!(evaluate(or(0, 1), Pos(9), &mut found) && !evaluate(or(0, 0), Pos(9), &mut found));
+        assert!(evaluate(and(1, 1), Pos(9), &mut found) && !evaluate(and(0, 1), Pos(9), &mut found));
+        // `1 || 1 && 0` is `1 || (1 && 0)`.
+        let mut both = or(1, 1);
+        both.extend([operator(TokenKind::AmpAmp), number(0)]);
+        assert!(evaluate(both, Pos(9), &mut found));
         assert!(found.is_empty());
     }
 

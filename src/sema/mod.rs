@@ -22,3 +22,6 @@ pub mod template;
 pub mod traits;
 
 pub use initializer::aggregate::Narrowing;
+
+#[cfg(test)]
+mod tests;

@@ -3,7 +3,9 @@
 //! `// flags: ...` adds flags, `// drop: ...` leaves base flags out, and `// prelude: none` leaves out the small
 //! CUDA prelude that is otherwise included first. Files `NAME.*` beside `NAME.cu` are there when it runs.
 
-use crate::compare;
+use crate::diff;
+use crate::figure::{Figure, Findings, Verdict};
+use crate::outputs::Outputs;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -32,43 +34,6 @@ const STANDARDS: [&str; 10] =
 
 const PRELUDE: &str = "cuda_mini.h";
 
-/// One thing that is compared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Figure {
-    Status,
-    Messages,
-    Output,
-    HostFile,
-    ModuleId,
-}
-
-impl Figure {
-    pub const ALL: [Figure; 5] =
-        [Figure::Status, Figure::Messages, Figure::Output, Figure::HostFile, Figure::ModuleId];
-
-    /// The word in the ratchet and in the list of deviations.
-    pub fn word(self) -> &'static str {
-        match self {
-            Figure::Status => "rc",
-            Figure::Messages => "diag",
-            Figure::Output => "out",
-            Figure::HostFile => "host",
-            Figure::ModuleId => "id",
-        }
-    }
-
-    /// The file of the expected value.
-    fn file(self) -> &'static str {
-        match self {
-            Figure::Status => "rc",
-            Figure::Messages => "stderr",
-            Figure::Output => "stdout",
-            Figure::HostFile => "int.c",
-            Figure::ModuleId => "module_id",
-        }
-    }
-}
-
 pub struct Case {
     /// `topic/name`.
     pub name: String,
@@ -77,13 +42,24 @@ pub struct Case {
     dropped: Vec<String>,
     prelude: bool,
     /// Figures that are not compared.
-    exempt: Vec<String>,
+    exempt: Vec<Figure>,
+}
+
+/// The rows of the list of deviations: case and figures.
+pub fn deviations(tests: &Path) -> Vec<(String, Vec<String>)> {
+    let text = fs::read_to_string(tests.join("deviations.tsv")).expect("the list of deviations is there");
+    let rows = text.lines().filter(|line| !line.starts_with('#')).map(|line| line.split('\t'));
+    let row = |mut row: std::str::Split<'_, char>| {
+        let name = row.next().unwrap_or_default().to_string();
+        (name, row.next().unwrap_or_default().split(',').map(String::from).collect())
+    };
+    rows.map(row).collect()
 }
 
 impl Case {
     /// All cases, by name.
     pub fn all(tests: &Path) -> Vec<Case> {
-        let deviations = fs::read_to_string(tests.join("deviations.tsv")).unwrap_or_default();
+        let deviations = deviations(tests);
         let mut cases = Vec::new();
         for topic in entries(&tests.join("cases")).into_iter().filter(|path| path.is_dir()) {
             for path in entries(&topic) {
@@ -100,25 +76,15 @@ impl Case {
         self.name.split('/').next().unwrap_or_default()
     }
 
-    fn read(path: &Path, deviations: &str) -> Case {
+    fn read(path: &Path, deviations: &[(String, Vec<String>)]) -> Case {
         let topic = path.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
         let name = format!("{topic}/{}", path.file_stem().unwrap_or_default().to_string_lossy());
-        let mut row = deviations.lines().map(|line| line.split('\t'));
-        let exempt = row.find_map(|mut row| (row.next() == Some(&name)).then(|| row.next()).flatten());
-        let mut exempt: Vec<String> = exempt.unwrap_or_default().split(',').map(String::from).collect();
-        if name.starts_with("il/") {
-            // The displays of the intermediate language are too large to be kept here.
-            exempt.push(Figure::Output.word().into());
-        }
-        let mut case = Case {
-            name,
-            path: path.to_path_buf(),
-            flags: Vec::new(),
-            dropped: Vec::new(),
-            prelude: true,
-            exempt,
-        };
-        let text = String::from_utf8_lossy(&fs::read(path).unwrap_or_default()).into_owned();
+        let row = deviations.iter().find(|(of, _)| *of == name);
+        let exempt =
+            row.into_iter().flat_map(|(_, words)| words).filter_map(|word| Figure::of(word)).collect();
+        let path = path.to_path_buf();
+        let mut case = Case { name, path, flags: Vec::new(), dropped: Vec::new(), prelude: true, exempt };
+        let text = String::from_utf8_lossy(&fs::read(&case.path).unwrap_or_default()).into_owned();
         for line in text.lines().map_while(|line| line.strip_prefix("//")) {
             let Some((key, value)) = line.split_once(':') else { continue };
             match key.trim() {
@@ -131,71 +97,71 @@ impl Case {
         case
     }
 
-    /// The figures that the case meets; with `verbose`, what differs is printed.
-    pub fn judge(&self, binary: &Path, tests: &Path, scratch: &Path, verbose: bool) -> Vec<Figure> {
-        let work = scratch.join(&self.name);
-        let expected = tests.join("expected").join(&self.name);
-        fs::create_dir_all(&work).expect("the folder of a run can be made");
-        self.provide(tests, &work);
-        self.run(binary, &work);
-        let clean = |bytes: Vec<u8>| compare::replace(&bytes, work.to_string_lossy().as_bytes(), b"/src");
-        let met = |figure: Figure| {
-            let ours = fs::read(work.join(figure.file())).ok().map(clean);
-            let theirs = fs::read(expected.join(figure.file())).ok();
-            let same = self.exempt.iter().any(|word| word == figure.word())
-                || match figure {
-                    Figure::HostFile => compare::same_tokens(ours.as_deref(), theirs.as_deref()),
-                    Figure::ModuleId => compare::same_id(ours.as_deref(), theirs.as_deref()),
-                    // An empty stream has no file of its own.
-                    _ => ours.as_deref().unwrap_or_default() == theirs.as_deref().unwrap_or_default(),
-                };
-            if verbose && !same {
-                let text = |bytes: Option<Vec<u8>>| {
-                    bytes.map_or("(none)".into(), |bytes| String::from_utf8_lossy(&bytes).into_owned())
-                };
-                println!(
-                    "{}: {}\n--- expected\n{}\n--- ours\n{}",
-                    self.name,
-                    figure.word(),
-                    text(theirs),
-                    text(ours)
-                );
+    /// Runs the case and compares each figure with what is expected.
+    pub fn judge(&self, binary: &Path, tests: &Path, scratch: &Path) -> Findings {
+        let ours = self.run(binary, scratch);
+        let theirs = Outputs::read(&self.expected(tests));
+        let mut findings = Findings::default();
+        for figure in Figure::ALL {
+            let (our_tokens, their_tokens) = (ours.tokens(figure), theirs.tokens(figure));
+            let same = theirs.are_there() && our_tokens == their_tokens;
+            let verdict = match same {
+                _ if self.exempt.contains(&figure) => Verdict::Exempt,
+                true => Verdict::Met,
+                false if figure == Figure::Output => ours.share_of_display(&theirs),
+                false => Verdict::Missed,
+            };
+            findings.verdicts.push((figure, verdict));
+            if !same {
+                findings.differences.push((figure, diff::unified(&their_tokens, &our_tokens)));
             }
-            same
-        };
-        let figures = Figure::ALL.into_iter().filter(|figure| met(*figure)).collect();
-        let _ = fs::remove_dir_all(&work);
-        figures
+        }
+        findings.unknown = !theirs.are_there() && self.exempt.len() < Figure::ALL.len();
+        findings
+    }
+
+    /// Runs the reference and stores what it gives as what is expected.
+    pub fn take_over(&self, reference: &Path, tests: &Path, scratch: &Path) -> Result<(), String> {
+        let outputs = self.run(reference, scratch);
+        if outputs.are_of_a_crash() {
+            return Err(format!("{}: the reference crashes: nothing is taken over", self.name));
+        }
+        outputs.store(&self.expected(tests));
+        Ok(())
+    }
+
+    /// The folder of what is expected.
+    fn expected(&self, tests: &Path) -> PathBuf {
+        tests.join("expected").join(&self.name)
     }
 
     /// Puts the files of the case into the folder it runs in.
-    fn provide(&self, tests: &Path, work: &Path) {
+    fn provide(&self, work: &Path) {
         let stem = format!("{}.", self.path.file_stem().unwrap_or_default().to_string_lossy());
-        for path in entries(self.path.parent().unwrap_or(tests)) {
+        let topic = self.path.parent().expect("a case lies in the folder of its topic");
+        for path in entries(topic) {
             let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
             if name.starts_with(&stem) {
                 fs::copy(&path, work.join(name)).expect("a file of a case can be copied");
             }
         }
-        fs::copy(tests.join("cases").join(PRELUDE), work.join(PRELUDE)).expect("the prelude can be copied");
+        fs::copy(topic.with_file_name(PRELUDE), work.join(PRELUDE)).expect("the prelude can be copied");
     }
 
-    fn run(&self, binary: &Path, work: &Path) {
+    /// Runs a program on the case, in a folder of its own.
+    fn run(&self, binary: &Path, scratch: &Path) -> Outputs {
+        let work = scratch.join(&self.name);
+        fs::create_dir_all(&work).expect("the folder of a run can be made");
+        self.provide(&work);
         let output = Command::new(binary)
             .args(self.arguments())
-            .current_dir(work)
+            .current_dir(&work)
             .stdin(Stdio::null())
             .output()
             .expect("the program can be started");
-        let status = output.status.code().map_or("(signal)".into(), |code| code.to_string());
-        let files = [
-            ("rc", format!("{status}\n").into_bytes()),
-            ("stdout", output.stdout),
-            ("stderr", output.stderr),
-        ];
-        for (name, bytes) in files {
-            fs::write(work.join(name), bytes).expect("results can be written");
-        }
+        let outputs = Outputs::of_run(&output, &work);
+        let _ = fs::remove_dir_all(&work);
+        outputs
     }
 
     fn arguments(&self) -> Vec<String> {
@@ -222,7 +188,8 @@ impl Case {
     }
 }
 
-fn entries(folder: &Path) -> Vec<PathBuf> {
+/// What a folder holds, by name.
+pub fn entries(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
     paths.sort();

@@ -10,20 +10,30 @@ const OPERATORS: [&[u8]; 22] = [
 const PREAMBLE: &[u8] = b"# 1 \"nvcc_internal_extended_lambda_implementation\"\n";
 const BEHIND_PREAMBLE: &[u8] = b"\n#if 0\n";
 
-/// Whether both are missing or both have the same tokens in the same order.
-pub fn same_tokens(ours: Option<&[u8]>, theirs: Option<&[u8]>) -> bool {
-    match (ours, theirs) {
-        (Some(ours), Some(theirs)) => {
-            let (ours, theirs) = (without_preamble(ours), without_preamble(theirs));
-            tokens(&ours).map(stable).eq(tokens(&theirs).map(stable))
-        }
-        (ours, theirs) => ours.is_none() && theirs.is_none(),
-    }
+/// What stands for a file that is not there.
+const NO_FILE: &[u8] = b"(no such file)";
+
+/// The tokens of a host file that are compared: without white space, what is random, and the preamble's text.
+pub fn host_tokens(text: Option<&[u8]>) -> Vec<Vec<u8>> {
+    let Some(text) = text else { return vec![NO_FILE.to_vec()] };
+    tokens(&without_preamble(text)).map(stable).collect()
 }
 
-/// Whether both are missing or both are the same module id.
-pub fn same_id(ours: Option<&[u8]>, theirs: Option<&[u8]>) -> bool {
-    ours.map(stable) == theirs.map(stable)
+/// A module id apart from what is random in it.
+pub fn id_token(text: Option<&[u8]>) -> Vec<Vec<u8>> {
+    vec![text.map_or(NO_FILE.to_vec(), stable)]
+}
+
+/// The pieces of a text in which every byte counts; joined, they are the text.
+pub fn pieces(text: &[u8]) -> Vec<Vec<u8>> {
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_' || !byte.is_ascii();
+    text.chunk_by(|a, b| is_word(a) && is_word(b)).map(<[u8]>::to_vec).collect()
+}
+
+/// The words of a text whose white space says nothing.
+pub fn words(text: &[u8]) -> Vec<Vec<u8>> {
+    let words = text.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    words.map(<[u8]>::to_vec).collect()
 }
 
 /// A copy in which `to` stands for each `from`.
@@ -112,12 +122,44 @@ fn quoted_length(text: &[u8], quote: u8) -> Option<usize> {
     Some(at + 1)
 }
 
+#[cfg(test)]
+fn same_tokens(ours: &str, theirs: &str) -> bool {
+    host_tokens(Some(ours.as_bytes())) == host_tokens(Some(theirs.as_bytes()))
+}
+
 #[test]
-fn white_space_does_not_count_and_random_ids_are_the_same() {
-    assert!(same_tokens(Some(b"int  x=1;"), Some(b"int x = 1 ;\n")));
-    assert!(!same_tokens(Some(b"a + +b"), Some(b"a ++b")));
-    assert!(!same_tokens(Some(b""), None));
-    let id = |tail: &str| format!("_12345678_4_a_cu_{tail}").into_bytes();
-    assert!(same_id(Some(&id("0a0b0c0d_17")), Some(&id("11111111_9"))));
-    assert!(!same_id(Some(&id("f")), Some(&id("g"))));
+fn white_space_does_not_count_between_tokens() {
+    assert!(same_tokens("int  x=1;", "int x = 1 ;\n"));
+    assert!(!same_tokens("a + +b", "a ++b"));
+    assert!(!same_tokens("a b", "ab"));
+    assert!(!same_tokens("\"a b\"", "\"ab\""), "in a literal it counts");
+    assert_ne!(host_tokens(None), host_tokens(Some(b"")), "a file that is missing is no empty one");
+}
+
+#[test]
+fn only_the_random_part_of_an_id_does_not_count() {
+    let id = |tail: &str| id_token(Some(format!("_12345678_4_a_cu_{tail}").as_bytes()));
+    assert_eq!(id("0a0b0c0d_17"), id("11111111_9"));
+    assert_ne!(id("f"), id("g"));
+    assert_ne!(
+        id_token(Some(b"_12345678_4_a_cu_0a0b0c0d_17")),
+        id_token(Some(b"_12345679_4_a_cu_0a0b0c0d_17"))
+    );
+    assert_ne!(id_token(None), id_token(Some(b"")));
+}
+
+#[test]
+fn the_text_of_a_preamble_does_not_count_and_what_stands_around_it_does() {
+    let line = String::from_utf8_lossy(PREAMBLE);
+    let file = |text: &str, end: &str| format!("int a;\n{line}{text}\n#if 0\n{end}");
+    assert!(same_tokens(&file("one", "b"), &file("two", "b")));
+    assert!(!same_tokens(&file("one", "b"), &file("one", "c")));
+}
+
+#[test]
+fn every_byte_of_a_message_counts() {
+    let text = "a.cu(1): error  #20: \"x\"\n\n";
+    assert_eq!(pieces(text.as_bytes()).concat(), text.as_bytes());
+    assert_ne!(pieces(b"a  b"), pieces(b"a b"));
+    assert_eq!(words(b" a \n b"), words(b"a b"));
 }

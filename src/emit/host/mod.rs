@@ -215,3 +215,6 @@ impl<'a> Printer<'a> {
         self.with(change::Scope(scope), |p| print(p));
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -1,46 +1,13 @@
 //! Constant evaluation on small units: every static assertion of a unit has a condition that is known to hold.
 
-use crate::compilation::Compilation;
-use crate::diag::Diagnostics;
-use crate::lex::{Dialect, LexOptions, lex_unit};
-use crate::names::Names;
-use crate::parse::Parser;
-use crate::source::SourceMap;
-
-/// The unit of a text, analysed.
-fn unit(text: &str, standard: u8) -> Compilation {
-    let (mut sources, mut names) = (SourceMap::new(), Names::new());
-    let buffer = sources.add(text.as_bytes().to_vec(), b"test.cu", false).unwrap_or_else(|_| unreachable!());
-    let dialect = Dialect { standard, ..Dialect::default() };
-    let options = LexOptions { dialect, ..LexOptions::default() };
-    let tokens = lex_unit(&mut sources, &mut names, buffer, &options);
-    let mut unit = Compilation::new(dialect, sources, names, tokens, Diagnostics::default());
-    Parser::new(&mut unit).translation_unit();
-    unit
-}
-
-/// Checks the static assertions of a text; `false` conditions and those that are not known fail, by line.
-fn check(text: &str, standard: u8) {
-    let mut unit = unit(text, standard);
-    let asserts: Vec<_> = unit.il.static_asserts.ids().map(|id| unit.il[id].condition).collect();
-    assert!(!asserts.is_empty());
-    let wrong: Vec<_> = asserts
-        .into_iter()
-        .filter_map(|condition| {
-            let (value, pos) = (unit.constant_truth(condition), unit.il[condition].pos);
-            let line = text[..(pos.0 as usize).min(text.len())].lines().count();
-            (value != Some(true))
-                .then(|| (line, value, text.lines().nth(line.saturating_sub(1)).unwrap_or_default()))
-        })
-        .collect();
-    assert!(wrong.is_empty(), "{wrong:#?}");
-}
+use crate::sema::tests::check;
 
 #[test]
 fn integers_and_literals() {
     check(
         r#"
         static_assert(1 + 2 * 3 == 7, "");
+        static_assert(7 - 2 == 5 && 2 - 7 == -5 && 7u - 2u == 5 && 2u - 3u == 4294967295u, "");
         static_assert(sizeof(int) == 4 && sizeof(long double) == 16, "");
         static_assert(-1 < 0 && -1 > 0u, "");
         static_assert((unsigned char)300 == 44, "");
@@ -188,6 +155,43 @@ fn built_in_functions_and_traits() {
         enum class Small : unsigned char { a }; static_assert(sizeof(__underlying_type(Small)) == 1 && __is_enum(Small), "");
         void f() noexcept; void g(); static_assert(noexcept(f()) && !noexcept(g()) && noexcept(1 + 2), "");
         static_assert(__has_unique_object_representations(int) && !__has_unique_object_representations(float), "");
+        "#,
+        17,
+    );
+}
+
+#[test]
+fn names_of_tuples_are_what_get_returns() {
+    check(
+        r#"
+        namespace std {
+        template<class T> struct tuple_size; template<unsigned long I, class T> struct tuple_element;
+        }
+        struct P { int a, b; };
+        template<> struct std::tuple_size<P> { static const unsigned long value = 2; };
+        template<unsigned long I> struct std::tuple_element<I, P> { typedef int type; };
+        template<unsigned long I> constexpr int get(P p) { return I ? p.b * 10 : p.a; }
+        constexpr int f() { auto [x, y] = P{3, 4}; return x + y; }
+        static_assert(f() == 43, "");
+        "#,
+        17,
+    );
+}
+
+#[test]
+fn traits_of_one_type() {
+    check(
+        r#"
+        struct Plain { int a; }; struct Made { Made(const Made &); Made &operator=(const Made &); ~Made(); Made(); };
+        static_assert(__has_nothrow_assign(Plain) && !__has_nothrow_assign(Made), "");
+        static_assert(__has_nothrow_constructor(Plain) && !__has_nothrow_constructor(Made), "");
+        static_assert(__has_nothrow_copy(Plain) && !__has_nothrow_copy(Made), "");
+        static_assert(__has_trivial_assign(Plain) && !__has_trivial_assign(Made), "");
+        static_assert(__has_trivial_copy(Plain) && !__has_trivial_copy(Made), "");
+        static_assert(__has_trivial_destructor(Plain) && !__has_trivial_destructor(Made), "");
+        enum Counted { one }; union Either { int a; }; typedef const Counted Named;
+        static_assert(__is_enum(Counted) && __is_enum(Named) && !__is_enum(Plain) && !__is_enum(int), "");
+        static_assert(__is_class(Plain) && !__is_class(Either) && __is_union(Either) && !__is_union(Plain), "");
         "#,
         17,
     );
