@@ -28,7 +28,9 @@ impl Interpreter<'_> {
         pos: Pos,
     ) -> Eval<()> {
         let ty = self.c.il[class].ty;
-        if !self.c.transfers_by_calls(class, how.assigns, &mut FxHashSet::default()) {
+        // Of a union the representation is copied, whatever member is active.
+        let union_ = self.c.il[class].tag == Tag::Union;
+        if union_ || !self.c.transfers_by_calls(class, how.assigns, &mut FxHashSet::default()) {
             let value = self.copied_object(source, ty, pos)?;
             return self.set(place, value, how, pos);
         }
