@@ -13,6 +13,7 @@ pub mod partial;
 pub mod partial_parameters;
 pub(super) mod redeclaration;
 pub(super) mod specialization;
+mod subsumption;
 pub(super) mod unmet_constraint;
 
 use crate::compilation::Compilation;

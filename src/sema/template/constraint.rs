@@ -282,58 +282,6 @@ impl Compilation {
     pub fn same_trailing_constraint(&mut self, a: Option<ExprId>, b: Option<ExprId>, member: bool) -> bool {
         self.same_constraint(a, b).unwrap_or(!member)
     }
-
-    /// Whether one partial specialization is more constrained than another.
-    pub fn more_constrained_header(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
-        self.header_constraint_count(a) > self.header_constraint_count(b)
-    }
-
-    /// Whether function template `a` is more constrained than `b` (`[temp.constr.order]`).
-    pub fn more_constrained(&mut self, a: TemplateId, b: TemplateId) -> bool {
-        self.constraint_count(a) > self.constraint_count(b)
-    }
-
-    /// How many atomic constraints a template has: one that subsumes another has more.
-    fn constraint_count(&self, template: TemplateId) -> usize {
-        if let Some(guide) = self.implicit_guide(template) {
-            let own = match guide.constructor {
-                Some(Entity::Template { id }) => self.constraint_count(id),
-                Some(Entity::Function { id }) => self.il[id].requires.map_or(0, |e| self.atoms(e, 0)),
-                _ => 0,
-            };
-            return own + self.header_constraint_count(self.il[guide.template].params);
-        }
-        let count = self.header_constraint_count(self.il[template].params);
-        let pattern = self.function_in(Entity::Template { id: template });
-        count + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
-    }
-
-    fn header_constraint_count(&self, header: TemplateParamsId) -> usize {
-        let header = &self.il[header];
-        let mut count = header.requires.map_or(0, |e| self.atoms(e, 0));
-        for param in &header.params {
-            if let TemplateParamKind::Type { constraint: Some(c), .. } = self.il[*param].kind {
-                count += self.atoms(c, 0);
-            }
-        }
-        count
-    }
-
-    fn atoms(&self, e: ExprId, depth: u32) -> usize {
-        if depth > limits::COUNTED_CONCEPT_NESTING {
-            return 1;
-        }
-        match self.il[e].kind {
-            ExprKind::Binary { op: BinaryOp::LogicalAnd | BinaryOp::LogicalOr, lhs, rhs } => {
-                self.atoms(lhs, depth + 1) + self.atoms(rhs, depth + 1)
-            }
-            ExprKind::Concept { template, .. } => match self.il[template].kind {
-                TemplateKind::Concept { constraint: Some(c) } => 1 + self.atoms(c, depth + 1),
-                _ => 1,
-            },
-            _ => 1,
-        }
-    }
 }
 
 /// Both hold; unknown unless one is known not to.

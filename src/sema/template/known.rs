@@ -32,6 +32,8 @@ pub struct KnownTemplates {
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Templates with arguments for which it is being found out whether their constraints hold.
     pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
+    /// Whether the first of two function templates is more constrained.
+    pub more_constrained: FxHashMap<(TemplateId, TemplateId), bool>,
     /// How many concepts wait for others to be found to hold.
     pub nested_concepts: usize,
 }
