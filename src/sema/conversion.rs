@@ -617,6 +617,12 @@ impl Compilation {
         if self.converts_explicitly_to_bool(from, to) {
             return self.convert(from, to);
         }
+        // A null pointer constant of its own type is a truth value only where it is asked for so ([conv.bool]).
+        if self.builtin_of(to) == Some(Builtin::Bool)
+            && self.builtin_of(self.il[from].ty) == Some(Builtin::Nullptr)
+        {
+            return self.contextual_bool(from);
+        }
         self.convert_initializer(from, to)
     }
 
