@@ -252,9 +252,8 @@ impl Compilation {
             }
             (None, None) => {
                 let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
-                let constrained = |c: &Self, f: FunctionId| c.il[f].requires.is_some();
                 (own(self, a.function) && !own(self, b.function))
-                    || (constrained(self, a.function) && !constrained(self, b.function))
+                    || self.more_constrained_function(a.function, b.function)
             }
         }
     }

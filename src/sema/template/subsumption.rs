@@ -94,6 +94,16 @@ impl Compilation {
         more
     }
 
+    /// Whether the trailing requires-clause of a function that is no template makes it more constrained than another one.
+    pub(in crate::sema) fn more_constrained_function(&mut self, a: FunctionId, b: FunctionId) -> bool {
+        let (first, second) = (self.il[a].requires, self.il[b].requires);
+        let (Some(first), Some(second)) = (first, second) else { return first.is_some() };
+        let (none, mut atoms) = (Environment::default(), Atoms::default());
+        let first = self.normal_constraint(first, &none, &mut atoms, 0);
+        let second = self.normal_constraint(second, &none, &mut atoms, 0);
+        subsumes(&first, &second) && !subsumes(&second, &first)
+    }
+
     /// Whether a template, or the function that it makes, has associated constraints.
     fn has_constraints(&self, template: TemplateId) -> bool {
         self.implicit_guide(template).is_some()
