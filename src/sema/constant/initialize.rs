@@ -87,6 +87,13 @@ impl Interpreter<'_> {
                 self.initialize_class(place, ty, operand, pos)
             }
             ExprKind::Lambda { id } if same => self.make_closure(place, id, pos),
+            // The operand that is chosen initializes the object: an object by being copied or moved.
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if same && self.c.class_of(ty).is_some() && entry.category == Category::Prvalue =>
+            {
+                let chosen = if self.truth(condition)? { then } else { otherwise };
+                self.initialize_at(place, ty, chosen)
+            }
             _ if self.c.class_of(ty).is_some() => self.initialize_class(place, ty, e, pos),
             _ => {
                 let value = self.converted(e, ty)?;
