@@ -293,7 +293,7 @@ impl Interpreter<'_> {
         pos: Pos,
     ) -> Eval<Datum> {
         if let (EntityName::Destructor, Some(object)) = (self.c.il[function].name, &this) {
-            return self.call_destructor(function, &object.clone(), pos);
+            return self.call_destructor(function, object, pos);
         }
         if let Some(result) = self.defaulted_call(function, this.as_ref(), args, pos) {
             return result;
