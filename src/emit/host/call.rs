@@ -205,6 +205,11 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
             ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
             ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
+            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => false,
+            ExprKind::Subscript { .. } | ExprKind::Cast { .. } => {
+                self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_constant(inner)
+            }
+            ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Construct { to, args, .. } => {
                 args.is_empty() && matches!(self.unqualified(to), TypeKind::Param { .. })
             }

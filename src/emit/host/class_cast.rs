@@ -80,12 +80,7 @@ impl Printer<'_> {
             CastStyle::Static => {
                 let made = match self.unqualified(to) {
                     TypeKind::Class { .. } => self.made_by_cast(to, operand),
-                    // An alias template may name anything.
-                    TypeKind::Instance { template, .. }
-                        if matches!(self.il[template].kind, TemplateKind::Alias { .. }) =>
-                    {
-                        None
-                    }
+                    TypeKind::Instance { .. } if !self.is_open_class(to) => None,
                     _ => Some(Made::Constructor),
                 };
                 matches!(made, Some(Made::Constructor | Made::Function | Made::Operand))
@@ -132,10 +127,11 @@ impl Printer<'_> {
         match converted {
             true => self.operand(inner),
             false
-                if matches!(
-                    self.unqualified(to),
-                    TypeKind::Class { .. } | TypeKind::Instance { .. } | TypeKind::DependentTemplate { .. }
-                ) =>
+                if self.is_open_class(to)
+                    || matches!(
+                        self.unqualified(to),
+                        TypeKind::Class { .. } | TypeKind::DependentTemplate { .. }
+                    ) =>
             {
                 self.argument(inner);
             }

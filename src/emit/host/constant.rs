@@ -278,6 +278,8 @@ impl Printer<'_> {
                 self.il[id].storage == Storage::Static
                     && matches!(self.unqualified(self.il[id].ty), TypeKind::Array { .. })
             }
+            // What a class that is not known declares is no parameter or local variable.
+            ExprKind::Dependent { qualifier: Some(_), .. } => true,
             _ => false,
         }
     }

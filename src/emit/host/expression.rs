@@ -73,8 +73,7 @@ impl Printer<'_> {
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if (self.makes_object(then) || self.makes_object(otherwise))
-                    && !self.has_deferred_type(expr) =>
+                if self.chooses_object(expr, then, otherwise) && !self.has_deferred_type(expr) =>
             {
                 self.conditional_object(condition, then, otherwise);
             }
@@ -598,6 +597,12 @@ impl Printer<'_> {
         e.category == Category::Prvalue && matches!(self.unqualified(e.ty), TypeKind::Class { .. })
     }
 
+    /// Whether a conditional expression between two operands, the type of which is known, is a prvalue of a class.
+    pub(super) fn chooses_object(&self, expr: ExprId, then: ExprId, otherwise: ExprId) -> bool {
+        (self.makes_object(then) || self.makes_object(otherwise))
+            && !self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+    }
+
     /// Prints a conditional expression that makes an object: in parentheses of its own, as overloaded operators are.
     fn conditional_object(&mut self, condition: ExprId, then: ExprId, otherwise: ExprId) {
         self.text("(");
@@ -705,7 +710,7 @@ impl Printer<'_> {
                 self.parenthesized(inner)
             }
             ExprKind::ConstructBrace { to: made, .. } | ExprKind::Construct { to: made, .. }
-                if matches!(self.unqualified(made), TypeKind::Instance { .. }) =>
+                if self.is_open_class(made) =>
             {
                 self.parenthesized(inner)
             }

@@ -259,7 +259,10 @@ impl Printer<'_> {
         // The initializer of a variable template is not kept as a constant.
         let local_constant = target.constexpr && !target.variable_template;
         let dependent_operator = flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner);
-        if local_constant && (dependent_operator || self.is_member_template_id(inner)) {
+        let open_address = local_constant && self.is_open_element_address(inner);
+        if open_address || self.binds_lvalue(target) && self.is_open_element(inner) {
+            self.top(inner);
+        } else if local_constant && (dependent_operator || self.is_member_template_id(inner)) {
             self.parenthesized(inner);
         } else if target.member_constant && open {
             match comma {
@@ -267,7 +270,9 @@ impl Printer<'_> {
                 false => self.parenthesized(inner),
             }
         } else if let ExprKind::DependentMember { base, arrow, .. } = self.il[inner].kind {
+            let open_object = self.is_open_object(base, arrow);
             match self.binds_rvalue(target) {
+                true if open_object => self.member_value(inner),
                 true => {
                     self.text("(");
                     self.member_value(inner);
@@ -275,10 +280,10 @@ impl Printer<'_> {
                 }
                 // Whose member it is is not known at all: it is no conversion of that to anything but a class.
                 false
-                    if self.is_open_object(base, arrow)
-                        && !self.is_open_class(target)
+                    if open_object
+                        && !self.is_open_class_target(target)
                         && !self.is_class_target(target)
-                        && !self.binds_lvalue(target) =>
+                        && (local_constant || !self.binds_lvalue(target)) =>
                 {
                     self.parenthesized(inner);
                 }
@@ -301,7 +306,7 @@ impl Printer<'_> {
             self.parenthesized(inner);
         } else if self.is_constant_for(value, target)
             && !self.is_class_target(target)
-            && !self.is_open_class(target)
+            && !self.is_open_class_target(target)
             && !self.is_string_of_open_type(inner, target)
         {
             self.constant_value(value, target);
@@ -317,7 +322,9 @@ impl Printer<'_> {
     fn shows_copy(&self, value: ExprId, ty: TypeId, target: Target) -> bool {
         let open = self.has_open_type(value);
         match self.unqualified(ty) {
-            TypeKind::Instance { .. } => target.constexpr && !target.variable_template && open,
+            TypeKind::Instance { .. } if self.is_open_class(ty) => {
+                target.constexpr && !target.variable_template && open
+            }
             TypeKind::Class { class } => {
                 target.constexpr && !target.variable_template && open && self.is_dependent_class(class)
             }
@@ -426,13 +433,14 @@ impl Printer<'_> {
                 || self.calls_open_function(value, 0))
             || target.variable_template && self.calls_open_function(value, 0)
             || self.chooses_call(value, 0)
+            || self.uses_open_object(value, target.constexpr && !target.variable_template)
         {
             return false;
         }
         if reference {
             let inner = self.without_conversions(value);
             let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
-            object || (target.static_storage && self.is_constant(value))
+            object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
             self.is_constant(value)
         }
@@ -643,6 +651,51 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a cast or an operator takes an object that is made of a class template with arguments that depend on
+    /// parameters: it may call a function. Operators of constexpr variables (`constant`) are computed all the same.
+    fn uses_open_object(&self, value: ExprId, constant: bool) -> bool {
+        match self.il[self.without_conversions(value)].kind {
+            ExprKind::Cast { style, to, operand } if !self.is_construction(to, style) => {
+                self.computes_open_object(operand, 0)
+            }
+            ExprKind::Binary { .. } | ExprKind::Conditional { .. } => {
+                !constant && self.computes_open_object(value, 0)
+            }
+            _ => false,
+        }
+    }
+
+    fn computes_open_object(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.without_conversions(expr);
+        let within = |expr: ExprId| {
+            depth < limits::CALLING_OPERAND_NESTING && self.computes_open_object(expr, depth + 1)
+        };
+        match self.il[inner].kind {
+            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.is_open_class(to),
+            ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                [Some(condition), then, Some(otherwise)].into_iter().flatten().any(within)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression designates an element of an array, or what a pointer points to, that only an instantiation
+    /// knows.
+    fn is_open_element(&self, expr: ExprId) -> bool {
+        !self.is_settled(expr)
+            && matches!(
+                self.il[expr].kind,
+                ExprKind::Subscript { .. } | ExprKind::Unary { op: UnaryOp::Deref, .. }
+            )
+    }
+
+    fn is_open_element_address(&self, expr: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Unary { op: UnaryOp::Address, operand }
+            if self.is_open_element(operand))
+    }
+
     fn binds_rvalue(&self, target: Target) -> bool {
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::RvalueReference { .. }))
     }
@@ -660,8 +713,8 @@ impl Printer<'_> {
     }
 
     /// Whether what is initialized is an object of a class template with arguments that depend on parameters.
-    fn is_open_class(&self, target: Target) -> bool {
-        target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
+    fn is_open_class_target(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| self.is_open_class(ty))
     }
 
     /// Whether a string literal initializes something of which only an instantiation knows the type.

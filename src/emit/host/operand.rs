@@ -34,7 +34,7 @@ impl Printer<'_> {
             ExprKind::Extension { operand } => {
                 self.marked_extension(operand, |p, operand| p.operand(operand))
             }
-            _ if self.needs_parentheses(&e.kind)
+            _ if self.needs_parentheses(expr)
                 || self.is_converted_call(expr)
                 || self.is_open_temporary(expr)
                 || matches!(e.kind, ExprKind::Conditional { .. }) && self.has_deferred_type(expr) =>
@@ -387,8 +387,8 @@ impl Printer<'_> {
     }
 
     /// Whether an expression is an operator, which stands in parentheses when it is an operand.
-    fn needs_parentheses(&self, kind: &ExprKind) -> bool {
-        match *kind {
+    fn needs_parentheses(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
             ExprKind::This { .. } => self.around.captured_this != CapturedThis::No,
             // Enumerators of C are integers that are converted.
@@ -412,7 +412,7 @@ impl Printer<'_> {
                     && (op == OverloadedOperator::NotEqual || number)
             }
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
-                !self.makes_object(then) && !self.makes_object(otherwise)
+                !self.chooses_object(expr, then, otherwise)
             }
             ExprKind::Cast { style, to, operand } => {
                 let list = self.is_construction(to, style) && self.is_cast_of_list(style, operand);
@@ -528,10 +528,23 @@ impl Printer<'_> {
                 !(member && self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
             }
             // A template that a dependent class declares is taken for one of classes.
-            TypeKind::Instance { .. } | TypeKind::DependentTemplate { .. } => true,
-            _ => false,
+            TypeKind::DependentTemplate { .. } => true,
+            _ => self.is_open_class(to),
         };
         class && matches!(style, CastStyle::C | CastStyle::Functional)
+    }
+
+    /// Whether a type is a class that a class template makes of arguments that depend on parameters, be it through an
+    /// alias template.
+    pub(super) fn is_open_class(&self, ty: TypeId) -> bool {
+        let TypeKind::Instance { template, .. } = self.unqualified(ty) else { return false };
+        match self.il[template].kind {
+            TemplateKind::Alias { pattern } => {
+                let named = self.il[pattern].ty;
+                self.is_class(named) || self.is_open_class(named)
+            }
+            _ => true,
+        }
     }
 
     /// Whether a type is a class.

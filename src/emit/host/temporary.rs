@@ -32,7 +32,7 @@ impl Printer<'_> {
             // What one of two operands makes is put where both would be.
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 self.is_class(self.il[expr].ty)
-                    && (self.makes_object(then) || self.makes_object(otherwise))
+                    && self.chooses_object(expr, then, otherwise)
                     && !self.has_deferred_type(expr)
             }
             _ => false,
