@@ -71,6 +71,12 @@ impl Parser<'_> {
         };
         let _ = keyword_pos;
         let head = TagHead { tag, pos, name, attributes };
+        if !defines && let Some(ty) = self.member_of_unknown(head.name.as_ref()) {
+            specs.ty = Some(ty);
+            specs.attributes.extend(head.attributes);
+            self.forget_name();
+            return;
+        }
         if !defines {
             self.elaborated_class(specs, head, place);
             return;
@@ -120,6 +126,23 @@ impl Parser<'_> {
     /// Whether `:` here opens a base-clause rather than the width of an unnamed bit-field.
     fn base_follows(&self) -> bool {
         !matches!(self.peek(1), T::Integer | T::Char)
+    }
+
+    /// The type that an elaborated-type-specifier names as a member of what only an instantiation knows, as `typename`
+    /// names it (`[temp.res]`).
+    pub(super) fn member_of_unknown(&mut self, name: Option<&ParsedName>) -> Option<TypeId> {
+        let name = name.filter(|name| name.identifier().is_some())?;
+        // A member class of a template may be specialized before it is instantiated.
+        let open = match name.scope {
+            NameScope::Members(scope) if name.found.is_empty() => match self.c.il[scope].kind {
+                ScopeKind::Class { of } => {
+                    self.c.il[of].flags.contains(ClassFlags::DEPENDENT) && !self.c.is_inside_class(of)
+                }
+                _ => false,
+            },
+            _ => false,
+        };
+        (open || self.is_unknown_member(name)).then(|| self.type_from_name(name, true))?
     }
 
     /// `struct X` without a body: names an earlier class or declares one (`[dcl.type.elab]`).

@@ -41,7 +41,13 @@ impl Parser<'_> {
         let underlying = underlying.map(|ty| self.c.checked_underlying(ty, base_pos));
         let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
         if !body && !opaque {
-            specs.ty = Some(self.c.elaborated_enum(&head));
+            specs.ty = Some(match self.member_of_unknown(head.name.as_ref()) {
+                Some(ty) => {
+                    self.forget_name();
+                    ty
+                }
+                None => self.c.elaborated_enum(&head),
+            });
             return;
         }
         let (id, definition) = self.c.begin_enum(&head, scoped, underlying, body);

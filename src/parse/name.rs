@@ -298,7 +298,7 @@ impl Parser<'_> {
     }
 
     /// Whether a name is a member that only an instantiation finds (`[temp.dep.type]`).
-    fn is_unknown_member(&self, part: &ParsedName) -> bool {
+    pub(super) fn is_unknown_member(&self, part: &ParsedName) -> bool {
         self.is_open_member(&part.found, part.scope)
     }
 

@@ -5,6 +5,7 @@ use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
     /// Prints the definition or declaration of a class or enumeration, up to its closing brace. `end` is where
@@ -20,20 +21,6 @@ impl Printer<'_> {
                 }
             }
             _ => {}
-        }
-    }
-
-    /// Prints the class that a friend declaration declares: it does not make the name visible, so that the tag is
-    /// needed where it is named next (`[class.friend]`).
-    pub(super) fn befriended_tag(&mut self, id: TagDefinitionId) {
-        let class = match self.il[id].entity {
-            Entity::Class { id } => Some(id),
-            _ => None,
-        };
-        let known = class.is_none_or(|class| self.names.mentioned_tags.contains(&class));
-        self.tag(id, None);
-        if let Some(class) = class.filter(|_| !known) {
-            self.names.mentioned_tags.remove(&class);
         }
     }
 
@@ -191,8 +178,15 @@ impl Printer<'_> {
         };
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
+        let mut befriended = FxHashSet::default();
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
+                continue;
+            }
+            if let Item::Friend { id } = *item
+                && self.around.templates > 0
+                && self.repeats_friend(id, &mut befriended)
+            {
                 continue;
             }
             let here = definition.item_access.get(index).copied().unwrap_or(access);
@@ -215,8 +209,10 @@ impl Printer<'_> {
         let il = self.il;
         let group = match item {
             Item::Declaration { id } => id,
+            Item::Friend { id } => return self.friend_access(id, false),
             Item::Template { id } => match il[id].item {
                 TemplatedItem::Declaration { id } => id,
+                TemplatedItem::Friend { id } => return self.friend_access(id, true),
                 _ => return None,
             },
             _ => return None,
@@ -233,36 +229,17 @@ impl Printer<'_> {
     /// Whether an entry is a member that has access: friends and the like have none.
     fn shows_access(&self, item: Item) -> bool {
         match item {
-            Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
+            Item::Friend { id } => self.friend_access(id, false).is_some(),
+            Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
             Item::Template { id } => match self.il[id].item {
                 TemplatedItem::Friend { id } => {
                     self.around.templates > 0 && self.befriends_other_template(id)
+                        || self.friend_access(id, true).is_some()
                 }
                 _ => true,
             },
             _ => true,
         }
-    }
-
-    /// Whether a friend is a class template other than that of the class around it.
-    fn befriends_other_template(&self, group: GroupId) -> bool {
-        let group = &self.il[group];
-        let own = match self.il[self.scope].kind {
-            ScopeKind::Class { of } => self.il[of].name,
-            _ => None,
-        };
-        let ty = match self.il[group.specifiers.ty].kind {
-            TypeKind::Elaborated { of, .. } => of,
-            _ => group.specifiers.ty,
-        };
-        let name = match self.il[ty].kind {
-            TypeKind::Class { class } | TypeKind::Injected { class } => self.il[class].name,
-            TypeKind::Instance { template, .. } | TypeKind::DeducedClass { template } => {
-                self.il[template].name
-            }
-            _ => None,
-        };
-        group.declarators.is_empty() && name.is_some() && name != own
     }
 
     /// Whether an entry declares a member function or a template.

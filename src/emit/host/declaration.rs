@@ -80,6 +80,12 @@ impl Printer<'_> {
         match group.definition {
             Some(definition) if friend => self.befriended_tag(definition),
             Some(definition) => self.tag(definition, None),
+            None if friend
+                && place.templated
+                && matches!(self.il[specifiers.ty].kind, TypeKind::DependentName { .. }) =>
+            {
+                self.friend_template_member(specifiers.ty);
+            }
             None => self.friend_type(specifiers.ty),
         }
         self.text(if place.instantiation { ";" } else { "; " });
@@ -130,81 +136,6 @@ impl Printer<'_> {
         self.include_runtime_if_due();
     }
 
-    /// Prints the type of a friend declaration or explicit instantiation: a class with the tag it was defined with.
-    fn friend_type(&mut self, ty: TypeId) {
-        let (mut of, written) = match self.il[self.innermost(ty)].kind {
-            TypeKind::Elaborated { of, tag } => (of, Some(tag)),
-            _ => (ty, None),
-        };
-        loop {
-            of = match self.il[of].kind {
-                TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::AliasInstance { target, .. } => target,
-                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
-                _ => break,
-            };
-        }
-        match self.tag_of(of).or(written) {
-            Some(_) if self.hidden_by_name(self.innermost(of)).is_some() => {}
-            Some(tag) => {
-                self.text(tag.spelling());
-                self.text(" ");
-                if self.befriended_current_class(of) {
-                    return;
-                }
-                // The tag is looked up past the bases that are not known.
-                self.next.naming_base = true;
-                match self.outer_class_of_friend(of) {
-                    // Without a path it would be a class of the innermost namespace ([namespace.memdef]).
-                    Some(class) => {
-                        self.path_around(self.il[class].enclosing);
-                        self.class_identifier(Some(class));
-                        self.class_arguments(class);
-                    }
-                    None => self.type_without_typename(of),
-                }
-                self.next.naming_base = false;
-                return;
-            }
-            None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
-            }
-            None => self.text(" "),
-        }
-        self.type_id(of);
-    }
-
-    /// Prints a class template around this place that befriends itself: a partial specialization by its path and
-    /// arguments. False if the type is another one.
-    fn befriended_current_class(&mut self, ty: TypeId) -> bool {
-        let class = match self.il[ty].kind {
-            TypeKind::Injected { class } => class,
-            TypeKind::Instance { .. } => match self.current_class(ty) {
-                Some(class) => class,
-                None => return false,
-            },
-            _ => return false,
-        };
-        if !self.befriended_around(class) {
-            self.class_identifier(Some(class));
-        }
-        true
-    }
-
-    /// The same for the pattern of a class template or partial specialization around this place.
-    pub(super) fn befriended_around(&mut self, class: ClassId) -> bool {
-        let c = &self.il[class];
-        match c.specializes {
-            Some(template) => {
-                self.path_around(self.il[template].scope);
-                self.class_identifier(Some(class));
-                self.named_pattern_args(class);
-            }
-            None if c.template.is_some() => self.class_identifier(Some(class)),
-            None => return false,
-        }
-        true
-    }
-
     /// The namespace that this place is in.
     pub(super) fn innermost_namespace(&self) -> Option<ScopeId> {
         let mut at = Some(self.scope);
@@ -215,48 +146,6 @@ impl Printer<'_> {
             at = self.scope_around(here);
         }
         None
-    }
-
-    /// The class that a friend names in a namespace around the innermost one.
-    pub(super) fn outer_class_of_friend(&self, ty: TypeId) -> Option<ClassId> {
-        let named = match self.il[ty].kind {
-            TypeKind::Qualifiedly { of, .. } => of,
-            _ => ty,
-        };
-        let TypeKind::Class { class } = self.il[named].kind else { return None };
-        let c = &self.il[class];
-        let namespace = matches!(self.il[c.enclosing].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
-        let template = c.instance.map(|instance| self.il[instance].template);
-        let enclosing = template.map_or(c.enclosing, |template| self.il[template].scope);
-        let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
-        let inherited = template.is_some_and(|template| self.inherits_name_of(template));
-        (namespace && (outer || inherited)).then_some(class)
-    }
-
-    /// Whether the class around this place has an instance of a template among its bases, whose injected name hides the
-    /// template.
-    fn inherits_name_of(&self, template: TemplateId) -> bool {
-        let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
-        self.il[of].bases.iter().any(|base| match self.il[self.il[base.ty].canonical].kind {
-            TypeKind::Class { class } => {
-                self.il[class].instance.is_some_and(|instance| self.il[instance].template == template)
-            }
-            _ => false,
-        })
-    }
-
-    /// The tag of the class or class template that a type names directly.
-    fn tag_of(&self, ty: TypeId) -> Option<Tag> {
-        let class = match self.il[self.innermost(ty)].kind {
-            TypeKind::Class { class } | TypeKind::Injected { class } => class,
-            TypeKind::Instance { template, .. } => match self.il[template].kind {
-                TemplateKind::Class { pattern } => pattern,
-                _ => return None,
-            },
-            TypeKind::Qualifiedly { of, .. } => return self.tag_of(of),
-            _ => return None,
-        };
-        Some(self.il[class].tag)
     }
 
     /// Prints variables, members and typedefs.

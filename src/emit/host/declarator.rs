@@ -142,7 +142,9 @@ impl Printer<'_> {
                 if !self.is_function_written(to) {
                     self.text("(");
                 }
-                self.type_without_typename(class);
+                if !self.current_class_type(class) {
+                    self.type_without_typename(class);
+                }
                 self.text("::*");
             }
             TypeKind::Array { element, .. } => {

@@ -19,6 +19,7 @@ mod deferred;
 mod enumeration;
 mod expression;
 mod extended_lambda;
+mod friend;
 mod function_argument;
 mod hidden_namespace;
 mod hiding;

@@ -34,14 +34,8 @@ impl Printer<'_> {
         // Names that are kept by what they refer to have the path of that.
         if self.manner.kept_constants == 0 && self.is_known_path(qualifier) {
             self.written_qualifier(qualifier);
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Injected { class } = self.il[of].kind
-            && self.pattern_args(class).is_some()
-        {
-            self.class_identifier(Some(class));
-            self.named_pattern_args(class);
-            self.text("::");
-        } else if self.member_template_qualifier(qualifier)
+        } else if self.current_class_qualifier(qualifier)
+            || self.member_template_qualifier(qualifier)
             || self.own_typedef_qualifier(qualifier)
             || self.alias_qualifier(qualifier)
         {
@@ -346,9 +340,55 @@ impl Printer<'_> {
                     self.name(name);
                     self.text("::");
                 }
+                (QualifierPart::Type { of }, _) if self.current_class_type(of) => self.text("::"),
                 _ => self.qualifier(qualifier),
             },
         }
+    }
+
+    /// Prints the class template around this place as the class of a member type or pointer: by its arguments, a partial
+    /// specialization by its path too. False if the type is another one.
+    pub(super) fn current_class_type(&mut self, ty: TypeId) -> bool {
+        let class = self.current_pattern(ty);
+        if let Some(class) = class {
+            self.pattern_with_path(class);
+        }
+        class.is_some()
+    }
+
+    fn pattern_with_path(&mut self, class: ClassId) {
+        if let Some(template) = self.il[class].specializes {
+            let scope = self.il[template].scope;
+            match self.il[scope].kind {
+                ScopeKind::Class { of } if self.pattern_args(of).is_some() => {
+                    self.pattern_with_path(of);
+                    self.text("::template ");
+                }
+                _ => self.path_around(scope),
+            }
+        }
+        self.class_identifier(Some(class));
+        self.named_pattern_args(class);
+    }
+
+    /// Prints a nested-name-specifier of a value that names the class template around this place: by its arguments. False
+    /// if it names something else.
+    fn current_class_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        let Some(class) = self.current_pattern(of) else { return false };
+        self.class_identifier(Some(class));
+        self.named_pattern_args(class);
+        self.text("::");
+        true
+    }
+
+    fn current_pattern(&self, ty: TypeId) -> Option<ClassId> {
+        let class = match self.il[ty].kind {
+            TypeKind::Injected { class } => Some(class),
+            TypeKind::Instance { .. } => self.current_class(ty),
+            _ => None,
+        };
+        class.filter(|class| self.pattern_args(*class).is_some())
     }
 
     /// The type that a nested-name-specifier names by typedef names, or by such alias templates too; none where
@@ -461,6 +501,9 @@ impl Printer<'_> {
             && self.is_known_path(qualifier)
         {
             return self.written_qualifier(qualifier);
+        }
+        if q.prefix.is_none() && self.current_class_qualifier(qualifier) {
+            return;
         }
         let TypeKind::Instance { template, args } = self.il[of].kind else {
             if !self.alias_qualifier(qualifier) {

@@ -5,6 +5,7 @@
 use crate::compilation::{Compilation, SubstitutionAccess, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::sema::lookup::symbols::FriendType;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -38,7 +39,8 @@ impl Compilation {
     /// Notes a friend declaration of a class in the class being defined.
     pub fn note_friend_class(&mut self, ty: TypeId) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
-            self.symbols.friend_types.entry(class).or_default().push(ty);
+            let template = matches!(self.il[self.context.scope].kind, ScopeKind::Template);
+            self.symbols.friend_types.entry(class).or_default().push(FriendType { ty, template });
         }
     }
 
@@ -111,21 +113,22 @@ impl Compilation {
         if classes.contains(&class) {
             return true;
         }
-        self.is_friend_here(class, &classes)
+        self.is_friend_here(class, &classes, None)
             // The friends of a member class of an instance are those of the class that it is made from.
             || self.instances.made_from.get(&Entity::Class { id: class }).is_some_and(|from| match *from {
-                Entity::Class { id } => self.is_friend_here(id, &classes),
+                Entity::Class { id } => self.is_friend_here(id, &classes, None),
                 _ => false,
             })
             // Those of an instance are declared by its template.
             || self.il[class].instance.is_some_and(|instance| match self.il[instance].pattern {
-                Some(Entity::Class { id }) => self.is_friend_here(id, &classes),
+                Some(Entity::Class { id }) => self.is_friend_here(id, &classes, Some(instance)),
                 _ => false,
             })
     }
 
-    /// Whether the code being analysed, of these classes, is or may be a friend of a class.
-    fn is_friend_here(&self, class: ClassId, classes: &[ClassId]) -> bool {
+    /// Whether the code being analysed, of these classes, is or may be a friend of a class; as its friends are declared
+    /// by the template that `instance` is made of.
+    fn is_friend_here(&self, class: ClassId, classes: &[ClassId], instance: Option<InstanceId>) -> bool {
         let functions = self.context_functions();
         let made = |f: &FunctionId| self.instances.made_from.get(&Entity::Function { id: *f }).copied();
         // Which instances or overloads a friend of that name stands for is not looked into.
@@ -136,22 +139,74 @@ impl Compilation {
                     || self.il[*here].name == self.il[*f].name
             })
         };
-        let friend_function =
-            self.symbols.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
+        self.symbols.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend))
+            || self
+                .symbols
+                .friend_types
+                .get(&class)
+                .is_some_and(|types| types.iter().any(|friend| self.befriends(*friend, classes, instance)))
+    }
+
+    /// Whether a friend class, declared perhaps by the template of `instance`, is or may be one of these classes.
+    fn befriends(&self, friend: FriendType, classes: &[ClassId], instance: Option<InstanceId>) -> bool {
+        let ty = if friend.template { friend.ty } else { self.argument_for(friend.ty, instance) };
+        let friend_args = |args| (!friend.template).then_some(args);
+        let friend = self.class_of(ty);
+        let open = friend.is_none_or(|friend| self.il[friend].flags.contains(ClassFlags::DEPENDENT));
         let template_of = |class: ClassId| match self.il[class].instance {
             Some(instance) => Some(self.origin_template(self.il[instance].template)),
             None => self.template_of_class(class),
         };
-        let named = |ty: &TypeId| match self.class_of(*ty) {
-            Some(friend) if self.il[friend].flags.contains(ClassFlags::DEPENDENT) => !classes.is_empty(),
-            Some(friend) => {
-                let instance = self.il[friend].instance.is_some();
-                let template = self.template_of_class(friend).filter(|_| !instance);
-                classes.iter().any(|c| *c == friend || template.is_some() && template_of(*c) == template)
+        let (template, args) = match (friend, self.il[self.il[ty].canonical].kind) {
+            (None, TypeKind::Instance { template, args }) => {
+                (Some(self.origin_template(template)), friend_args(args))
             }
-            None => !classes.is_empty(),
+            (Some(friend), _) if open => (template_of(friend), None),
+            // An instance of its own is a friend, not the others.
+            (Some(friend), _) if self.il[friend].instance.is_none() => (self.template_of_class(friend), None),
+            _ => (None, None),
         };
-        friend_function || self.symbols.friend_types.get(&class).is_some_and(|types| types.iter().any(named))
+        match template {
+            Some(_) => classes.iter().any(|class| {
+                Some(*class) == friend
+                    || template_of(*class) == template
+                        && args.is_none_or(|args| self.could_be_arguments(args, *class, instance))
+            }),
+            // What it names is not known.
+            None if open => !classes.is_empty() && self.is_dependent(ty),
+            None => classes.iter().any(|class| Some(*class) == friend),
+        }
+    }
+
+    /// The argument of an instance that a template parameter stands for, other types as they are.
+    fn argument_for(&self, ty: TypeId, instance: Option<InstanceId>) -> TypeId {
+        let Some(instance) = instance.map(|instance| &self.il[instance]) else { return ty };
+        let TypeKind::Param { depth, index, pack: false } = self.il[self.il[ty].canonical].kind else {
+            return ty;
+        };
+        let own = depth == self.il[self.il[instance.template].params].depth;
+        match self.il[instance.args].get(index as usize) {
+            Some(TemplateArg::Type { of }) if own => *of,
+            _ => ty,
+        }
+    }
+
+    /// Whether the arguments of a friend, as the template of `instance` declares it, could be those of a class.
+    fn could_be_arguments(
+        &self,
+        args: List<TemplateArg>,
+        class: ClassId,
+        instance: Option<InstanceId>,
+    ) -> bool {
+        let Some(made) = self.il[class].instance else { return true };
+        let types = self.il[args].iter().zip(&self.il[self.il[made].args]);
+        !types.into_iter().any(|pair| match pair {
+            (TemplateArg::Type { of: wanted }, TemplateArg::Type { of: given }) => {
+                let wanted = self.il[self.argument_for(*wanted, instance)].canonical;
+                !self.is_dependent(wanted) && wanted != self.il[*given].canonical
+            }
+            _ => false,
+        })
     }
 
     /// Whether access is checked for a member of this class here.
@@ -359,7 +414,7 @@ impl Compilation {
         if depth > limits::ACCESS_BASE_DEPTH || !self.derives_from(object, from) {
             return false;
         }
-        self.is_friend_here(object, &self.context_classes())
+        self.is_friend_here(object, &self.context_classes(), None)
             || self.il[object].bases.iter().any(|base| {
                 self.class_of(base.ty).is_some_and(|base| self.is_friend_of_derived(base, from, depth + 1))
             })

@@ -18,7 +18,16 @@ pub struct Symbols {
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
-    pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    pub friend_types: FxHashMap<ClassId, Vec<FriendType>>,
+}
+
+/// What a friend declaration of a class names: a type, or all instances of the template that has this one.
+#[derive(Clone, Copy)]
+pub struct FriendType {
+    /// The type as the class declares it, which may depend on the parameters of its template.
+    pub ty: TypeId,
+    /// Whether it is `template<...> friend class`.
+    pub template: bool,
 }
 
 impl Symbols {

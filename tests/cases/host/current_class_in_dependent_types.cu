@@ -1,0 +1,6 @@
+// prelude: none
+// flags: --c++20
+template<class T> struct C1 : T { typename C1::R a; typename C1<T>::R b; struct C1::Q* c; typename C1::R::S d; typename C1::template Te<int> e; typename C1<T>::template Te<int> f; typename C1::template Te<int>::X g; template<class U> using Al = typename C1::template Te<U>; using Bl = typename C1::R;
+  typename C1::R fn(typename C1::R); struct In { typename C1::R a; typename C1<T>::R b; typename C1::template Te<int> e; typename In::R i; }; template<class U> void m() { typename C1::R a; typename C1::template Te<U> e; using B = typename C1::template Te<U>; C1::x; C1<T>::y; this->C1::z(); } };
+template<class T> typename C1<T>::R C1<T>::fn(typename C1::R r) { typename C1::R q; typename C1::template Te<T> e; return q; }
+template<class V, class F> struct TV { private: template<bool B> using Base = V; template<bool B> struct Base2 {}; template<bool B> struct It { using A = typename TV::template Base<B>; using A2 = Base<B>; using A3 = TV::template Base<B>; using A4 = typename TV::template Base2<B>; using A5 = Base2<B>; using A6 = typename TV::Base<B>; A a; static auto f() { using R = Base<B>; using S = typename TV::template Base<B>; return R(); } }; using A7 = Base<true>; using A8 = typename TV::template Base<true>; };
