@@ -16,6 +16,15 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
+/// Which part of an object a constructor initializes.
+#[derive(Clone, Copy)]
+pub struct MemberPlace {
+    /// Where its arguments begin.
+    open: Pos,
+    /// Whether it is a base class rather than a member.
+    base: bool,
+}
+
 impl Compilation {
     /// A braced list before it is known what it initializes.
     pub fn build_init_list(&mut self, elements: &[ExprId], pos: Pos) -> ExprId {
@@ -560,7 +569,7 @@ impl Compilation {
         &mut self,
         init: Initializer,
         ty: TypeId,
-        open: Option<Pos>,
+        member: Option<MemberPlace>,
     ) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
@@ -580,14 +589,24 @@ impl Compilation {
                 if self.flags_of(&list).contains(ExprFlags::TYPE_DEPENDENT) {
                     return init;
                 }
-                let form = if open.is_some() { Parenthesized::Member } else { Parenthesized::Variable };
+                let form = if member.is_some() { Parenthesized::Member } else { Parenthesized::Variable };
                 if self.refuses_several_values(ty, &list, form) {
                     return init;
                 }
                 match (self.class_of(self.without_reference(ty)), &list[..]) {
                     (Some(class), _) if !self.is_reference(ty) => {
-                        let pos = open.or_else(|| list.first().map(|first| self.start_of(*first)));
-                        let (constructor, converted) = self.constructor_call_at(class, &list, pos);
+                        let pos = member.map(|member| member.open);
+                        let pos = pos.or_else(|| list.first().map(|first| self.start_of(*first)));
+                        let mut checked = pos;
+                        if !member.is_some_and(|member| member.base)
+                            && let ([only], Some(pos)) = (&list[..], pos)
+                        {
+                            if self.check_copied_in_place(*only, class, pos) {
+                                return Initializer::Paren { args: self.il.list(&list) };
+                            }
+                            checked = checked.filter(|_| !self.check_converted_in_place(*only, class, pos));
+                        }
+                        let (constructor, converted) = self.constructor_call_at(class, &list, checked);
                         let args = self.il.list(&converted);
                         if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
                             self.functions.paren_constructors.insert(args, constructor);
@@ -630,7 +649,10 @@ impl Compilation {
             InitTarget::Unknown { .. } => None,
         };
         let init = match ty {
-            Some(ty) if !expansion => self.convert_initializer_form(init, ty, Some(open)),
+            Some(ty) if !expansion => {
+                let base = matches!(target, InitTarget::Base { .. });
+                self.convert_initializer_form(init, ty, Some(MemberPlace { open, base }))
+            }
             _ => init,
         };
         if let Some(ty) = ty.filter(|_| !expansion) {

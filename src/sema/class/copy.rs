@@ -41,6 +41,40 @@ impl Compilation {
         }
     }
 
+    /// Whether a value in parentheses is the object of this class that it initializes, other than a base: nothing copies
+    /// it. Before C++17 it could be copied all the same, which is checked (`[class.copy.elision]`).
+    pub(in crate::sema) fn check_copied_in_place(&mut self, from: ExprId, class: ClassId, pos: Pos) -> bool {
+        let e = self.il[from];
+        let made = e.category == Category::Prvalue && self.class_of(e.ty) == Some(class);
+        if made {
+            self.check_copied_at(from, self.il[class].ty, Purpose::Initialize, true, pos);
+        }
+        made
+    }
+
+    /// Whether a conversion function makes the object that its operand in parentheses initializes, where the constructor
+    /// that would copy the result is deleted: that is needed before C++17 only.
+    pub(in crate::sema) fn check_converted_in_place(
+        &mut self,
+        from: ExprId,
+        class: ClassId,
+        pos: Pos,
+    ) -> bool {
+        if self.class_of(self.il[from].ty).is_none_or(|of| self.derives_from(of, class)) {
+            return false;
+        }
+        let Resolution::Function(constructor) = self.best_constructor(class, &[from]) else { return false };
+        if !self.is_deleted(constructor) || self.copy_or_move_of(constructor, class).is_none() {
+            return false;
+        }
+        let Some(function) = self.user_conversion(from, self.il[class].ty) else { return false };
+        let makes = matches!(self.il[function].name, EntityName::Conversion { to } if !self.is_reference(to));
+        if makes && self.dialect.standard < ELIDES {
+            self.check_eliminated_copy(constructor, pos);
+        }
+        makes
+    }
+
     fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, direct: bool, pos: Pos) {
         if let Some(constructor) = self.checked_copy(from, to, purpose, direct, pos) {
             self.note_implicit_copy(constructor);

@@ -132,6 +132,13 @@ impl Compilation {
             Initializer::Paren { args } => self.il[args].to_vec(),
             _ => return,
         };
+        // What is the member itself is not copied.
+        if let ([only], InitTarget::Field { .. }) = (&args[..], init.target)
+            && self.il[*only].category == Category::Prvalue
+            && self.class_of(self.il[*only].ty) == Some(part)
+        {
+            return;
+        }
         let Some(constructor) = self.constructor_of_part(part, &args) else { return };
         let implicit = args.is_empty() && self.il[constructor].flags.contains(FunctionFlags::IMPLICIT);
         if self.is_declared_without_constexpr(constructor)
