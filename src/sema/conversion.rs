@@ -797,6 +797,10 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
+            if self.is_deleted(function) {
+                let start = self.start_of(operand);
+                self.check_not_deleted(function, start);
+            }
             self.check_conversion_access(operand, function, e.pos);
             self.check_temporary_destroyed(to, e.pos);
             self.check_constant_argument(operand, function);

@@ -44,15 +44,19 @@ impl Compilation {
             }
             ExprKind::Construct { args, constructor, .. } => {
                 parts.extend_from_slice(&self.il[args]);
-                self.construction_throws(constructor, entry.ty, args.is_empty())?
+                self.construction_throws(constructor, entry.ty, args)?
             }
             ExprKind::ConstructBrace { list, constructor, .. } => {
                 parts.push(list);
-                constructor.is_some_and(|f| !self.cannot_throw(f))
+                let args = match self.il[list].kind {
+                    ExprKind::InitList { elements, .. } => elements,
+                    _ => List::default(),
+                };
+                constructor.is_some_and(|f| self.constructor_throws(f, args))
             }
             ExprKind::InitList { elements, constructor } => {
                 parts.extend_from_slice(&self.il[elements]);
-                constructor.is_some_and(|f| !self.cannot_throw(f))
+                constructor.is_some_and(|f| self.constructor_throws(f, elements))
             }
             ExprKind::Implicit { operand, function, .. } => {
                 parts.push(operand);
@@ -63,8 +67,12 @@ impl Compilation {
                 let new = &self.il[id];
                 // Placement into memory that is given does not allocate.
                 let allocates = new.placement.is_none_or(|p| p.is_empty());
+                let args = match new.init {
+                    Initializer::Paren { args } => args,
+                    _ => List::default(),
+                };
                 let constructor = new.constructor;
-                allocates || constructor.is_some_and(|f| !self.cannot_throw(f))
+                allocates || constructor.is_some_and(|f| self.constructor_throws(f, args))
             }
             ExprKind::Cast { style, operand, to } => {
                 parts.push(operand);
@@ -150,17 +158,22 @@ impl Compilation {
         &mut self,
         constructor: Option<FunctionId>,
         ty: TypeId,
-        value: bool,
+        args: List<ExprId>,
     ) -> Option<bool> {
         match (constructor, self.class_of(ty)) {
-            (Some(constructor), _) => Some(!self.cannot_throw(constructor)),
+            (Some(constructor), _) => Some(self.constructor_throws(constructor, args)),
             (None, None) => Some(false),
-            (None, Some(class)) if value => match self.best_constructor(class, &[]) {
+            (None, Some(class)) if args.is_empty() => match self.best_constructor(class, &[]) {
                 crate::sema::overload::Resolution::Function(function) => Some(!self.cannot_throw(function)),
                 _ => None,
             },
             _ => None,
         }
+    }
+
+    /// Whether a constructor, or a copy of an argument into its parameter, can throw.
+    fn constructor_throws(&mut self, constructor: FunctionId, args: List<ExprId>) -> bool {
+        !self.cannot_throw(constructor) || self.copies_throw(self.il[constructor].ty, args)
     }
 
     /// Whether the constructor or conversion function that a cast calls can throw.
@@ -174,7 +187,10 @@ impl Compilation {
                 return Some(false);
             }
             return match self.best_constructor(class, &[operand]) {
-                crate::sema::overload::Resolution::Function(function) => Some(!self.cannot_throw(function)),
+                crate::sema::overload::Resolution::Function(function) => {
+                    let args = self.il.list(&[operand]);
+                    Some(self.constructor_throws(function, args))
+                }
                 _ => None,
             };
         }

@@ -163,7 +163,10 @@ impl Compilation {
             if let Resolution::Function(constructor) = chosen
                 && self.il[constructor].flags.contains(FunctionFlags::DELETED)
             {
-                let at = self.start_of(operand);
+                let at = match style {
+                    CastStyle::Functional => type_pos,
+                    _ => self.start_of(operand),
+                };
                 self.check_not_deleted(constructor, at);
                 return Some(false);
             }
