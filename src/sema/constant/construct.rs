@@ -411,7 +411,7 @@ impl Interpreter<'_> {
 
 impl crate::compilation::Compilation {
     /// The default initializer of a member; those of class template instances are made from their templates'.
-    fn member_initializer(&mut self, field: FieldId) -> Option<ExprId> {
+    pub(in crate::sema) fn member_initializer(&mut self, field: FieldId) -> Option<ExprId> {
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         let entry = &self.il[field];
         let (class, ty) = (entry.class, entry.ty);

@@ -52,7 +52,11 @@ impl Compilation {
                     ExprKind::InitList { elements, .. } => elements,
                     _ => List::default(),
                 };
-                constructor.is_some_and(|f| self.constructor_throws(f, args))
+                match (constructor, self.class_of(entry.ty)) {
+                    (Some(constructor), _) => self.constructor_throws(constructor, args),
+                    (None, Some(class)) => self.left_members_throw(class, args),
+                    (None, None) => false,
+                }
             }
             ExprKind::InitList { elements, constructor } => {
                 parts.extend_from_slice(&self.il[elements]);
@@ -169,6 +173,21 @@ impl Compilation {
             },
             _ => None,
         }
+    }
+
+    /// Whether it is known that a member of an aggregate for which a list has no element is initialized by something that
+    /// can throw (`[dcl.init.aggr]`).
+    fn left_members_throw(&mut self, class: ClassId, given: List<ExprId>) -> bool {
+        let designated = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Designated { .. });
+        if self.il[given].iter().any(designated) {
+            return false;
+        }
+        let left = self.il[given].len().saturating_sub(self.il[class].bases.len());
+        let fields: Vec<FieldId> = self.il[class].fields.iter().skip(left).copied().collect();
+        fields.into_iter().any(|field| {
+            self.il[field].has_init
+                && self.member_initializer(field).is_some_and(|init| self.throws(init) == Some(true))
+        })
     }
 
     /// Whether a constructor, or a copy of an argument into its parameter, can throw.

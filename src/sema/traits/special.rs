@@ -397,16 +397,20 @@ impl Compilation {
         } else if which != Special::Destructor {
             return false;
         }
-        if which == Special::Default {
-            for field in self.il[class].fields.clone() {
-                if let Some(init) = self.il[field].init
-                    && self.can_throw(init)
-                {
-                    return false;
-                }
+        let fields = self.il[class].fields.clone();
+        let default = which == Special::Default;
+        for field in fields.iter().filter(|_| default) {
+            if self.il[*field].has_init
+                && self.member_initializer(*field).is_none_or(|init| self.can_throw(init))
+            {
+                return false;
             }
         }
-        self.part_types(class).into_iter().all(|ty| self.nothrow_at(ty, which, depth + 1))
+        let bases: Vec<TypeId> = self.il[class].bases.iter().map(|base| base.ty).collect();
+        // A member with an initializer of its own is made by that.
+        let fields = fields.into_iter().filter(|field| !(default && self.il[*field].has_init));
+        let parts: Vec<TypeId> = bases.into_iter().chain(fields.map(|field| self.il[field].ty)).collect();
+        parts.into_iter().all(|ty| self.nothrow_at(ty, which, depth + 1))
     }
 
     /// Whether an exception specification was written for a function.
