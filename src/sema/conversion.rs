@@ -797,6 +797,7 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
+            self.note_called(function);
             if self.is_deleted(function) {
                 let start = self.start_of(operand);
                 self.check_not_deleted(function, start);

@@ -45,6 +45,8 @@ pub(super) struct Around {
     pub type_args: u32,
     /// The class whose bases are being printed.
     pub naming_bases: Option<ClassId>,
+    /// The type is that of a conversion function, which has no parentheses.
+    pub converts_to: bool,
     /// The class scope whose friend has the parameters that are being printed.
     pub befriending: Option<ScopeId>,
     /// The enumeration whose enumerators are being printed.

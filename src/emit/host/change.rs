@@ -31,6 +31,7 @@ changes! {
     BareTypes(bool) = manner.bare_types;
     Befriending(Option<ScopeId>) = around.befriending;
     Captured(Vec<VariableId>) = around.captured;
+    ConvertsTo(bool) = around.converts_to;
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.enumerating;
     ExpandedAliases(u32) = manner.expanded_aliases;

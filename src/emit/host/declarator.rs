@@ -139,7 +139,7 @@ impl Printer<'_> {
                     self.text(" ");
                 }
                 *blank = false;
-                if !self.is_function_written(to) {
+                if !self.around.converts_to && !self.is_function_written(to) {
                     self.text("(");
                 }
                 if !self.current_class_type(class) {
@@ -207,7 +207,7 @@ impl Printer<'_> {
                 self.right(to, true, Shape { function: None, ..shape });
             }
             TypeKind::MemberPointer { to, .. } => {
-                if !self.is_function_written(to) {
+                if !self.around.converts_to && !self.is_function_written(to) {
                     self.text(")");
                 }
                 self.right(to, true, Shape { function: None, ..shape });

@@ -50,7 +50,7 @@ impl Printer<'_> {
             }
             EntityName::Conversion { to } => {
                 self.text("operator ");
-                self.type_id(to);
+                self.with(change::ConvertsTo(true), |p| p.type_id(to));
             }
             EntityName::Literal { suffix } => {
                 self.text("operator \"\"");

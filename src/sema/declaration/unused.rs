@@ -55,6 +55,13 @@ impl Compilation {
         }
     }
 
+    /// A constructor or conversion function is called without being named.
+    pub(in crate::sema) fn note_called(&mut self, function: FunctionId) {
+        if self.reports.quiet == 0 && self.instantiation.sfinae.is_none() {
+            self.note_function_use(function);
+        }
+    }
+
     /// A function is among those that a call with dependent arguments may mean: it counts as used, not as needed.
     pub fn note_candidate(&mut self, function: FunctionId) {
         self.functions.candidates_named.insert(function);

@@ -760,6 +760,7 @@ impl Compilation {
                     self.check_constructor_access(function, pos);
                 }
                 self.require_body(function);
+                self.note_called(function);
                 (Some(function), converted)
             }
             failed => {

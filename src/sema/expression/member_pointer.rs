@@ -15,6 +15,10 @@ impl Compilation {
         rhs: ExprId,
         pos: Pos,
     ) -> ExprId {
+        let (lhs, rhs) = match op {
+            BinaryOp::MemberPointerArrow => self.converted_member_operands(lhs, rhs),
+            _ => (lhs, rhs),
+        };
         if !self.check_member_pointer_operands(op, lhs, rhs, pos) {
             return self.refused_operands(lhs);
         }
@@ -40,6 +44,48 @@ impl Compilation {
             }
             _ => self.no_operator(op, lhs, rhs, pos),
         }
+    }
+
+    /// The operands of `->*`, those of class type converted to a pointer to an object and to a pointer to a member of its
+    /// class or of a base of that, where their conversion functions give one such pair (`[over.built]`).
+    fn converted_member_operands(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
+        if [lhs, rhs].iter().all(|operand| self.class_of(self.il[*operand].ty).is_none()) {
+            return (lhs, rhs);
+        }
+        let (objects, members) = (self.values_of_operand(lhs), self.values_of_operand(rhs));
+        let mut pairs = Vec::new();
+        for (object, from) in &objects {
+            let Some(class) = self.pointee(*object).and_then(|to| self.class_of(to)) else { continue };
+            for (member, with) in &members {
+                let TypeKind::MemberPointer { class: named, .. } = self.split(*member).kind else { continue };
+                let Some(named) = self.class_of(named) else { continue };
+                self.complete_class(class);
+                if named == class || self.base_distance(class, named).is_some() {
+                    pairs.push((*from, *with));
+                }
+            }
+        }
+        let [(from, with)] = pairs[..] else { return (lhs, rhs) };
+        let converted = |c: &mut Self, operand, function: Option<FunctionId>| match function {
+            Some(function) => c.converted_by(operand, function, false),
+            None => operand,
+        };
+        (converted(self, lhs, from), converted(self, rhs, with))
+    }
+
+    /// The types of the values that an operand gives: its own, or those that its conversion functions make of an object.
+    fn values_of_operand(&mut self, operand: ExprId) -> Vec<(TypeId, Option<FunctionId>)> {
+        let ty = self.il[operand].ty;
+        let Some(class) = self.class_of(ty) else { return vec![(ty, None)] };
+        let mut found = Vec::new();
+        for entity in self.all_conversions(class) {
+            let Entity::Function { id } = entity else { continue };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
+            if !self.is_explicit(id) && self.object_sequence(id, operand).is_some() {
+                found.push((self.without_reference(ret), Some(id)));
+            }
+        }
+        found
     }
 
     /// Whether the operands are an object, or a pointer to one, and a pointer to a member of its class or of a base of it;

@@ -93,7 +93,7 @@ impl Compilation {
     }
 
     /// A class object converted by a conversion function; `index`: for a built-in operator that adds to a pointer.
-    fn converted_by(&mut self, e: ExprId, function: FunctionId, index: bool) -> ExprId {
+    pub(in crate::sema) fn converted_by(&mut self, e: ExprId, function: FunctionId, index: bool) -> ExprId {
         let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return e };
         let ret = self.without_reference(ret);
         let converted = self.implicit(e, ConversionKind::User, ret, Some(function));
