@@ -310,7 +310,7 @@ impl Parser<'_> {
         let end = self.pos();
         self.bump();
         if specs.has(SpecifierFlags::FRIEND) {
-            self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
+            self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown), specs.pos);
         }
         if let Some(definition) = specs.definition {
             if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {

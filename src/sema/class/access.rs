@@ -36,10 +36,15 @@ impl Compilation {
         (inside && here != before && here != Access::None && before != Access::None).then_some(here)
     }
 
-    /// Notes a friend declaration of a class in the class being defined.
-    pub fn note_friend_class(&mut self, ty: TypeId) {
+    /// Notes a friend declaration of a class in the class being defined, which has access to its members without one.
+    pub fn note_friend_class(&mut self, ty: TypeId, pos: Pos) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
             let template = matches!(self.il[self.context.scope].kind, ScopeKind::Template);
+            let own = self.same_type(ty, self.il[class].ty)
+                || matches!(self.canonical_kind(ty), TypeKind::Injected { class: named } if named == class);
+            if own && !template {
+                self.report(pos, messages::pointless_friend_declaration());
+            }
             self.symbols.friend_types.entry(class).or_default().push(FriendType { ty, template });
         }
     }

@@ -327,12 +327,16 @@ impl Compilation {
     /// A function that is defined twice.
     pub fn check_function_redefined(&mut self, id: FunctionId, declaration: DeclarationId) {
         let f = &self.il[id];
-        let Some(definition) = f.definition.filter(|d| *d != declaration && self.il[*d].body.is_some())
-        else {
-            return;
+        let defines = |d: &DeclarationId| {
+            let d = &self.il[*d];
+            d.body.is_some() || d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
         };
+        let earlier = [f.definition, f.first].into_iter().flatten().filter(|d| *d != declaration);
+        let Some(definition) = earlier.into_iter().find(defines) else { return };
         let pos = self.il[declaration].pos;
-        if f.instance.is_some() || f.class.is_some() || !self.checks_redeclarations() {
+        // What a class declares twice in its body is told as that.
+        let within = f.class.is_some() && self.il[declaration].qualifier.is_none();
+        if f.instance.is_some() || within || !self.checks_redeclarations() {
             return;
         }
         // A friend that a class template defines is another function in each instance.
@@ -346,10 +350,19 @@ impl Compilation {
                 return;
             }
         }
+        // Before it is specialized, a member of an instance has the definition that its template gives it.
+        let made = self.instances.made_from.get(&Entity::Function { id }).copied();
+        if made
+            .and_then(|made| self.function_in(made))
+            .is_some_and(|from| self.il[from].definition == Some(definition))
+        {
+            return;
+        }
         let previous = self.il[definition].pos;
-        let entity = match f.template {
-            Some(template) => self.candidate_entity(Entity::Template { id: template }),
-            None => self.function_entity(id),
+        let entity = match (f.template, f.name) {
+            (Some(template), _) => self.candidate_entity(Entity::Template { id: template }),
+            (None, EntityName::Destructor | EntityName::Conversion { .. }) => self.function_name_entity(id),
+            (None, _) => self.function_entity(id),
         };
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }
