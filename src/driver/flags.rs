@@ -20,6 +20,8 @@ pub struct Flag {
     pub category: &'static str,
     /// What it does, for people.
     pub help: &'static str,
+    /// What `--help` says behind that of a flag without effect; empty for others.
+    pub note: &'static str,
     /// The name without a `no_` that negates another flag.
     pub base: &'static str,
     pub takes_value: bool,
