@@ -174,11 +174,6 @@ impl Diagnostics {
         Mark(self.pending.len())
     }
 
-    /// Takes back all reports since `mark`, as a tentative parse that fails does.
-    pub fn rewind(&mut self, mark: Mark) {
-        self.pending.truncate(mark.0);
-    }
-
     /// Whether an error was reported since `mark` and not taken back.
     pub fn has_errors_since(&self, mark: Mark) -> bool {
         self.pending.iter().skip(mark.0).any(|d| d.message.severity() >= Severity::Error)

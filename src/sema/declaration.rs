@@ -423,7 +423,6 @@ impl Compilation {
             instances: Default::default(),
             partials: Vec::new(),
             pattern_of: None,
-            context: None,
             guides: Vec::new(),
             attributes: None,
             defined: false,

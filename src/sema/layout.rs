@@ -130,9 +130,6 @@ impl Compilation {
     /// The alignment that a typedef name gives its type by an attribute of its own.
     fn declared_alignment(&mut self, ty: TypeId) -> Option<u64> {
         match self.il[ty].kind {
-            TypeKind::WithAttributes { of, attributes } => {
-                self.attribute_alignment(attributes).or_else(|| self.declared_alignment(of))
-            }
             TypeKind::Typedef { typedef } => {
                 let of = self.il[typedef].ty;
                 self.declared_alignment(of)

@@ -38,7 +38,6 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             "void" => "Void",
             "bool" => "Bool",
             "pointee" => "Pointee",
-            "argument" => "Argument",
             "address" => "Address",
             "unknown" => "Unknown",
             other => {

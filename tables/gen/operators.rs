@@ -21,7 +21,7 @@ struct Operator {
     binary: Option<String>,
     precedence: Option<u8>,
     #[serde(default)]
-    right: bool,
+    assigns: bool,
     unary: Option<String>,
     postfix: Option<String>,
     overloaded: Option<String>,
@@ -34,7 +34,7 @@ struct Operator {
 struct Arms {
     binary_spelling: TokenStream,
     binary_precedence: TokenStream,
-    binary_right: Vec<TokenStream>,
+    binary_assigns: Vec<TokenStream>,
     binary_mangled: TokenStream,
     binary_overloaded: TokenStream,
     binary_token: TokenStream,
@@ -69,8 +69,8 @@ impl Arms {
             self.binary_precedence.extend(quote!(Self::#v => #precedence,));
             self.binary_mangled.extend(quote!(Self::#v => #mangled,));
             self.binary_overloaded.extend(quote!(Self::#v => #none_or_some,));
-            if o.right {
-                self.binary_right.push(quote!(Self::#v));
+            if o.assigns {
+                self.binary_assigns.push(quote!(Self::#v));
             }
             if let Some(token) = &o.token {
                 let token = format_ident!("{token}");
@@ -102,7 +102,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let Arms {
         binary_spelling,
         binary_precedence,
-        binary_right,
+        binary_assigns,
         binary_mangled,
         binary_overloaded,
         binary_token,
@@ -122,8 +122,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 pub fn spelling(self) -> &'static str { match self { #binary_spelling } }
                 /// How tightly it binds (`[expr]`): comma is 1, assignment 2, member pointer operators most.
                 pub fn precedence(self) -> u8 { match self { #binary_precedence } }
-                /// Whether it groups from right to left: assignments do.
-                pub fn is_right_associative(self) -> bool { matches!(self, #(#binary_right)|*) }
+                /// Whether it assigns (`[expr.ass]`): these alone group from right to left.
+                pub fn is_assignment(self) -> bool { matches!(self, #(#binary_assigns)|*) }
                 /// Its code in mangled names.
                 pub fn mangled(self) -> &'static str { match self { #binary_mangled } }
                 /// The operator function that overloads it.
@@ -172,7 +172,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 }
             }
             impl UnaryOp {
-                /// The prefix operator that a token is, other than `++` and `--`.
+                /// The prefix operator that a token is.
                 pub fn from_token(kind: TokenKind) -> Option<Self> {
                     Some(match kind { #unary_token _ => return None })
                 }

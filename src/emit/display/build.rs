@@ -231,10 +231,9 @@ impl<'a> Build<'a> {
             Entity::Enum { id } => self.enumeration(id),
             Entity::Typedef { id } => self.typedef(id),
             Entity::Template { id } => self.template(id),
-            Entity::Enumerator { .. }
-            | Entity::TemplateParam { .. }
-            | Entity::Label { .. }
-            | Entity::Using { .. } => *self.made.entities.get(&entity)?,
+            Entity::Enumerator { .. } | Entity::TemplateParam { .. } | Entity::Using { .. } => {
+                *self.made.entities.get(&entity)?
+            }
         })
     }
 

@@ -58,7 +58,7 @@ impl Build<'_> {
             }
             ExprKind::Implicit {
                 operand,
-                conversion: ConversionKind::Integral | ConversionKind::Boolean | ConversionKind::Unknown,
+                conversion: ConversionKind::Integral | ConversionKind::Boolean,
                 ..
             } => one(operand)?,
             ExprKind::Cast { operand, .. } => one(operand)?,
@@ -315,13 +315,6 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::ListInit | ConversionKind::Unknown,
-                ..
-            } => {
-                return self.constant_of(operand, ty);
-            }
             _ => {}
         }
         if self.is_null(expr) {

@@ -143,13 +143,6 @@ impl Build<'_> {
                 self.g.flag(node, field::IS_PACK_EXPANSION, true);
                 node
             }
-            ExprKind::DependentType { of } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_TYPE_OPERAND, expr);
-                let ty = self.ty(of);
-                self.g.link(node, field::TYPE, ty);
-                self.g.link(node, field::TYPE_OPERAND, ty);
-                node
-            }
             _ => self.constant_expression(expr, how),
         }
     }
@@ -590,7 +583,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
-        let assigns = operators::is_assignment(op);
+        let assigns = op.is_assignment();
         let left = match op {
             BinaryOp::Comma => Use::Discarded,
             BinaryOp::MemberPointerDot => Use::Object,
@@ -670,8 +663,6 @@ impl Build<'_> {
     ) -> NodeId {
         let e = self.il[expr];
         match conversion {
-            ConversionKind::Unknown | ConversionKind::ListInit => return self.expression(operand, how),
-            ConversionKind::Materialize => return self.temporary(expr, how),
             ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
             ConversionKind::User => {
                 return match function {

@@ -174,8 +174,7 @@ impl Build<'_> {
             ExprKind::Cast { operand, .. }
             | ExprKind::Implicit {
                 operand,
-                conversion:
-                    ConversionKind::Floating | ConversionKind::FloatingIntegral | ConversionKind::Unknown,
+                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
                 ..
             } => {
                 if let Some(value) = self.folded(operand) {

@@ -157,9 +157,7 @@ impl Compilation {
                 (Some(self.canonical(of)), self.il[of].flags)
             }
             AliasInstance { target, .. } => (Some(self.canonical(target)), self.il[target].flags),
-            Qualifiedly { of, .. } | Elaborated { of, .. } | WithAttributes { of, .. } => {
-                (Some(self.canonical(of)), self.il[of].flags)
-            }
+            Qualifiedly { of, .. } | Elaborated { of, .. } => (Some(self.canonical(of)), self.il[of].flags),
             Injected { class } => {
                 let ty = self.il[class].ty;
                 (Some(self.canonical(ty)), self.il[ty].flags)
@@ -444,9 +442,7 @@ impl Compilation {
                     return if self.is_reference(to) { canonical } else { to };
                 }
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::Qualifiedly { of, .. }
-                | TypeKind::WithAttributes { of, .. }
-                | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
                 _ => return canonical,
             };
         }
@@ -536,9 +532,7 @@ impl Compilation {
             match self.il[ty].kind {
                 TypeKind::Function { ret, params, traits, .. } => return Some((ret, params, traits)),
                 TypeKind::Typedef { typedef } => ty = self.il[typedef].ty,
-                TypeKind::Qualifiedly { of, .. }
-                | TypeKind::WithAttributes { of, .. }
-                | TypeKind::Qualified { base: of, .. } => ty = of,
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => ty = of,
                 _ => return self.function_of(ty),
             }
         }

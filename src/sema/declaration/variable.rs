@@ -38,7 +38,6 @@ impl Compilation {
             access,
             defined: false,
             definition: None,
-            depth: 0,
         })
     }
 

@@ -22,7 +22,6 @@ impl Compilation {
             IntegerType::LongLong => Builtin::LongLong,
             IntegerType::UnsignedLongLong => Builtin::UnsignedLongLong,
             IntegerType::Int128 => Builtin::Int128,
-            IntegerType::UnsignedInt128 => Builtin::UnsignedInt128,
         };
         let ty = self.builtin(of);
         let e = self.prvalue(ExprKind::Integer { literal }, ty, pos);

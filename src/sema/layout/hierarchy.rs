@@ -178,11 +178,6 @@ impl Compilation {
         self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
     }
 
-    /// The largest alignment that attributes of a list ask for in bytes.
-    pub(in crate::sema) fn attribute_alignment(&mut self, attributes: List<AttributeId>) -> Option<u64> {
-        self.asked_alignments(attributes, None).into_iter().max()
-    }
-
     /// The alignments in bytes that attributes of a list ask for, in order. What depends on template parameters has the
     /// value that it has in `class`.
     pub(in crate::sema) fn asked_alignments(

@@ -75,15 +75,6 @@ impl Compilation {
         }
     }
 
-    /// The tag of a class, as messages name the kind of the entity.
-    pub fn class_kind(&self, class: ClassId) -> EntityKind {
-        match self.il[class].tag {
-            Tag::Struct => EntityKind::Struct,
-            Tag::Union => EntityKind::Union,
-            _ => EntityKind::Class,
-        }
-    }
-
     pub fn class_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
         let text = match self.enclosing_instance(class) {
