@@ -604,11 +604,15 @@ fn messages_are_reported_or_wait() {
     let source = text_below(&root().join("src"), ".rs");
     let mut read: BTreeSet<String> = names_behind(&source, "messages::").map(str::to_string).collect();
     let ids: BTreeSet<&str> = names_behind(&source, "DiagId::").collect();
-    // Features name the messages that they are reported by.
-    read.extend(
-        names_behind(&text_below(&root().join("tables"), "features.toml"), "message = \"")
-            .map(str::to_string),
-    );
+    // Features and attributes name the messages that they are reported by.
+    for (file, columns) in
+        [("features.toml", &["message = \""][..]), ("attributes.toml", &["otherwise = \"", "reserved = \""])]
+    {
+        let text = text_below(&root().join("tables"), file);
+        for column in columns {
+            read.extend(names_behind(&text, column).map(str::to_string));
+        }
+    }
     for name in fs::read_dir(root().join("tables/diagnostics")).expect("the folder can be read").flatten() {
         let file = format!("diagnostics/{}", name.file_name().to_string_lossy());
         if file.ends_with("tags.toml") {

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::names::{Name, Names, known};
+use crate::sema::basic::types::is_floating_builtin;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
@@ -33,11 +34,9 @@ impl Compilation {
     }
 
     /// Attributes that take no arguments have no parentheses either; `pos` is where those open.
-    /// False for one that has them all the same, which is ignored.
-    pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) -> bool {
-        let Some(row) = AttributeRow::at(row).filter(|row| !row.takes_arguments()) else { return true };
-        self.report(pos, messages::attribute_does_not_take_arguments(row.display));
-        false
+    pub fn report_no_arguments(&mut self, row: u16, namespace: Option<Name>, pos: Pos) {
+        let name = self.name_of_attribute(row, namespace);
+        self.report(pos, messages::attribute_does_not_take_arguments(&name));
     }
 
     /// An attribute that means nothing any more is ignored.
@@ -146,6 +145,15 @@ impl Compilation {
         }
     }
 
+    /// The same on something of a type.
+    pub fn check_targets_of(&mut self, attributes: &[AttributeId], ty: TypeId, target: Targets) {
+        for id in attributes {
+            if !self.check_attribute_on(*id, ty, target, false) {
+                self.ignore_attribute(*id);
+            }
+        }
+    }
+
     /// CUDA's attributes behind the body of a class or enumeration that they cannot be put on: they belong to what is
     /// declared after it, as if they stood before the specifiers.
     pub fn declarators_attributes(&mut self, attributes: &mut AttributeIds, tag: Targets) -> AttributeIds {
@@ -209,9 +217,13 @@ impl Compilation {
     }
 
     /// What an attribute that the table has is called, with its namespace.
-    fn attribute_name(&self, attribute: &Attribute) -> String {
-        let name = AttributeRow::at(attribute.id).map_or("", |row| row.display);
-        match attribute.namespace {
+    pub(crate) fn attribute_name(&self, attribute: &Attribute) -> String {
+        self.name_of_attribute(attribute.id, attribute.namespace)
+    }
+
+    fn name_of_attribute(&self, row: u16, namespace: Option<Name>) -> String {
+        let name = AttributeRow::at(row).map_or("", |row| row.display);
+        match namespace {
             Some(namespace) => format!("{}::{name}", self.names.text(namespace)),
             None => name.to_owned(),
         }
@@ -339,9 +351,16 @@ impl Compilation {
         }
         let size = self.size_of(element);
         match (self.constant_integer(expr), size) {
-            (Some(bytes), Some(size)) if size > 0 && bytes > 0 => {
-                let count = (bytes as u64 / size) as u32;
-                self.make_type(TypeKind::Vector { element, count })
+            (Some(bytes), Some(size)) if size > 0 => {
+                let size = i128::from(size);
+                let count = u32::try_from(bytes / size).ok().filter(|count| count.is_power_of_two());
+                let wrong = match count {
+                    _ if bytes % size != 0 => messages::vector_size_must_multiple_element(),
+                    Some(count) => return self.make_type(TypeKind::Vector { element, count }),
+                    None => messages::number_elements_vector_power_two(),
+                };
+                self.report(attribute.pos, wrong);
+                element
             }
             _ => self.make_type(TypeKind::DependentVector { element, size: expr }),
         }
@@ -351,6 +370,16 @@ impl Compilation {
     fn with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let Some([AttributeArg::Name { name }]) = attribute.args.map(|a| &self.il[a]) else { return ty };
         let Some(mode) = crate::tables::modes::find(self.names.text(*name)) else { return ty };
+        let floating = is_floating_builtin(mode.signed);
+        let fits = match self.builtin_of(ty) {
+            Some(of) => is_floating_builtin(of) == floating && self.is_arithmetic(ty),
+            None => self.is_open_type(ty) || !floating && self.enum_of(ty).is_some(),
+        };
+        if !fits {
+            let shown = self.shown_type(ty);
+            self.report(attribute.pos, messages::attribute_mode_incompatible(shown));
+            return ty;
+        }
         let unsigned = self.builtin_of(ty).is_some_and(|b| !self.dialect.target.is_signed(b));
         let of = if unsigned { mode.unsigned } else { mode.signed };
         self.builtin(of)

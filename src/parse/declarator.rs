@@ -756,7 +756,7 @@ impl Parser<'_> {
         if explicit_object {
             self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;
         }
-        self.c.check_targets(&attributes, Targets::PARAMETER);
+        self.c.check_targets_of(&attributes, ty, Targets::PARAMETER);
         self.c.mark_parameter(variable, &attributes);
         if identifier.is_some() {
             self.forget_name();

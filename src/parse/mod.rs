@@ -4,6 +4,7 @@
 //! has read and gets IL entries back. Tokens are an array: looking ahead and going back cost nothing.
 
 pub mod attribute;
+mod attribute_argument;
 pub mod class;
 mod conversion_type;
 pub mod declaration;

@@ -8,6 +8,7 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 struct File {
     modes: Vec<Mode>,
+    unmade: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -26,5 +27,12 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             (&m.name, format_ident!("{}", m.signed), format_ident!("{}", m.unsigned));
         quote!((#name, Mode { signed: Builtin::#signed, unsigned: Builtin::#unsigned }))
     });
-    tables.write("modes.rs", quote!(static MODES: &[(&str, Mode)] = &[#(#rows),*];))
+    let unmade = &file.unmade;
+    tables.write(
+        "modes.rs",
+        quote! {
+            static MODES: &[(&str, Mode)] = &[#(#rows),*];
+            static UNMADE: &[&str] = &[#(#unmade),*];
+        },
+    )
 }
