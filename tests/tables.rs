@@ -156,6 +156,23 @@ fn flags_need_their_own_letters_and_known_kinds_of_values() {
     assert_tells(&twice, &["flags.toml", "two flags have this name"]);
 }
 
+/// A GNU attribute with arguments is one row: its name, what it takes, which values, and what it is put on.
+#[test]
+fn a_row_makes_an_attribute_whose_arguments_are_checked() {
+    let row = "{ name = 'counted', families = ['gnu'], arguments = 'string, constant?', values = 'a b', \
+               otherwise = 'unrecognized_visibility_kind', least = 1, targets = 'variable field' },\n";
+    let path = root().join("tables/attributes.toml");
+    let table = fs::read_to_string(path).expect("the table can be read");
+    let table = table.replace("attributes = [\n", &format!("attributes = [\n{row}"));
+    let code = output_of(attributes::generate, "attributes.toml", &table, "attributes.rs");
+    let made = code.split("name: \"counted\"").nth(1).expect("the row makes an attribute");
+    let made: String = made.split("AttributeRow").next().unwrap_or_default().split_whitespace().collect();
+    let described = "Argument{kind:ArgumentKind::String,least:1u8,repeats:false,},\
+                     Argument{kind:ArgumentKind::Constant,least:0u8,repeats:false,}";
+    let values = "values:&[\"a\",\"b\"],otherwise:Some(|_|messages::unrecognized_visibility_kind())";
+    assert_tells(&made, &[described, values, "bounds:Some((1i64,9223372036854775807i64))"]);
+}
+
 #[test]
 fn attributes_built_ins_and_layouts_are_checked() {
     let row = "namespaces = []\nattributes = [ { name = \"a\", families = [\"gnu\"], targets = \"moon\" } ]";
@@ -380,6 +397,41 @@ fn attributes_and_flags_hold_together() {
             r#"name = "alias", families = ["gnu"]"#,
             r#"name = "alias", families = ["moon"]"#,
             &["alias", "no family `moon`"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"arguments = "alignment?""#,
+            r#"arguments = "moon?""#,
+            &["aligned", "no kind of argument `moon`"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"arguments = "alignment?""#,
+            r#"arguments = "alignment!""#,
+            &["aligned", "no kind of argument `alignment!`"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"otherwise = "unrecognized_visibility_kind", "#,
+            "",
+            &["visibility", "need each other"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"otherwise = "unrecognized_visibility_kind", "#,
+            r#"otherwise = "moon", "#,
+            &["visibility", "no message `moon`"],
+        ),
+        (
+            attributes,
+            "attributes.toml",
+            r#"arguments = "alignment?""#,
+            r#"arguments = "alignment?", least = 1"#,
+            &["aligned", "about constants"],
         ),
         (
             flags,

@@ -39,13 +39,6 @@ impl Compilation {
         self.report(pos, messages::attribute_does_not_take_arguments(&name));
     }
 
-    /// An attribute that means nothing any more is ignored.
-    pub fn check_known_attribute(&mut self, row: u16, pos: Pos) {
-        if row == AttributeKind::CarriesDependency as u16 && self.reports.quiet == 0 {
-            self.report(pos, messages::carries_dependency_attribute_ignored());
-        }
-    }
-
     /// Attributes of a vendor that is not known are ignored.
     pub fn check_attribute_namespace(&mut self, name: Name, pos: Pos) {
         let text = self.names.text(name);
@@ -55,12 +48,19 @@ impl Compilation {
         }
     }
 
-    /// CUDA's attributes without anything that they could be put on.
+    /// Attributes without anything that they could be put on.
     pub fn check_attributes_alone(&mut self, attributes: &[AttributeId]) {
+        if let ScopeKind::Class { .. } = self.il[self.context.scope].kind {
+            if let Some(first) = attributes.first() {
+                self.report(self.il[*first].pos, messages::attributes_ignored_no_declared_entity());
+            }
+            return;
+        }
         for id in attributes {
-            let pos = self.il[*id].pos;
-            if let Some(row) = AttributeRow::at(self.il[*id].id).filter(|row| row.cuda) {
-                self.report(pos, messages::attribute_does_not_apply_here(row.display).as_error());
+            let attribute = self.il[*id].clone();
+            if AttributeRow::at(attribute.id).is_some() {
+                let name = self.attribute_name(&attribute);
+                self.report(attribute.pos, messages::attribute_does_not_apply_here(&name).as_error());
             }
         }
     }
@@ -114,24 +114,20 @@ impl Compilation {
 
     /// The standard's attributes on another kind of entity than theirs (`[dcl.attr]`).
     fn check_standard_target(&mut self, attribute: &Attribute, target: Targets) -> bool {
-        const CHECKED: [AttributeKind; 4] = [
-            AttributeKind::Noreturn,
-            AttributeKind::Nodiscard,
-            AttributeKind::Fallthrough,
-            AttributeKind::NoUniqueAddress,
-        ];
-        let Some(kind) = CHECKED.into_iter().find(|kind| is(attribute, *kind)) else { return true };
-        let noreturn = kind == AttributeKind::Noreturn;
+        let Some(row) = AttributeRow::at(attribute.id) else { return true };
+        let noreturn = is(attribute, AttributeKind::Noreturn);
         let functions = [Targets::FUNCTION, Targets::METHOD];
         let applies = match noreturn {
             true => functions.iter().any(|function| function.intersects(target)),
-            false => kind.row().targets.intersects(target),
+            false => row.targets.intersects(target),
         };
         if !applies {
-            let message = messages::attribute_does_not_apply_here(kind.row().display);
+            let message = messages::attribute_does_not_apply_here(row.display);
             // Of functions it is part of the declaration, not of their type.
-            let declarators = noreturn && kind.row().targets.intersects(target);
+            let declarators = noreturn && row.targets.intersects(target);
             self.report(attribute.pos, if declarators { message.as_error() } else { message });
+        } else if is(attribute, AttributeKind::CarriesDependency) {
+            self.report(attribute.pos, messages::carries_dependency_attribute_ignored());
         }
         applies
     }
@@ -380,7 +376,8 @@ impl Compilation {
             self.report(attribute.pos, messages::attribute_mode_incompatible(shown));
             return ty;
         }
-        let unsigned = self.builtin_of(ty).is_some_and(|b| !self.dialect.target.is_signed(b));
+        let unsigned =
+            self.builtin_of(ty).is_some_and(|b| b != Builtin::Bool && !self.dialect.target.is_signed(b));
         let of = if unsigned { mode.unsigned } else { mode.signed };
         self.builtin(of)
     }

@@ -203,7 +203,6 @@ impl Parser<'_> {
             self.at = close;
         }
         self.eat(T::Ellipsis);
-        self.c.check_known_attribute(id, pos);
         let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
         list.push(self.c.il.attributes.add(attribute));
         true
