@@ -4,7 +4,6 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::names::{Name, Names, known};
-use crate::sema::basic::types::is_floating_builtin;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
@@ -366,9 +365,9 @@ impl Compilation {
     fn with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let Some([AttributeArg::Name { name }]) = attribute.args.map(|a| &self.il[a]) else { return ty };
         let Some(mode) = crate::tables::modes::find(self.names.text(*name)) else { return ty };
-        let floating = is_floating_builtin(mode.signed);
+        let floating = mode.signed.is_floating();
         let fits = match self.builtin_of(ty) {
-            Some(of) => is_floating_builtin(of) == floating && self.is_arithmetic(ty),
+            Some(of) => of.is_floating() == floating && self.is_arithmetic(ty),
             None => self.is_open_type(ty) || !floating && self.enum_of(ty).is_some(),
         };
         if !fits {

@@ -4,8 +4,8 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
-use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 

@@ -31,7 +31,6 @@ mod variable;
 use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
-use crate::sema::basic::types::is_integral_builtin;
 use crate::tables::limits;
 pub use builtin::is_terminating_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -300,7 +299,7 @@ impl Compilation {
             Some(id) => self.builtin_of(self.il[id].underlying)?,
             None => self.builtin_of(ty)?,
         };
-        if !is_integral_builtin(of) {
+        if !of.is_integral() {
             return None;
         }
         let bits = match of {

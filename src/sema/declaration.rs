@@ -23,11 +23,9 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::parse::declarator::Declarator;
-use crate::parse::name::NameScope;
-use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::class::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::{DeclSpecifiers, Declarator, NameScope};
 use crate::source::Pos;
 
 /// Everything read of one declarator before it is declared.

@@ -32,9 +32,9 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::{Name, known};
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::unused::Local;
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 

@@ -18,6 +18,7 @@ pub mod lookup;
 pub mod overload;
 pub mod report;
 pub mod statement;
+pub mod syntax;
 pub mod template;
 pub mod traits;
 

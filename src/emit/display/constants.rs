@@ -102,7 +102,7 @@ impl Build<'_> {
         if of == Builtin::Bool {
             return Some((1, true));
         }
-        if !crate::sema::basic::types::is_integral_builtin(of) {
+        if !of.is_integral() {
             return None;
         }
         let bits = of.extent(self.il.target)?.size as u32 * 8;

@@ -543,15 +543,15 @@ impl Compilation {
     }
 
     pub fn is_integral(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(is_integral_builtin)
+        self.builtin_of(ty).is_some_and(Builtin::is_integral)
     }
 
     pub fn is_floating(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(is_floating_builtin)
+        self.builtin_of(ty).is_some_and(Builtin::is_floating)
     }
 
     pub fn is_arithmetic(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(|b| is_integral_builtin(b) || is_floating_builtin(b))
+        self.builtin_of(ty).is_some_and(|b| b.is_integral() || b.is_floating())
     }
 
     pub fn is_pointer(&self, ty: TypeId) -> bool {
@@ -576,14 +576,4 @@ impl Compilation {
             _ => ty,
         }
     }
-}
-
-/// Whether a fundamental type is integral (`[basic.fundamental]`).
-pub fn is_integral_builtin(b: Builtin) -> bool {
-    b >= Builtin::Bool && b <= Builtin::UnsignedInt128
-}
-
-/// Whether a fundamental type is a floating one.
-pub fn is_floating_builtin(b: Builtin) -> bool {
-    b >= Builtin::Float16 && b <= Builtin::Float64x
 }
