@@ -1,10 +1,10 @@
 //! Checks of the CUDA attributes of one declaration, in the order they are written, and of the whole after them.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::report::type_text::UNNAMED;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};

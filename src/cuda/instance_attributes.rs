@@ -1,10 +1,10 @@
 //! CUDA's attributes of a function template, checked for the functions made of it.
 
-use super::attributes::is;
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::attribute::is;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::source::Pos;

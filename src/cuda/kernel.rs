@@ -1,9 +1,9 @@
 //! What functions must be to be kernels.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages};
 use crate::il::*;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::syntax::Declarator;
 use crate::source::Pos;

@@ -1,9 +1,9 @@
 //! The attributes that configure how kernels are launched: their arguments, and what they say together.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow};

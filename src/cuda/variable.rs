@@ -1,9 +1,9 @@
 //! Rules for variables in memory spaces of the device.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;

@@ -2,7 +2,6 @@
 
 pub(super) mod abi_tag;
 pub(super) mod array_bound;
-mod attribute_check;
 pub(super) mod default_argument;
 pub(super) mod deleted_function;
 pub mod enumeration;
