@@ -40,7 +40,7 @@ mod registers;
 #[path = "../tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
-use source::{TableError, Tables};
+use source::{TableError, Tables, camel};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -379,6 +379,53 @@ fn functions_and_traits_are_listed_once_and_have_their_types() {
     ]);
 }
 
+/// A name that cannot be one of the program fails with its table and itself.
+#[test]
+fn names_of_the_program_can_be_identifiers() {
+    let cannot = "cannot be an identifier";
+    assert_bad(&[
+        (
+            features::generate,
+            "features.toml",
+            r#"name = "EnumBase""#,
+            r#"name = "Enum Base""#,
+            &["Enum Base", cannot],
+        ),
+        (limits::generate, "limits.toml", r#"name = "DISPLAYED_STEPS""#, r#"name = "1ST""#, &["1ST", cannot]),
+        (
+            modes::generate,
+            "modes.toml",
+            r#"signed = "SignedChar", unsigned = "UnsignedChar" },
+    { name = "byte""#,
+            r#"signed = "Signed-Char", unsigned = "UnsignedChar" },
+    { name = "byte""#,
+            &["Signed-Char", cannot],
+        ),
+        (lexical::generate, "tokens.toml", r#""LeftParen""#, r#""Left Paren""#, &["Left Paren", cannot]),
+        (
+            operators::generate,
+            "operators.toml",
+            r#"binary = "Divide""#,
+            r#"binary = "Di/vide""#,
+            &["Di/vide", cannot],
+        ),
+        (
+            unknown_causes::generate,
+            "unknown_causes.toml",
+            r#"name = "Assignment""#,
+            r#"name = "type""#,
+            &["type", cannot],
+        ),
+        (
+            flags::generate,
+            "flags.toml",
+            r#"handler = "version""#,
+            r#"handler = "the version""#,
+            &["the version", cannot],
+        ),
+    ]);
+}
+
 #[test]
 fn attributes_and_flags_hold_together() {
     let (attributes, flags): (Generator, Generator) = (attributes::generate, flags::generate);
@@ -628,13 +675,6 @@ fn table(name: &str) -> toml::Table {
 
 fn column<'a>(row: &'a toml::Value, name: &str) -> Option<&'a str> {
     row.get(name).and_then(toml::Value::as_str)
-}
-
-/// `the_name` as the enumerator `TheName`.
-fn camel(name: &str) -> String {
-    let capital =
-        |part: &str| part.chars().take(1).flat_map(char::to_uppercase).chain(part.chars().skip(1)).collect();
-    name.split('_').map(capital).collect::<Vec<String>>().concat()
 }
 
 /// Each row is read by the program, or says why not: one of both, and only one.

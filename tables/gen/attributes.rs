@@ -1,9 +1,9 @@
 //! Generates the attributes (`attributes.rs`) from `tables/attributes.toml`: an enumerator for each, which
 //! the code that gives attributes their meaning matches, and the rows by name.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, camel, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -72,7 +72,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             return Err(tables.error(TABLE, name, "listed twice"));
         }
         let kind = camel(name);
-        let ident = format_ident!("{kind}");
+        let ident = ident_of(&kind);
         for family in families {
             match family.as_str() {
                 "gnu" => gnu.entry(name.as_str(), &format!("AttributeKind::{kind}")),
@@ -101,7 +101,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     };
     let (gnu, standard) = (parse(gnu)?, parse(standard)?);
     let bits = TARGETS.iter().enumerate().map(|(bit, name)| {
-        let (ident, mask) = (format_ident!("{}", name.to_ascii_uppercase()), 1u16 << bit);
+        let (ident, mask) = (ident_of(name.to_ascii_uppercase()), 1u16 << bit);
         let doc = format!(" {}", name.replace('_', " "));
         quote! { #[doc = #doc] pub const #ident: Self = Self(#mask); }
     });
@@ -149,7 +149,7 @@ fn arguments(row: &Row) -> Result<TokenStream, String> {
         let Some((_, kind)) = KINDS.iter().find(|(known, _)| *known == word) else {
             return Err(format!("no kind of argument `{word}`"));
         };
-        let kind = format_ident!("{kind}");
+        let kind = ident_of(&kind);
         described.push(quote!(Argument { kind: ArgumentKind::#kind, least: #least, repeats: #repeats }));
     }
     Ok(quote!(Some(&[#(#described),*])))
@@ -164,7 +164,7 @@ fn checks(row: &Row, messages: &BTreeMap<String, String>) -> Result<TokenStream,
     let message = |name: &Option<String>| {
         let Some(name) = name else { return Ok(quote!(None)) };
         let text = messages.get(name).ok_or_else(|| format!("no message `{name}`"))?;
-        let function = format_ident!("{name}");
+        let function = ident_of(&name);
         Ok::<_, String>(match text.contains('{') {
             true => quote!(Some(|word| messages::#function(word))),
             false => quote!(Some(|_| messages::#function())),
@@ -223,19 +223,4 @@ fn mask(targets: &str) -> Result<u16, &str> {
     targets.split_whitespace().try_fold(0, |mask, word| {
         TARGETS.iter().position(|target| *target == word).map(|bit| mask | 1 << bit).ok_or(word)
     })
-}
-
-/// `no_unique_address` as `NoUniqueAddress`.
-fn camel(name: &str) -> String {
-    name.split('_')
-        .map(|word| {
-            let mut letters = word.chars();
-            letters
-                .next()
-                .map(|first| first.to_ascii_uppercase())
-                .into_iter()
-                .chain(letters)
-                .collect::<String>()
-        })
-        .collect()
 }

@@ -2,9 +2,9 @@
 //! per setting, the rows by name and by letter, and `apply`, which sets a field or calls a flag's handler.
 
 use crate::lexical::{keyword_flag_variant, keyword_flags};
-use crate::source::{Status, TableError, Tables};
+use crate::source::{Status, TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -81,7 +81,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut internal_arms = Vec::new();
     for name in &table.internal {
         let field = format!("internal_{name}");
-        let ident = format_ident!("{field}");
+        let ident = ident_of(&field);
         internal_arms.push(quote! { #name => self.#ident = Some(to) });
         fields.insert(field, quote!(Option<bool>));
     }
@@ -90,11 +90,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         if fields.get(&flag).is_none_or(|ty| ty.to_string() != quote!(Option<bool>).to_string()) {
             return Err(tables.error("keywords.toml", &flag, "no flag without a value has this field"));
         }
-        let (variant, field) = (format_ident!("{}", keyword_flag_variant(&flag)), format_ident!("{flag}"));
+        let (variant, field) = (ident_of(keyword_flag_variant(&flag)), ident_of(&flag));
         keyword_arms.push(quote! { KeywordFlag::#variant => self.#field });
     }
     let (field_names, field_types): (Vec<_>, Vec<_>) =
-        fields.iter().map(|(name, ty)| (format_ident!("{name}"), ty)).unzip();
+        fields.iter().map(|(name, ty)| (ident_of(&name), ty)).unzip();
     let by_name: TokenStream =
         by_name.build().to_string().parse().map_err(|_| tables.error(TABLE, "", "no map"))?;
     let letter_arms = letters.iter().map(|(letter, index)| quote! { #letter => FlagId(#index) });
@@ -166,18 +166,18 @@ fn action(
     base: &str,
 ) -> Result<(Option<(String, TokenStream)>, TokenStream), TableError> {
     if let Some(handler) = &row.handler {
-        let handler = format_ident!("{handler}");
+        let handler = ident_of(&handler);
         return Ok((None, quote! { handlers::#handler(options, value)? }));
     }
     if let Some(standard) = &row.standard {
-        let standard = format_ident!("{standard}");
+        let standard = ident_of(&standard);
         return Ok((None, quote! { options.standard = Some(Standard::#standard) }));
     }
     let name = row.sets.clone().unwrap_or_else(|| base.replace('+', "x").replace(['-', '.'], "_"));
     if syn::parse_str::<syn::Ident>(&name).is_err() {
         return Err(tables.error(TABLE, &row.name, format!("`{name}` is no name for a field")));
     }
-    let field = format_ident!("{name}");
+    let field = ident_of(&name);
     let to = row.to.unwrap_or(row.name == base);
     let (ty, code) = match row.takes.as_deref() {
         None => (quote!(Option<bool>), quote! { options.flags.#field = Some(#to) }),
