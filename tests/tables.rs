@@ -18,12 +18,16 @@ mod explanations;
 mod features;
 #[path = "../tables/gen/flags.rs"]
 mod flags;
+#[path = "../tables/gen/fundamental_types.rs"]
+mod fundamental_types;
 #[path = "../tables/gen/generic_builtins.rs"]
 mod generic_builtins;
 #[path = "../tables/gen/il.rs"]
 mod il;
 #[path = "../tables/gen/il_display.rs"]
 mod il_display;
+#[path = "../tables/gen/itanium_abbreviations.rs"]
+mod itanium_abbreviations;
 #[path = "../tables/gen/lexical.rs"]
 #[allow(dead_code)]
 mod lexical;
@@ -595,6 +599,27 @@ fn the_other_tables_have_their_columns_and_no_row_twice() {
             r#"name = "__int128_t", of = "Int128""#,
             r#"name = "__int128_t""#,
             &["missing field `of`"],
+        ),
+        (
+            fundamental_types::generate,
+            "fundamental_types.toml",
+            r#"name = "Char8""#,
+            r#"name = "Char7""#,
+            &["Char8", "must be row 7"],
+        ),
+        (
+            fundamental_types::generate,
+            "fundamental_types.toml",
+            r#"unsigned = "UnsignedShort""#,
+            r#"unsigned = "Moon""#,
+            &["Short", "no type `Moon`"],
+        ),
+        (
+            itanium_abbreviations::generate,
+            "itanium_abbreviations.toml",
+            r#"letter = "b""#,
+            r#"letter = "a""#,
+            &["a", "two abbreviations"],
         ),
         (
             registers::generate,

@@ -231,7 +231,9 @@ mod tests {
         }
 
         fn mangled(&self, ty: TypeId) -> String {
-            String::from_utf8_lossy(&type_name(&self.il, &self.names, ty)).into_owned()
+            let mut mangler = Mangler::new(&self.il, &self.names, UNNAMED_NAMESPACE);
+            mangler.ty(ty);
+            String::from_utf8_lossy(&mangler.out).into_owned()
         }
     }
 

@@ -589,7 +589,7 @@ impl Compilation {
         } else {
             let (unsigned, uw, signed, sw) = if sa { (y, wb, x, wa) } else { (x, wa, y, wb) };
             if unsigned >= signed || uw >= sw {
-                if unsigned >= signed { unsigned } else { unsigned_of(signed, uw >= sw) }
+                if unsigned >= signed { unsigned } else { signed.row().unsigned.unwrap_or(signed) }
             } else {
                 signed
             }
@@ -909,16 +909,5 @@ impl Compilation {
             }
             _ => e,
         }
-    }
-}
-
-/// The unsigned type of the same rank as a signed one.
-fn unsigned_of(signed: Builtin, _wider: bool) -> Builtin {
-    match signed {
-        Builtin::Int => Builtin::UnsignedInt,
-        Builtin::Long => Builtin::UnsignedLong,
-        Builtin::LongLong => Builtin::UnsignedLongLong,
-        Builtin::Int128 => Builtin::UnsignedInt128,
-        other => other,
     }
 }
