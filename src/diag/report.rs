@@ -118,6 +118,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
+    /// Nothing reported yet.
     pub fn new(settings: Settings, severities: Severities) -> Self {
         let document = settings.sarif.clone().map(Document::new);
         Self { settings, severities, document, ..Self::default() }

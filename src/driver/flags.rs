@@ -48,6 +48,7 @@ pub struct Flag {
 pub struct FlagId(u16);
 
 impl FlagId {
+    /// The row of the table.
     pub fn flag(self) -> &'static Flag {
         // Ids come from the generated code alone; the first flag stands in for an impossible one.
         FLAGS.get(usize::from(self.0)).unwrap_or(&FLAGS[0])

@@ -127,6 +127,7 @@ pub struct Parser<'c> {
 }
 
 impl<'c> Parser<'c> {
+    /// A parser at the first token of a unit.
     pub fn new(c: &'c mut Compilation) -> Self {
         let may_look_ahead =
             limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.kinds.len());

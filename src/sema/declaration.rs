@@ -57,6 +57,7 @@ impl DeclarationParts<'_> {
         }
     }
 
+    /// Whether a specifier stands in the declaration.
     pub fn has(&self, flag: SpecifierFlags) -> bool {
         self.specs.has(flag)
     }

@@ -1,4 +1,5 @@
-//! Which folder imports which: the README's list is what is allowed, and nothing else is there.
+//! The shape of the program text. Which folder imports which: the README's list is what is allowed, and nothing else is
+//! there. And every public item says what it is.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -98,4 +99,28 @@ fn folders_import_what_the_readme_lists() {
     let needed = |(index, _): &(usize, &(&str, &str))| used.contains(index);
     let gone: Vec<_> = EXCEPTIONS.iter().enumerate().filter(|one| !needed(one)).collect();
     assert!(gone.is_empty(), "these exceptions are no longer needed: {gone:?}");
+}
+
+/// Whether a line declares something that everybody can use.
+fn is_public_item(line: &str) -> bool {
+    const ITEMS: [&str; 8] = ["fn", "struct", "enum", "trait", "type", "const", "static", "unsafe"];
+    line.strip_prefix("pub ")
+        .and_then(|rest| rest.split(' ').next())
+        .is_some_and(|word| ITEMS.contains(&word))
+}
+
+#[test]
+fn public_items_are_documented() {
+    let mut silent = Vec::new();
+    for_each_file(&root().join("src"), &mut |file, text| {
+        let mut described = false;
+        for (number, line) in text.lines().map(str::trim).enumerate() {
+            let attribute = line.starts_with("#[") || line.ends_with(")]");
+            if is_public_item(line) && !described && !line.contains('$') {
+                silent.push(format!("{file}:{}: {line}", number + 1));
+            }
+            described = line.starts_with("///") || attribute && described;
+        }
+    });
+    assert!(silent.is_empty(), "these have no documentation:\n{}", silent.join("\n"));
 }

@@ -486,6 +486,7 @@ impl Build<'_> {
         copy
     }
 
+    /// An expression below its implicit conversions.
     pub fn without_implicit(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
             expr = operand;
@@ -493,6 +494,7 @@ impl Build<'_> {
         expr
     }
 
+    /// Gives a constant its position.
     pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
         self.declared_at(node, pos);
     }

@@ -880,6 +880,7 @@ impl Build<'_> {
         Some(self.this_parameter(ty))
     }
 
+    /// What the entries of all parameters say.
     pub fn parameter_fields(&mut self, node: NodeId) {
         self.g.flag(node, field::IS_PARAMETER, true);
         self.g.word(node, field::INIT_KIND, word::INITK_NONE);

@@ -226,6 +226,7 @@ impl Build<'_> {
         Some(ty)
     }
 
+    /// The entry of a type below its qualifiers.
     pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
         match (self.g.node(ty).form, self.g.get(ty, field::QUALIFIERS)) {
             (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, field::TYPEREF_TYPE).unwrap_or(ty),
@@ -263,6 +264,7 @@ impl Build<'_> {
         node
     }
 
+    /// Gives an operation its kind and operands.
     pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
         self.g.word(node, field::OPERATION_KIND, kind);
         let first = self.g.chain(operands, field::NEXT);
@@ -319,6 +321,7 @@ impl Build<'_> {
         ty
     }
 
+    /// A name that is an expression.
     pub fn name(
         &mut self,
         expr: ExprId,
@@ -450,6 +453,7 @@ impl Build<'_> {
         self.referenced(variable);
     }
 
+    /// A function that an expression names.
     pub fn routine_use(
         &mut self,
         expr: ExprId,
@@ -522,6 +526,7 @@ impl Build<'_> {
         node
     }
 
+    /// An operator with one operand.
     pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
         if literal && self.is_folded(expr) {
@@ -578,6 +583,7 @@ impl Build<'_> {
         }
     }
 
+    /// An operator with two operands.
     pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
         if self.is_folded(expr) {
             return self.constant_expression(expr, how);
@@ -653,6 +659,7 @@ impl Build<'_> {
         self.generated(word::EOK_BOOL_CAST, bool_type, node, start)
     }
 
+    /// A conversion that nobody wrote.
     pub fn implicit(
         &mut self,
         expr: ExprId,
@@ -737,6 +744,7 @@ impl Build<'_> {
         }
     }
 
+    /// A member that is accessed with `.` or `->`.
     pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
@@ -843,6 +851,7 @@ impl Build<'_> {
         }
     }
 
+    /// A data member that an expression names.
     pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
         let target = self.field(id);
         let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
@@ -882,6 +891,7 @@ impl Build<'_> {
         self.sizeof_node(expr, form, ty, of)
     }
 
+    /// An operator that gives a size or an alignment.
     pub fn sizeof_node(
         &mut self,
         expr: ExprId,

@@ -265,6 +265,7 @@ impl Build<'_> {
         nontrivial || self.destructor_of(class).is_some()
     }
 
+    /// The initialization by a constructor with arguments.
     pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
@@ -276,6 +277,7 @@ impl Build<'_> {
         self.constructor_node(constructor, &[arg])
     }
 
+    /// The same over entries.
     pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
@@ -638,6 +640,7 @@ impl Build<'_> {
                 && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
     }
 
+    /// Whether a constant is a number.
     pub fn is_number(&self, constant: NodeId) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
     }

@@ -411,18 +411,22 @@ impl Compilation {
         self.make_type(TypeKind::Qualified { base: ty, quals })
     }
 
+    /// A fundamental type (`[basic.fundamental]`).
     pub fn builtin(&mut self, of: Builtin) -> TypeId {
         self.make_type(TypeKind::Builtin { of })
     }
 
+    /// The type of pointers to a type (`[dcl.ptr]`).
     pub fn pointer_to(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::Pointer { to })
     }
 
+    /// The lvalue reference to a type (`[dcl.ref]`).
     pub fn lvalue_reference(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::LvalueReference { to })
     }
 
+    /// The rvalue reference to a type (`[dcl.ref]`).
     pub fn rvalue_reference(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::RvalueReference { to })
     }
@@ -538,22 +542,27 @@ impl Compilation {
         }
     }
 
+    /// Whether a type is `void`, whatever its qualifiers.
     pub fn is_void(&self, ty: TypeId) -> bool {
         self.builtin_of(ty) == Some(Builtin::Void)
     }
 
+    /// Whether a type is integral (`[basic.fundamental]`).
     pub fn is_integral(&self, ty: TypeId) -> bool {
         self.builtin_of(ty).is_some_and(Builtin::is_integral)
     }
 
+    /// Whether a type is a floating-point type (`[basic.fundamental]`).
     pub fn is_floating(&self, ty: TypeId) -> bool {
         self.builtin_of(ty).is_some_and(Builtin::is_floating)
     }
 
+    /// Whether a type is arithmetic (`[basic.fundamental]`).
     pub fn is_arithmetic(&self, ty: TypeId) -> bool {
         self.builtin_of(ty).is_some_and(|b| b.is_integral() || b.is_floating())
     }
 
+    /// Whether a type is a pointer to objects or functions (`[basic.compound]`).
     pub fn is_pointer(&self, ty: TypeId) -> bool {
         matches!(self.split(ty).kind, TypeKind::Pointer { .. })
     }

@@ -15,6 +15,7 @@ pub(super) struct EmptyParts {
 }
 
 impl EmptyParts {
+    /// Nothing found yet, in an object of which the parts up to `last` and from `end` on are of interest.
     pub fn outside(last: u64, end: u64) -> Self {
         Self { last, end, found: Vec::new() }
     }
