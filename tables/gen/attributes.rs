@@ -149,7 +149,7 @@ fn arguments(row: &Row) -> Result<TokenStream, String> {
         let Some((_, kind)) = KINDS.iter().find(|(known, _)| *known == word) else {
             return Err(format!("no kind of argument `{word}`"));
         };
-        let kind = ident_of(&kind);
+        let kind = ident_of(kind);
         described.push(quote!(Argument { kind: ArgumentKind::#kind, least: #least, repeats: #repeats }));
     }
     Ok(quote!(Some(&[#(#described),*])))
@@ -164,9 +164,9 @@ fn checks(row: &Row, messages: &BTreeMap<String, String>) -> Result<TokenStream,
     let message = |name: &Option<String>| {
         let Some(name) = name else { return Ok(quote!(None)) };
         let text = messages.get(name).ok_or_else(|| format!("no message `{name}`"))?;
-        let function = ident_of(&name);
+        let function = ident_of(name);
         Ok::<_, String>(match text.contains('{') {
-            true => quote!(Some(|word| messages::#function(word))),
+            true => quote!(Some(messages::#function)),
             false => quote!(Some(|_| messages::#function())),
         })
     };

@@ -18,7 +18,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
             map.entry(name.as_str(), &format!("Fold::{fold}"));
         }
-        let ident = ident_of(&fold);
+        let ident = ident_of(fold);
         let doc = format!(" {}", names.join(", "));
         variants.push(quote!(#[doc = #doc] #ident));
     }

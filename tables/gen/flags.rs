@@ -94,7 +94,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         keyword_arms.push(quote! { KeywordFlag::#variant => self.#field });
     }
     let (field_names, field_types): (Vec<_>, Vec<_>) =
-        fields.iter().map(|(name, ty)| (ident_of(&name), ty)).unzip();
+        fields.iter().map(|(name, ty)| (ident_of(name), ty)).unzip();
     let by_name: TokenStream =
         by_name.build().to_string().parse().map_err(|_| tables.error(TABLE, "", "no map"))?;
     let letter_arms = letters.iter().map(|(letter, index)| quote! { #letter => FlagId(#index) });
@@ -166,11 +166,11 @@ fn action(
     base: &str,
 ) -> Result<(Option<(String, TokenStream)>, TokenStream), TableError> {
     if let Some(handler) = &row.handler {
-        let handler = ident_of(&handler);
+        let handler = ident_of(handler);
         return Ok((None, quote! { handlers::#handler(options, value)? }));
     }
     if let Some(standard) = &row.standard {
-        let standard = ident_of(&standard);
+        let standard = ident_of(standard);
         return Ok((None, quote! { options.standard = Some(Standard::#standard) }));
     }
     let name = row.sets.clone().unwrap_or_else(|| base.replace('+', "x").replace(['-', '.'], "_"));

@@ -45,7 +45,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 return Err(tables.error("generic_builtins.toml", &row.pattern, reason));
             }
         };
-        let (pattern, result) = (&row.pattern, ident_of(&result));
+        let (pattern, result) = (&row.pattern, ident_of(result));
         rows.push(quote!((#pattern, Result::#result)));
     }
     let atomics = file.atomics.iter().map(|row| {

@@ -83,7 +83,7 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
         if field_doc.is_empty() {
             return Err(tables.error(file, key, "a field needs a description"));
         }
-        let ident = ident_of(&field);
+        let ident = ident_of(field);
         let ty = parse_type(tables, file, &key, ty)?;
         fields.push(quote!(#[doc = #field_doc] pub #ident: #ty));
     }
@@ -108,7 +108,7 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
         }
         // The blank keeps a description that begins with `!` or `/` a description.
         let variant_doc = format!(" {variant_doc}");
-        let ident = ident_of(&variant);
+        let ident = ident_of(variant);
         let mut members = Vec::new();
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
@@ -151,7 +151,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
             let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
-            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(|part| ident_of(&part)) else {
+            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(ident_of) else {
                 continue;
             };
             calls.push(match optional {
@@ -161,7 +161,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
             });
             bound.push(field);
         }
-        let variant = ident_of(&variant);
+        let variant = ident_of(variant);
         (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => { #(#calls)* }))
     });
     quote! {
@@ -177,7 +177,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
 /// The list of all values of an enumeration without fields.
 fn all_variants(s: &Sum) -> TokenStream {
     let name = ident_of(&s.name);
-    let names = s.variants.iter().filter_map(|v| v.first()).map(|v| ident_of(&v));
+    let names = s.variants.iter().filter_map(|v| v.first()).map(ident_of);
     quote!(impl #name { #[doc = "All values, in order."] pub const ALL: &'static [Self] = &[#(Self::#names),*]; })
 }
 
@@ -186,7 +186,7 @@ fn spelling(s: &Sum) -> TokenStream {
     let name = ident_of(&s.name);
     let arms = s.variants.iter().filter_map(|v| match v.as_slice() {
         [variant, spelling, ..] => {
-            let variant = ident_of(&variant);
+            let variant = ident_of(variant);
             Some(quote!(Self::#variant => #spelling))
         }
         _ => None,
@@ -210,7 +210,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             let Some(arena) = &e.arena else {
                 return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
             };
-            let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(&arena));
+            let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
             let id_doc = format!("Names one [`{name}`].");
             code.extend(quote! {
                 #[doc = #id_doc]

@@ -298,7 +298,7 @@ fn words(tables: &Tables) -> Result<Vec<TokenStream>, TableError> {
     Ok(words
         .iter()
         .map(|(key, name)| {
-            let key = ident_of(&key);
+            let key = ident_of(key);
             quote!(pub const #key: &str = #name;)
         })
         .collect())

@@ -167,7 +167,7 @@ fn token_code(
     let punctuators = tokens.special.len()..tokens.special.len() + tokens.punctuator.len();
     let (first, end) = (punctuators.start as u8, punctuators.end as u8);
     let variants = kinds.iter().map(|(kind, doc, _)| {
-        let kind = ident_of(&kind);
+        let kind = ident_of(kind);
         quote!(#[doc = #doc] #kind)
     });
     let spellings = kinds.iter().map(|(_, _, spelling)| spelling);
@@ -245,7 +245,7 @@ impl Trie {
         };
         let found = match best {
             Some((kind, length)) => {
-                let kind = ident_of(&kind);
+                let kind = ident_of(kind);
                 quote!(Some((TokenKind::#kind, #length)))
             }
             None => quote!(None),
@@ -282,7 +282,7 @@ fn name_code(
             None => spellings.len() as u32,
         };
         spellings.push(spelling);
-        let (constant, doc) = (ident_of(&constant), format!("`{spelling}`"));
+        let (constant, doc) = (ident_of(constant), format!("`{spelling}`"));
         constants.push(quote!(#[doc = #doc] pub const #constant: Name = Name(#index);));
     }
     Ok(quote! {
@@ -302,7 +302,7 @@ fn name_code(
 
 fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, TableError> {
     let kinds: BTreeSet<_> = file.directive.iter().map(|d| &d.kind).collect();
-    let variants = kinds.iter().map(|kind| ident_of(&kind));
+    let variants = kinds.iter().map(ident_of);
     let arms = file.directive.iter().map(|d| {
         let (word, kind) = (Literal::byte_string(d.word.as_bytes()), ident_of(&d.kind));
         quote!(#word => Self::#kind)
@@ -311,7 +311,7 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
         file.directive.iter().filter(|d| d.conditional).map(|d| ident_of(&d.kind)).collect();
     let conditional = conditional.iter();
     let pragma_kinds: BTreeSet<_> = file.pragma.iter().map(|p| &p.kind).collect();
-    let pragma_variants = pragma_kinds.iter().map(|kind| ident_of(&kind));
+    let pragma_variants = pragma_kinds.iter().map(ident_of);
     let mut pragma_arms = Vec::new();
     let mut seen = BTreeSet::new();
     // Pragmas of two words come before those of one word, which match any second word.

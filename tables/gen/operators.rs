@@ -51,7 +51,7 @@ impl Arms {
     fn add(&mut self, o: &Operator, tables: &Tables) -> Result<(), TableError> {
         let (spelling, mangled) = (&o.spelling, &o.mangled);
         let mangled_unary = o.mangled_unary.as_ref().unwrap_or(mangled);
-        let overloaded = o.overloaded.as_ref().map(|v| ident_of(&v));
+        let overloaded = o.overloaded.as_ref().map(ident_of);
         let none_or_some = overloaded.as_ref().map_or(quote!(None), |v| quote!(Some(OverloadedOperator::#v)));
         if let Some(v) = &overloaded {
             self.overloaded_spelling.extend(quote!(Self::#v => #spelling,));
@@ -64,7 +64,7 @@ impl Arms {
             return Err(tables.error(FILE, spelling, "`binary` and `precedence` need each other"));
         }
         if let (Some(v), Some(precedence)) = (&o.binary, o.precedence) {
-            let v = ident_of(&v);
+            let v = ident_of(v);
             self.binary_spelling.extend(quote!(Self::#v => #spelling,));
             self.binary_precedence.extend(quote!(Self::#v => #precedence,));
             self.binary_mangled.extend(quote!(Self::#v => #mangled,));
@@ -73,18 +73,18 @@ impl Arms {
                 self.binary_assigns.push(quote!(Self::#v));
             }
             if let Some(token) = &o.token {
-                let token = ident_of(&token);
+                let token = ident_of(token);
                 self.binary_token.extend(quote!(TokenKind::#token => Self::#v,));
             }
         }
         for v in o.unary.iter().chain(&o.postfix) {
-            let v = ident_of(&v);
+            let v = ident_of(v);
             self.unary_spelling.extend(quote!(Self::#v => #spelling,));
             self.unary_mangled.extend(quote!(Self::#v => #mangled_unary,));
             self.unary_overloaded.extend(quote!(Self::#v => #none_or_some,));
         }
         if let (Some(v), Some(token)) = (&o.unary, &o.token) {
-            let (v, token) = (ident_of(&v), ident_of(&token));
+            let (v, token) = (ident_of(v), ident_of(token));
             self.unary_token.extend(quote!(TokenKind::#token => Self::#v,));
         }
         Ok(())
