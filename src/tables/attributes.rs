@@ -69,13 +69,6 @@ pub enum ArgumentKind {
     Triple,
 }
 
-impl ArgumentKind {
-    /// Whether it is an integral constant expression.
-    pub fn is_constant(self) -> bool {
-        matches!(self, Self::Constant | Self::Alignment)
-    }
-}
-
 /// One argument of an attribute, or a run of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Argument {
@@ -128,11 +121,6 @@ impl AttributeRow {
     /// Whether an argument has parentheses of its own.
     pub fn takes_triples(&self) -> bool {
         self.arguments.is_some_and(|kinds| kinds.iter().any(|argument| argument.kind == ArgumentKind::Triple))
-    }
-
-    /// Whether all arguments are integral constant expressions, and there are some.
-    pub fn takes_constants(&self) -> bool {
-        self.arguments.is_some_and(|kinds| kinds.iter().all(|argument| argument.kind.is_constant()))
     }
 }
 
