@@ -22,12 +22,16 @@ mod explanations;
 mod features;
 #[path = "tables/gen/flags.rs"]
 mod flags;
+#[path = "tables/gen/fundamental_types.rs"]
+mod fundamental_types;
 #[path = "tables/gen/generic_builtins.rs"]
 mod generic_builtins;
 #[path = "tables/gen/il.rs"]
 mod il;
 #[path = "tables/gen/il_display.rs"]
 mod il_display;
+#[path = "tables/gen/itanium_abbreviations.rs"]
+mod itanium_abbreviations;
 #[path = "tables/gen/lexical.rs"]
 mod lexical;
 #[path = "tables/gen/limits.rs"]
@@ -60,6 +64,8 @@ const GENERATORS: &[Generator] = &[
     limits::generate,
     modes::generate,
     predeclared_types::generate,
+    fundamental_types::generate,
+    itanium_abbreviations::generate,
     generic_builtins::generate,
     il_display::generate,
     registers::generate,

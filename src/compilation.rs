@@ -116,15 +116,6 @@ pub struct Context {
     pub discarded: bool,
 }
 
-impl Context {
-    /// Takes what lambdas that are open here captured for those inside of them.
-    pub fn take_captures(&mut self, inner: &mut Context) {
-        for (lambda, known) in self.lambdas.iter_mut().zip(&mut inner.lambdas) {
-            lambda.captures = std::mem::take(&mut known.captures);
-        }
-    }
-}
-
 /// What is gathered while the body of a lambda expression is analysed.
 #[derive(Clone, Debug)]
 pub struct LambdaContext {

@@ -52,6 +52,11 @@ impl Target {
         Self { long: 4, size: Builtin::UnsignedLongLong, difference: Builtin::LongLong, ..self }
     }
 
+    /// Whether pointers have 32 bits.
+    pub fn is_ilp32(self) -> bool {
+        self.pointer == 4
+    }
+
     /// Whether values of an integral type can be negative.
     pub fn is_signed(self, of: Builtin) -> bool {
         use Builtin::*;

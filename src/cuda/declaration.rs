@@ -1,10 +1,10 @@
 //! Checks of the CUDA attributes of one declaration, in the order they are written, and of the whole after them.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::report::type_text::UNNAMED;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
@@ -26,7 +26,7 @@ impl Compilation {
             for (index, id) in list.iter().enumerate() {
                 let attribute = self.il[*id].clone();
                 self.check_repetition(&list[..index], &attribute);
-                if !self.target_of(entity).is_none_or(|target| self.check_target(*id, target)) {
+                if !self.check_on_entity(*id, entity) {
                     // On the declaration of a member function it vanishes.
                     if !parts.member
                         || !matches!(entity, Entity::Function { .. })
@@ -67,6 +67,26 @@ impl Compilation {
         if before.iter().any(same) {
             self.warn(attribute.pos, messages::multiple_specifiers_not_allowed(specifier.display));
         }
+    }
+
+    /// Checks an attribute of a declared entity. False where it must be ignored.
+    fn check_on_entity(&mut self, id: AttributeId, entity: Entity) -> bool {
+        let Some(target) = self.target_of(entity) else { return true };
+        let (ty, method) = match entity {
+            Entity::Function { id: function } => {
+                let f = &self.il[function];
+                let method = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
+                if is(&self.il[id], AttributeKind::FormatArg) {
+                    self.check_format_argument(function, id, method);
+                }
+                (self.il[function].ty, method)
+            }
+            Entity::Variable { id } => (self.il[id].ty, false),
+            Entity::Field { id } => (self.il[id].ty, false),
+            Entity::Typedef { id } => (self.il[id].ty, false),
+            _ => return self.check_target(id, target),
+        };
+        self.check_attribute_on(id, ty, target, method)
     }
 
     /// What attributes of a declared entity are put on, as far as it is checked.

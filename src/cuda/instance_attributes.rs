@@ -1,14 +1,14 @@
 //! CUDA's attributes of a function template, checked for the functions made of it.
 
-use super::attributes::is;
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::attribute::is;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::source::Pos;
-use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 
 impl Compilation {
     /// Keeps an attribute of a function template for what is made of it.
@@ -127,39 +127,25 @@ impl Compilation {
             return;
         }
         if let Some(value) = self.constant_integer(e) {
-            self.check_alignment_value(name, value, self.start_of(e));
+            let name = self.names.text(name).to_string();
+            self.check_alignment_value(&name, value, self.start_of(e));
         }
     }
 
     /// The value of an alignment that is written at `pos`.
-    pub(crate) fn check_alignment_value(&mut self, name: Name, value: i128, pos: Pos) {
+    pub(crate) fn check_alignment_value(&mut self, name: &str, value: i128, pos: Pos) {
         const LARGEST: i128 = 1 << 31;
         if i64::try_from(value).is_ok_and(|value| value >= 0) {
             if value > LARGEST || value & (value - 1) != 0 {
                 self.report(pos, messages::invalid_alignment_value_specified_attribute());
             }
         } else {
-            let name = self.names.text(name).to_string();
-            self.report(pos, messages::invalid_argument_attribute(&name));
-        }
-    }
-
-    /// The argument of an attribute that takes constants: an integral constant expression.
-    pub fn check_attribute_constant(&mut self, row: u16, name: Name, e: ExprId) {
-        if row == AttributeKind::Aligned as u16 {
-            return self.check_alignment(name, e);
-        }
-        let integers = AttributeRow::at(row)
-            .filter(|row| row.cuda)
-            .and_then(AttributeRow::arguments)
-            .is_some_and(|kinds| !kinds.is_empty() && kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
-        if integers {
-            self.check_integral_constant(e);
+            self.report(pos, messages::invalid_argument_attribute(name));
         }
     }
 
     /// Whether an argument has integral or enumeration type; what has another or no constant value is reported.
-    fn check_integral_constant(&mut self, e: ExprId) -> bool {
+    pub(crate) fn check_integral_constant(&mut self, e: ExprId) -> bool {
         let entry = self.il[e];
         let open =
             ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;

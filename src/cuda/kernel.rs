@@ -1,11 +1,11 @@
 //! What functions must be to be kernels.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages};
 use crate::il::*;
-use crate::parse::declarator::Declarator;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::syntax::Declarator;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 

@@ -4,10 +4,10 @@
 //! device's compiler could use. The wrapper is named by the function around the lambda, its parent, which must
 //! therefore be a function that can be named from outside.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
+use crate::sema::attribute::is;
 use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;

@@ -1,9 +1,9 @@
 //! The attributes that configure how kernels are launched: their arguments, and what they say together.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
@@ -33,7 +33,7 @@ pub struct LaunchConfiguration {
 impl Compilation {
     /// Checks the arguments of one attribute of a launch configuration and keeps what it says.
     pub(super) fn check_bounds_attribute(&mut self, id: FunctionId, attribute: &Attribute) {
-        if !self.check_argument_count(attribute) {
+        if !self.has_arguments_taken(attribute) {
             return;
         }
         if is(attribute, AttributeKind::LaunchBounds) {
@@ -60,20 +60,15 @@ impl Compilation {
         }
     }
 
-    /// Whether an attribute of a launch configuration has as many arguments as it takes.
-    fn check_argument_count(&mut self, attribute: &Attribute) -> bool {
+    /// Whether an attribute of a launch configuration has as many arguments as it takes; where it was read, others were
+    /// reported.
+    fn has_arguments_taken(&self, attribute: &Attribute) -> bool {
         if !configures_launches(attribute) || is(attribute, AttributeKind::BlockSize) {
             return true;
         }
-        let taken = AttributeRow::at(attribute.id).and_then(AttributeRow::arguments).unwrap_or_default();
+        let taken = AttributeRow::at(attribute.id).and_then(|row| row.arguments).unwrap_or_default();
         let least = taken.iter().filter(|argument| argument.least > 0).count();
-        let count = attribute.args.map_or(0, |args| args.len());
-        if count < least {
-            self.report(attribute.pos, messages::expected_expression());
-        } else if count > taken.len() {
-            self.report(attribute.pos, messages::expected_right_paren());
-        }
-        (least..=taken.len()).contains(&count)
+        (least..=taken.len()).contains(&attribute.args.map_or(0, |args| args.len()))
     }
 
     /// Functions with parameters in registers run on the device alone and have no ellipsis.

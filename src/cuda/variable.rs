@@ -1,11 +1,11 @@
 //! Rules for variables in memory spaces of the device.
 
-use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
-use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::attribute::is;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 
@@ -27,6 +27,21 @@ impl MemorySpace {
 }
 
 impl Compilation {
+    /// `init_priority` is for objects of classes that live as long as the program, where they are defined.
+    fn check_init_priority(&mut self, id: VariableId, attribute: &Attribute, parts: &DeclarationParts<'_>) {
+        let (ty, scope) = (self.il[id].ty, self.il[id].scope);
+        let name = self.attribute_name(attribute);
+        if matches!(self.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
+            return self.report(attribute.pos, messages::attribute_not_apply_local_variables(&name));
+        }
+        let element = self.innermost_element(ty);
+        let open = self.is_dependent(element) || self.is_unknown(element);
+        let object = !self.is_reference(ty) && (open || self.class_of(element).is_some());
+        if !object || parts.member || parts.has(SpecifierFlags::EXTERN) {
+            self.report(attribute.pos, messages::init_priority_attribute_can_only());
+        }
+    }
+
     /// Checks one attribute of a variable before it is applied. False if it is to be ignored.
     pub(super) fn check_variable_attribute(
         &mut self,
@@ -34,6 +49,9 @@ impl Compilation {
         attribute: &Attribute,
         parts: &DeclarationParts<'_>,
     ) -> bool {
+        if is(attribute, AttributeKind::InitPriority) {
+            self.check_init_priority(id, attribute, parts);
+        }
         let Some(kind) = SPACES.into_iter().find(|kind| is(attribute, *kind)) else { return true };
         if self.il[id].class.is_some() {
             self.report(attribute.pos, messages::memory_qualifier_on_data_member());

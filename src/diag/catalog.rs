@@ -114,6 +114,7 @@ impl Message {
         Self { id, severity: entry.severity, soft: entry.soft, fills }
     }
 
+    /// Which message of the catalog it is.
     pub fn id(&self) -> DiagId {
         self.id
     }
@@ -140,21 +141,25 @@ impl Message {
         self
     }
 
+    /// The message as an error.
     #[must_use]
     pub fn as_error(self) -> Self {
         self.with_severity(Severity::Error)
     }
 
+    /// The message as a warning.
     #[must_use]
     pub fn as_warning(self) -> Self {
         self.with_severity(Severity::Warning)
     }
 
+    /// The message as a remark.
     #[must_use]
     pub fn as_remark(self) -> Self {
         self.with_severity(Severity::Remark)
     }
 
+    /// The message as an error that ends the compilation.
     #[must_use]
     pub fn as_catastrophe(self) -> Self {
         self.with_severity(Severity::Catastrophe)

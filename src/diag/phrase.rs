@@ -48,6 +48,7 @@ pub struct EntityText {
 }
 
 impl EntityText {
+    /// An entity by its kind and name, and where it was declared.
     pub fn new(kind: EntityKind, name: impl Into<String>, declared: Declared) -> Self {
         Self { kind, name: name.into(), declared }
     }

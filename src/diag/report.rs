@@ -118,6 +118,7 @@ pub struct Diagnostics {
 }
 
 impl Diagnostics {
+    /// Nothing reported yet.
     pub fn new(settings: Settings, severities: Severities) -> Self {
         let document = settings.sarif.clone().map(Document::new);
         Self { settings, severities, document, ..Self::default() }
@@ -172,11 +173,6 @@ impl Diagnostics {
     /// Where reports stand now.
     pub fn mark(&self) -> Mark {
         Mark(self.pending.len())
-    }
-
-    /// Takes back all reports since `mark`, as a tentative parse that fails does.
-    pub fn rewind(&mut self, mark: Mark) {
-        self.pending.truncate(mark.0);
     }
 
     /// Whether an error was reported since `mark` and not taken back.

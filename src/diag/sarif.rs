@@ -26,6 +26,7 @@ pub(super) struct Document {
 }
 
 impl Document {
+    /// A document without results; files are relative to `folder`.
     pub fn new(folder: String) -> Self {
         Self { folder, started: false, results: 0 }
     }

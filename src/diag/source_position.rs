@@ -1,6 +1,6 @@
 //! What printing a message needs to know about the source.
 
-use crate::source::Pos;
+use crate::source::{Pos, SourceMap};
 
 /// Where a position is for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,5 +45,32 @@ pub struct NoPositions;
 impl Positions for NoPositions {
     fn locate(&self, _pos: Pos) -> Option<Place<'_>> {
         None
+    }
+}
+
+impl Positions for SourceMap {
+    fn order(&self, pos: Pos) -> (u32, Pos) {
+        (self.reading_order(pos), pos)
+    }
+
+    fn is_in_system_header(&self, pos: Pos) -> bool {
+        self.in_system_header(pos)
+    }
+
+    fn locate(&self, pos: Pos) -> Option<Place<'_>> {
+        if !pos.is_some() {
+            return None;
+        }
+        let place = self.place(pos);
+        let segment = self.segment(place.segment);
+        Some(Place {
+            file: self.file_text(segment.file),
+            line: place.line,
+            column: self.column(pos),
+            text: self.physical_line_text(pos),
+            in_system_header: segment.system,
+            at_end: self.is_end(pos),
+            standard_input: self.is_standard_input(segment.file),
+        })
     }
 }

@@ -68,6 +68,7 @@ pub struct TemplateError {
     pub at: usize,
 }
 
+/// A token of a message template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Token<'a> {
     Text(&'a str),

@@ -20,6 +20,8 @@ pub struct Flag {
     pub category: &'static str,
     /// What it does, for people.
     pub help: &'static str,
+    /// What `--help` says behind that of a flag without effect; empty for others.
+    pub note: &'static str,
     /// The name without a `no_` that negates another flag.
     pub base: &'static str,
     pub takes_value: bool,
@@ -46,6 +48,7 @@ pub struct Flag {
 pub struct FlagId(u16);
 
 impl FlagId {
+    /// The row of the table.
     pub fn flag(self) -> &'static Flag {
         // Ids come from the generated code alone; the first flag stands in for an impossible one.
         FLAGS.get(usize::from(self.0)).unwrap_or(&FLAGS[0])

@@ -1,6 +1,6 @@
 //! Generating the results of a unit without errors: the module id, the host file and the display.
 
-use super::options::{Options, Standard};
+use super::options::{Language, Options, Standard};
 pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
@@ -99,7 +99,7 @@ fn host_file(
     entity: Option<Pos>,
     unit: Unit<'_>,
 ) -> host::HostFile {
-    let options = host::Options::new(options, standard, module_id);
+    let options = host_options(options, standard, module_id);
     let input = Input {
         il: unit.il,
         global: unit.global,
@@ -110,6 +110,42 @@ fn host_file(
         options: &options,
     };
     host::host_file(input, entity)
+}
+
+/// The options of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C; the module id
+/// is known only after analysis.
+fn host_options(options: &Options, standard: u8, module_id: String) -> host::Options {
+    let flags = &options.flags;
+    let is = |flag: Option<bool>| flag == Some(true);
+    host::Options {
+        compiler: host::HostCompiler {
+            gnu_version: options.named_gnu_version.unwrap_or(0),
+            clang_version: options.clang_version(),
+            pgcpp: is(flags.pgcxx),
+            icc: is(flags.icc),
+        },
+        c: options.language() == Language::C,
+        standard,
+        target: options.target(),
+        static_host_stub: is(flags.static_host_stub),
+        device_hidden_visibility: is(flags.device_hidden_visibility),
+        device_c: is(flags.device_c),
+        templates_as_text: flags.parse_templates == Some(false),
+        system_templates_as_text: is(flags.gen_system_templates_from_text),
+        partial_link: is(flags.partial_link),
+        extended_lambda: is(flags.extended_lambda),
+        exceptions_in_types: flags.exc_spec_in_func_type.unwrap_or(standard >= 17),
+        debug_mode: is(flags.debug_mode),
+        visible_unnamed_namespaces: is(flags.no_hidden_visibility_on_unnamed_ns),
+        pack_alignment: options.pack_alignment,
+        no_shadow_functions: is(flags.no_shadow_functions),
+        stub_file_name: flags
+            .stub_file_name
+            .as_ref()
+            .map(|name| name.as_os_str().as_encoded_bytes().to_vec())
+            .unwrap_or_default(),
+        module_id,
+    }
 }
 
 /// The display of the intermediate language of a unit. `standard` is as for [`generate`].

@@ -1,10 +1,13 @@
 //! What `--help` prints: all flags by category, from the table.
 
-use super::flags::FLAGS;
+use super::flags::{CATEGORIES, FLAGS, Flag};
 use super::options::Options;
 
 /// The column at which descriptions begin.
 const DESCRIPTIONS: usize = 44;
+
+/// The columns of a line.
+const WIDTH: usize = 120;
 
 /// Asks for the help text and for nothing else.
 pub(super) fn ask(options: &mut Options) {
@@ -12,28 +15,35 @@ pub(super) fn ask(options: &mut Options) {
     options.exit.get_or_insert(0);
 }
 
-/// The flags by category, in the order in which the table first names the categories.
+/// The flags by category, both in the order of the table.
 fn text() -> String {
-    let mut categories: Vec<&str> = Vec::new();
-    for flag in &FLAGS {
-        if !categories.contains(&flag.category) {
-            categories.push(flag.category);
-        }
-    }
     let mut text = String::new();
-    for category in categories {
+    for category in CATEGORIES {
         text.push_str(&format!("{category}\n"));
-        for flag in FLAGS.iter().filter(|flag| flag.category == category && !flag.refused) {
+        for flag in FLAGS.iter().filter(|flag| flag.category == *category && !flag.refused) {
             let letter = flag.letter.map_or_else(String::new, |letter| format!(", -{letter}"));
             let value = if flag.takes_value { " VALUE" } else { "" };
-            let names = format!("  --{}{letter}{value}", flag.name);
-            let line = format!("{names:DESCRIPTIONS$} {}", flag.help);
-            text.push_str(line.trim_end());
-            text.push('\n');
+            describe(&mut text, &format!("  --{}{letter}{value}", flag.name), flag);
         }
         text.push('\n');
     }
     text
+}
+
+/// Appends a flag's names and what it does, in lines of at most [`WIDTH`] columns where words allow it.
+fn describe(text: &mut String, names: &str, flag: &Flag) {
+    let mut line = format!("{names:DESCRIPTIONS$}");
+    for word in flag.help.split_whitespace().chain(flag.note.split_whitespace()) {
+        if line.len() + word.len() >= WIDTH {
+            text.push_str(&line);
+            text.push('\n');
+            line = " ".repeat(DESCRIPTIONS);
+        }
+        line.push(' ');
+        line.push_str(word);
+    }
+    text.push_str(&line);
+    text.push('\n');
 }
 
 #[cfg(test)]

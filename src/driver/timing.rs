@@ -14,6 +14,7 @@ pub(super) struct Stopwatch {
 }
 
 impl Stopwatch {
+    /// A clock that begins now.
     pub fn start() -> Self {
         Self { started: Instant::now(), cpu: cpu_seconds() }
     }

@@ -21,7 +21,7 @@ mod tests {
     #[test]
     fn multiplication_binds_tighter_than_addition() {
         assert!(BinaryOp::Multiply.precedence() > BinaryOp::Add.precedence());
-        assert!(BinaryOp::Assign.is_right_associative() && !BinaryOp::Add.is_right_associative());
+        assert!(BinaryOp::Assign.is_assignment() && !BinaryOp::Add.is_assignment());
     }
 
     #[test]

@@ -7,6 +7,18 @@ use hashbrown::HashTable;
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};
 
+impl Builtin {
+    /// Whether a fundamental type is integral (`[basic.fundamental]`).
+    pub fn is_integral(self) -> bool {
+        (Self::Bool..=Self::UnsignedInt128).contains(&self)
+    }
+
+    /// Whether a fundamental type is a floating one.
+    pub fn is_floating(self) -> bool {
+        (Self::Float16..=Self::Float64x).contains(&self)
+    }
+}
+
 bitflags! {
     /// const, volatile and restrict (`[basic.type.qualifier]`).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]

@@ -12,8 +12,6 @@ pub struct Dialect {
     pub standard: u8,
     /// The version of g++ that is emulated, as in 120200.
     pub gnu_version: u32,
-    /// Strict mode, which has trigraphs.
-    pub strict: bool,
     /// Whether GNU extensions are accepted.
     pub gnu: bool,
     /// Whether exceptions can be thrown and caught.
@@ -39,7 +37,6 @@ pub struct LiteralFlags {
     pub utf8_characters: Option<bool>,
     pub digit_separators: Option<bool>,
     pub user_defined: Option<bool>,
-    pub trigraphs: Option<bool>,
     /// Whether no standard was named: the GNU language then, with its suffixes.
     pub gnu_suffixes: bool,
 }
@@ -79,7 +76,6 @@ impl Default for Dialect {
             cxx: true,
             standard: 17,
             gnu_version: 120_200,
-            strict: false,
             gnu: true,
             exceptions: true,
             rtti: true,

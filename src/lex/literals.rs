@@ -24,13 +24,12 @@ pub enum IntegerType {
     LongLong,
     UnsignedLongLong,
     Int128,
-    UnsignedInt128,
 }
 
 impl IntegerType {
     /// Whether the type is unsigned.
     pub fn is_unsigned(self) -> bool {
-        matches!(self, Self::UnsignedInt | Self::UnsignedLong | Self::UnsignedLongLong | Self::UnsignedInt128)
+        matches!(self, Self::UnsignedInt | Self::UnsignedLong | Self::UnsignedLongLong)
     }
 }
 

@@ -46,6 +46,7 @@ struct StringParts {
 }
 
 impl<'c> Output<'c> {
+    /// An output without tokens, with room for so many.
     pub fn new(names: &'c mut Names, dialect: Dialect, expected: usize) -> Self {
         let mut tokens = Tokens::default();
         tokens.reserve(expected);

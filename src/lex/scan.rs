@@ -41,6 +41,7 @@ pub(crate) struct Scanner<'t> {
 }
 
 impl<'t> Scanner<'t> {
+    /// A scanner at the beginning of a text, behind its byte order mark.
     pub fn new(text: &'t [u8], dialect: Dialect) -> Self {
         let at = if text.starts_with(b"\xef\xbb\xbf") { 3 } else { 0 };
         Self { text, at, in_line: false, in_directive: false, dialect, problems: Vec::new() }
@@ -107,6 +108,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
+    /// A byte of the text; 0 behind its end.
     #[inline]
     pub fn byte(&self, at: usize) -> u8 {
         self.text.get(at).copied().unwrap_or(0)

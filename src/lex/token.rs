@@ -90,8 +90,6 @@ pub struct Pragma {
     pub text: Box<[u8]>,
     /// Range in `Tokens::pragma_tokens` of all tokens after the word `pragma`.
     pub tokens: (u32, u32),
-    /// Whether it was written as an operator.
-    pub is_operator: bool,
 }
 
 impl Tokens {

@@ -9,9 +9,6 @@ impl Mangler<'_> {
         if let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = self.il[expr].kind {
             return self.template_parameter(self.il[id].index);
         }
-        if let ExprKind::DependentType { of } = self.il[expr].kind {
-            return self.ty(of);
-        }
         self.text("X");
         self.expression(expr);
         self.text("E");

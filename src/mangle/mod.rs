@@ -126,13 +126,6 @@ fn field(il: &Il, names: &Names, id: FieldId) -> Vec<u8> {
     mangler.out
 }
 
-/// The mangled form of a type.
-pub fn type_name(il: &Il, names: &Names, ty: TypeId) -> Vec<u8> {
-    let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
-    mangler.ty(ty);
-    mangler.out
-}
-
 /// The path of an entity as its length-prefixed parts, outermost first, without parameters and template arguments:
 /// `1N1k`. `unnamed_namespace` names unnamed namespaces.
 pub fn path(il: &Il, names: &Names, scope: ScopeId, name: Name, unnamed_namespace: &str) -> Vec<u8> {
@@ -238,7 +231,9 @@ mod tests {
         }
 
         fn mangled(&self, ty: TypeId) -> String {
-            String::from_utf8_lossy(&type_name(&self.il, &self.names, ty)).into_owned()
+            let mut mangler = Mangler::new(&self.il, &self.names, UNNAMED_NAMESPACE);
+            mangler.ty(ty);
+            String::from_utf8_lossy(&mangler.out).into_owned()
         }
     }
 

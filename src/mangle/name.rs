@@ -4,11 +4,7 @@ use super::substitution::Component;
 use super::{INTERNAL, Mangler};
 use crate::il::*;
 use crate::names::known;
-
-/// Abbreviations of members of `std` ([Itanium C++ ABI 5.1.9]).
-const STANDARD_TEMPLATES: &[(&str, &str)] = &[("allocator", "Sa"), ("basic_string", "Sb")];
-const STANDARD_STREAMS: &[(&str, &str)] =
-    &[("basic_istream", "Si"), ("basic_ostream", "So"), ("basic_iostream", "Sd")];
+use crate::tables::itanium_abbreviations::ABBREVIATIONS;
 
 impl Mangler<'_> {
     /// Writes the name and type of a function.
@@ -323,9 +319,9 @@ impl Mangler<'_> {
         let t = &self.il[template];
         let Some(name) = t.name.filter(|_| self.in_std(t.scope)) else { return false };
         let spelling = self.names.text(name);
-        let found = STANDARD_TEMPLATES.iter().find(|(known, _)| *known == spelling);
-        if let Some((_, code)) = found {
-            self.text(code);
+        let found = ABBREVIATIONS.iter().find(|a| a.over_char.is_none() && a.template == spelling);
+        if let Some(found) = found {
+            self.text(found.code);
         }
         found.is_some()
     }
@@ -341,25 +337,21 @@ impl Mangler<'_> {
         let Some(name) = c.name else { return false };
         let args = &il[il[instance].args];
         let spelling = self.names.text(name);
-        let traits = |arg: Option<&TemplateArg>| self.is_standard_over_char(arg, "char_traits");
-        let char_first = args.first().is_some_and(|arg| self.is_char(arg));
-        if spelling == "basic_string"
-            && args.len() == 3
-            && char_first
-            && traits(args.get(1))
-            && self.is_standard_over_char(args.get(2), "allocator")
-        {
-            self.text("Ss");
-            return true;
+        if !args.first().is_some_and(|arg| self.is_char(arg)) {
+            return false;
         }
-        let stream = STANDARD_STREAMS.iter().find(|(known, _)| *known == spelling);
-        match stream {
-            Some((_, code)) if args.len() == 2 && char_first && traits(args.get(1)) => {
-                self.text(code);
-                true
-            }
-            _ => false,
+        let found = ABBREVIATIONS.iter().find(|abbreviation| {
+            let others = abbreviation.over_char.filter(|_| abbreviation.template == spelling);
+            others.is_some_and(|others| {
+                let given = &args[1..];
+                given.len() == others.len()
+                    && given.iter().zip(others).all(|(arg, name)| self.is_standard_over_char(arg, name))
+            })
+        });
+        if let Some(found) = found {
+            self.text(found.code);
         }
+        found.is_some()
     }
 
     fn is_char(&self, arg: &TemplateArg) -> bool {
@@ -372,10 +364,10 @@ impl Mangler<'_> {
     }
 
     /// Whether an argument is `std::NAME<char>`.
-    fn is_standard_over_char(&self, arg: Option<&TemplateArg>, name: &str) -> bool {
+    fn is_standard_over_char(&self, arg: &TemplateArg, name: &str) -> bool {
         let il = self.il;
-        let Some(TemplateArg::Type { of }) = arg else { return false };
-        let TypeKind::Class { class } = il[il[*of].canonical].kind else { return false };
+        let TemplateArg::Type { of } = *arg else { return false };
+        let TypeKind::Class { class } = il[il[of].canonical].kind else { return false };
         let c = &il[class];
         let Some(instance) = c.instance else { return false };
         let args = &il[il[instance].args];

@@ -160,10 +160,7 @@ impl Mangler<'_> {
     /// How many hexadecimal digits the value of a floating type takes.
     fn float_digits(&self, ty: TypeId) -> usize {
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Builtin { of: Builtin::Float } => 8,
-            TypeKind::Builtin { of: Builtin::LongDouble } => 20,
-            TypeKind::Builtin { of: Builtin::Float128 | Builtin::StandardFloat128 } => 32,
-            TypeKind::Builtin { of: Builtin::Float16 | Builtin::Bfloat16 } => 4,
+            TypeKind::Builtin { of } => of.row().digits,
             _ => 16,
         }
     }

@@ -1,12 +1,12 @@
 //! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` (`[dcl.attr]`).
 
+use super::attribute_argument::Described;
 use super::{Parser, T};
-use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -88,13 +88,13 @@ impl Parser<'_> {
             if self.eat(T::Comma) {
                 continue;
             }
-            let before = self.at;
             if self.kind() == T::KwAttribute {
                 self.attribute_as_name(list, place, group);
                 continue;
             }
-            if !self.one_attribute(list, None, AttributeSyntax::Gnu, place, group, group_pos) {
-                self.at = before;
+            if !self.one_attribute(list, None, AttributeSyntax::Gnu, place, group, group_pos)
+                || !self.at_next_attribute(T::RightParen)
+            {
                 break;
             }
         }
@@ -131,7 +131,9 @@ impl Parser<'_> {
             if self.eat(T::Comma) {
                 continue;
             }
-            if !self.one_attribute(list, using, AttributeSyntax::Standard, place, group, group_pos) {
+            if !self.one_attribute(list, using, AttributeSyntax::Standard, place, group, group_pos)
+                || !self.at_next_attribute(T::RightBracket)
+            {
                 break;
             }
         }
@@ -139,7 +141,27 @@ impl Parser<'_> {
         self.expect(T::RightBracket);
     }
 
-    /// One attribute with its arguments. False if there is no name here.
+    /// Whether a comma or the closing token follows an attribute; what else does is reported and skipped.
+    fn at_next_attribute(&mut self, close: T) -> bool {
+        let follows = matches!(self.kind(), T::Comma | T::EndOfFile) || self.kind() == close;
+        if !follows {
+            self.c.report(self.pos(), messages::expected_comma());
+            self.skip_before(close);
+        }
+        follows
+    }
+
+    /// Skips to before a closing token, no further than the declaration goes.
+    fn skip_before(&mut self, close: T) {
+        while self.kind() != close && !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// One attribute with its arguments. False if there is no name here, which is reported.
     fn one_attribute(
         &mut self,
         list: &mut AttributeIds,
@@ -150,6 +172,8 @@ impl Parser<'_> {
         group_pos: Pos,
     ) -> bool {
         if !self.is_word(self.at) {
+            self.c.report(self.pos(), messages::exp_identifier().as_error());
+            self.skip_before(if syntax == AttributeSyntax::Gnu { T::RightParen } else { T::RightBracket });
             return false;
         }
         let mut name = self.attribute_word();
@@ -163,18 +187,22 @@ impl Parser<'_> {
         }
         let shared = namespace.is_some() && self.kind_at(self.at - 2) != T::ColonColon;
         let mut id = self.c.attribute_row(syntax, namespace, name);
+        let row = AttributeRow::at(id);
         let mut args = None;
-        if self.kind() == T::LeftParen {
+        if let Some(row) = row.filter(|row| row.arguments.is_some() && !row.takes_triples()) {
+            let parsed = self.described_arguments(Described { row, syntax, pos });
+            args = parsed.map(|parsed| self.c.il.list(&parsed));
+        } else if self.kind() == T::LeftParen {
             let close = self.after_matching(self.at);
-            if !self.c.check_takes_arguments(id, self.pos()) {
+            if row.is_some_and(|row| row.arguments.is_none()) {
+                self.c.report_no_arguments(id, namespace, self.pos());
                 id = u16::MAX;
             }
-            let parsed = self.attribute_arguments(close - 1, id, name);
+            let parsed = self.other_arguments(close - 1);
             args = Some(self.c.il.list(&parsed));
             self.at = close;
         }
         self.eat(T::Ellipsis);
-        self.c.check_known_attribute(id, pos);
         let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
         list.push(self.c.il.attributes.add(attribute));
         true
@@ -187,75 +215,6 @@ impl Parser<'_> {
             return self.c.names.intern(kind.spelling().as_bytes());
         }
         self.name_at(self.at)
-    }
-
-    /// The arguments up to the closing parenthesis at `close`: expressions, types or bare words.
-    fn attribute_arguments(&mut self, close: u32, row: u16, name: Name) -> Vec<AttributeArg> {
-        let mut args = Vec::new();
-        let cuda = AttributeRow::at(row).is_some_and(|row| row.cuda);
-        let constants = AttributeRow::at(row).and_then(AttributeRow::arguments);
-        let constants = constants.is_some_and(|kinds| kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
-        self.bump();
-        while self.at < close {
-            let start = self.at;
-            let bare = self.is_word(self.at) && matches!(self.peek(1), T::Comma | T::RightParen);
-            if bare && !constants && !self.finds_expression_name() {
-                args.push(AttributeArg::Name { name: self.name_at(self.at) });
-                self.bump();
-            } else if let Some(of) = self.type_argument(constants) {
-                if cuda {
-                    self.c.report(self.c.tokens.pos(start as usize), messages::type_name_not_allowed());
-                }
-                args.push(AttributeArg::Type { of });
-            } else {
-                let constant = |p: &mut Self| p.with_greater(false, |p| p.constant_expression());
-                let expr = match constants {
-                    true => constant(self),
-                    false => self.across(boundary::Trial, constant),
-                };
-                self.c.check_attribute_constant(row, name, expr);
-                args.push(AttributeArg::Expr { expr });
-            }
-            self.eat(T::Ellipsis);
-            if self.at >= close {
-                break;
-            }
-            let comma = self.eat(T::Comma);
-            if constants && cuda && !comma {
-                self.c.report(self.pos(), messages::expected_right_paren());
-            } else if constants && cuda && self.at >= close {
-                self.c.report(self.pos(), messages::expected_expression());
-            }
-            if !comma {
-                // Not the form of any argument: keep the tokens as they are.
-                args.clear();
-                for token in start..close {
-                    args.push(AttributeArg::Token { token });
-                }
-                break;
-            }
-        }
-        args
-    }
-
-    /// A type as the argument of an attribute. Where a constant is expected, `T()` is one (`[dcl.ambig.res]`).
-    fn type_argument(&mut self, constant: bool) -> Option<TypeId> {
-        let start = self.at;
-        let of = self.type_id_before(&[T::Comma, T::RightParen])?;
-        if constant && self.c.function_of(of).is_some() {
-            self.at = start;
-            return None;
-        }
-        Some(of)
-    }
-
-    /// Whether the word here names something that can be an operand.
-    fn finds_expression_name(&self) -> bool {
-        let key = crate::sema::lookup::Key::name(self.name_at(self.at));
-        let found = self.c.lookup_unqualified(key, self.c.context.scope);
-        found.iter().any(|e| {
-            matches!(e, Entity::Variable { .. } | Entity::Enumerator { .. } | Entity::TemplateParam { .. })
-        })
     }
 
     /// Whether the token is an identifier or a keyword, which can name attributes too.

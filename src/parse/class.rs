@@ -11,13 +11,7 @@ use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 
-/// The head of a class or enumeration specifier.
-pub struct TagHead {
-    pub tag: Tag,
-    pub pos: Pos,
-    pub name: Option<ParsedName>,
-    pub attributes: AttributeIds,
-}
+pub(crate) use crate::sema::syntax::TagHead;
 
 impl Parser<'_> {
     /// class-specifier or elaborated-type-specifier (`[class.pre]`, `[dcl.type.elab]`).

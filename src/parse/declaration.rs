@@ -46,6 +46,7 @@ impl Parser<'_> {
                 if self.kind_at(after) == T::Semicolon {
                     let list = self.attributes(AttributePlace::Prefix);
                     self.bump();
+                    self.c.check_attributes_alone(&list);
                     let attributes = self.c.il.list(&list);
                     return smallvec![Item::Attributes { attributes }];
                 }

@@ -13,6 +13,8 @@ use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
 use smallvec::{SmallVec, smallvec};
 
+pub(crate) use crate::sema::syntax::{Declarator, FunctionParts};
+
 /// What kind of declarator is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeclaratorPlace {
@@ -28,42 +30,6 @@ pub enum DeclaratorPlace {
     Abstract,
     /// There is no name and no function declarator: new-type-id, conversion-type-id.
     PointerOnly,
-}
-
-/// The parameters and other parts of a function declarator.
-#[derive(Clone, Debug)]
-pub struct FunctionParts {
-    pub params: List<VariableId>,
-    /// Whether the parameters are names alone, as in C before prototypes.
-    pub old_style: bool,
-    pub info: List<ParamDeclaration>,
-    pub scope: ScopeId,
-    pub noexcept: ExceptionSpec,
-    /// Where the exception specification stands, or would stand.
-    pub noexcept_pos: Pos,
-    pub trailing: bool,
-    pub requires: Option<ExprId>,
-    pub requires_pos: Pos,
-}
-
-/// A declarator as read.
-#[derive(Clone, Debug)]
-pub struct Declarator {
-    pub name: Option<ParsedName>,
-    pub pos: Pos,
-    pub ty: TypeId,
-    /// The function declarator next to the name.
-    pub function: Option<FunctionParts>,
-    pub inner: Vec<FunctionDeclarator>,
-    pub attributes: AttributeIds,
-    pub asm_label: Option<u32>,
-    pub pack: bool,
-    /// Scope to look names up in after a qualified name.
-    pub scope: Option<ScopeId>,
-    /// Template parameters invented for `auto` in the parameters.
-    pub invented: Vec<TemplateParamId>,
-    /// Something in the parentheses of a nested declarator belongs to none.
-    unfinished: bool,
 }
 
 /// The suffixes of a declarator, in their order.
@@ -756,7 +722,7 @@ impl Parser<'_> {
         if explicit_object {
             self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;
         }
-        self.c.check_targets(&attributes, Targets::PARAMETER);
+        self.c.check_targets_of(&attributes, ty, Targets::PARAMETER);
         self.c.mark_parameter(variable, &attributes);
         if identifier.is_some() {
             self.forget_name();
@@ -981,12 +947,5 @@ impl Parser<'_> {
             }
             function.trailing |= trailing;
         }
-    }
-}
-
-impl FunctionParts {
-    /// These parameters as those of a nested function declarator of type `ty`.
-    pub(super) fn as_inner(&self, ty: TypeId) -> FunctionDeclarator {
-        FunctionDeclarator { ty, params: self.params, param_info: self.info }
     }
 }

@@ -150,7 +150,7 @@ impl Parser<'_> {
 
     fn assignment_operator(&self) -> Option<BinaryOp> {
         let op = BinaryOp::from_token(self.kind())?;
-        is_assignment(op).then_some(op)
+        op.is_assignment().then_some(op)
     }
 
     /// Whether nothing that could be an operand stands here.
@@ -190,7 +190,7 @@ impl Parser<'_> {
         loop {
             let Some((op, tokens)) = self.binary_operator_here() else { return lhs };
             let precedence = op.precedence();
-            if precedence < least || is_assignment(op) || op == BinaryOp::Comma {
+            if precedence < least || op.is_assignment() || op == BinaryOp::Comma {
                 return lhs;
             }
             if self.kind_at(self.at + tokens) == T::Ellipsis {
@@ -276,18 +276,7 @@ impl Parser<'_> {
     pub(crate) fn unary_expression(&mut self) -> ExprId {
         let pos = self.pos();
         let op = match self.kind() {
-            T::Plus => UnaryOp::Plus,
-            T::Minus => UnaryOp::Minus,
-            T::Exclaim => UnaryOp::Not,
-            T::Tilde => {
-                return self.complement_or_destructor();
-            }
-            T::Star => UnaryOp::Deref,
-            T::Amp => UnaryOp::Address,
-            T::PlusPlus => UnaryOp::PreIncrement,
-            T::MinusMinus => UnaryOp::PreDecrement,
-            T::KwReal => UnaryOp::Real,
-            T::KwImag => UnaryOp::Imag,
+            T::Tilde => return self.complement_or_destructor(),
             T::AmpAmp if self.peek(1) == T::Identifier => {
                 self.bump();
                 let label = self.c.label(self.name_at(self.at), self.pos());
@@ -317,7 +306,10 @@ impl Parser<'_> {
                 let operand = self.cast_expression();
                 return self.c.build_await(operand, pos);
             }
-            _ => return self.postfix_expression(),
+            kind => match UnaryOp::from_token(kind) {
+                Some(op) => op,
+                None => return self.postfix_expression(),
+            },
         };
         self.bump();
         let member = op == UnaryOp::Address && self.at_member_constant();
@@ -402,17 +394,14 @@ impl Parser<'_> {
         self.bump();
         let mut placement = None;
         let mut ty = None;
-        let mut paren_type = false;
         if self.kind() == T::LeftParen {
             ty = self.parenthesized_type_id();
-            paren_type = ty.is_some();
             if ty.is_none() {
                 self.bump();
                 let args = self.expression_list(T::RightParen);
                 self.expect(T::RightParen);
                 placement = Some(args);
                 ty = self.parenthesized_type_id();
-                paren_type = ty.is_some();
             }
         }
         let mut bound = None;
@@ -443,8 +432,7 @@ impl Parser<'_> {
         let placement = placement.map(|args| self.c.il.list(&args));
         let placeholder = None;
         let (function, constructor) = (None, None);
-        let new =
-            New { global, placement, ty, placeholder, bound, array, paren_type, init, function, constructor };
+        let new = New { global, placement, ty, placeholder, bound, array, init, function, constructor };
         self.c.build_new(new, pos, Some(init_pos))
     }
 
@@ -548,23 +536,4 @@ impl Parser<'_> {
         self.c.fall_back(UnknownCause::Unread, pos);
         self.c.unknown_expr(self.at, self.at)
     }
-}
-
-/// Whether an operator assigns.
-pub(crate) fn is_assignment(op: BinaryOp) -> bool {
-    use BinaryOp::*;
-    matches!(
-        op,
-        Assign
-            | MultiplyAssign
-            | DivideAssign
-            | RemainderAssign
-            | AddAssign
-            | SubtractAssign
-            | ShiftLeftAssign
-            | ShiftRightAssign
-            | AndAssign
-            | XorAssign
-            | OrAssign
-    )
 }

@@ -4,6 +4,7 @@
 //! has read and gets IL entries back. Tokens are an array: looking ahead and going back cost nothing.
 
 pub mod attribute;
+mod attribute_argument;
 pub mod class;
 mod conversion_type;
 pub mod declaration;
@@ -126,6 +127,7 @@ pub struct Parser<'c> {
 }
 
 impl<'c> Parser<'c> {
+    /// A parser at the first token of a unit.
     pub fn new(c: &'c mut Compilation) -> Self {
         let may_look_ahead =
             limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.kinds.len());

@@ -4,73 +4,9 @@ use super::{Parser, T};
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::{Found, Key};
-use crate::source::Pos;
 use smallvec::smallvec;
 
-/// Where the last part of a name is looked up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NameScope {
-    /// From the innermost scope outwards.
-    Unqualified,
-    /// Among the members of this scope.
-    Members(ScopeId),
-    /// In something that depends on template parameters.
-    Dependent,
-}
-
-/// A name as read: its qualifier, its last part, and what that was found to be.
-#[derive(Debug)]
-pub struct ParsedName {
-    /// The last part's position.
-    pub pos: Pos,
-    /// The index after the name.
-    pub end: u32,
-    pub qualifier: Option<QualifierId>,
-    pub scope: NameScope,
-    pub name: EntityName,
-    pub args: Option<List<TemplateArg>>,
-    pub found: Found,
-    pub template_keyword: bool,
-    /// The name is a qualifier followed by `*`: a pointer-to-member operator.
-    pub member_pointer: bool,
-}
-
-impl Clone for ParsedName {
-    /// Copies what was found in one piece, which the list's own `clone` does one by one.
-    fn clone(&self) -> Self {
-        Self { found: Found::from_slice(&self.found), ..*self }
-    }
-}
-
-impl ParsedName {
-    /// An identifier that stands for nothing yet, with its position and the index after it.
-    pub(crate) fn plain(name: crate::names::Name, pos: Pos, end: u32) -> Self {
-        Self {
-            pos,
-            end,
-            qualifier: None,
-            scope: NameScope::Unqualified,
-            name: EntityName::Identifier { name },
-            args: None,
-            found: Found::new(),
-            template_keyword: false,
-            member_pointer: false,
-        }
-    }
-
-    /// The identifier, if the last part is one.
-    pub fn identifier(&self) -> Option<crate::names::Name> {
-        match self.name {
-            EntityName::Identifier { name } => Some(name),
-            _ => None,
-        }
-    }
-
-    /// The template among what was found: a class template by its injected name too.
-    pub fn single(&self) -> Option<Entity> {
-        self.found.first().copied()
-    }
-}
+pub(crate) use crate::sema::syntax::{NameScope, ParsedName};
 
 /// Names of no more tokens than this are read again rather than remembered.
 const FEW_TOKENS: u32 = 3;

@@ -210,9 +210,6 @@ impl Parser<'_> {
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.bump();
         let mut attributes = self.attributes_here(AttributePlace::Name);
-        if headers.is_empty() {
-            self.c.check_targets(&attributes, Targets::TYPEDEF);
-        }
         self.expect(T::Equal);
         let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeSurely);
         let mut functions = Vec::new();
@@ -221,6 +218,9 @@ impl Parser<'_> {
                 let mut d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
                 d.attributes.extend(self.attributes_here(AttributePlace::Declarator));
                 let ty = self.c.apply_type_attributes(d.ty, &attributes);
+                if headers.is_empty() {
+                    self.c.check_targets_of(&attributes, ty, Targets::TYPEDEF);
+                }
                 for list in [&specs.attributes, &d.attributes] {
                     self.c.check_targets(list, Targets::TYPEDEF);
                     attributes.extend_from_slice(list);

@@ -9,6 +9,8 @@ use crate::source::Pos;
 use crate::tables::features::Feature;
 use crate::tables::unknown_causes::UnknownCause;
 
+pub(crate) use crate::sema::syntax::DeclSpecifiers;
+
 /// Where specifiers stand, which decides what may be among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpecifierPlace {
@@ -29,42 +31,6 @@ impl SpecifierPlace {
     /// Whether nothing is declared here.
     fn is_type_only(self) -> bool {
         matches!(self, Self::TypeOnly | Self::TypeSurely | Self::Conversion)
-    }
-}
-
-/// What a decl-specifier-seq says.
-#[derive(Clone, Debug)]
-pub struct DeclSpecifiers {
-    pub ty: Option<TypeId>,
-    pub flags: SpecifierFlags,
-    pub attributes: AttributeIds,
-    pub definition: Option<TagDefinitionId>,
-    pub pos: Pos,
-    /// Where `inline` stands; none without it.
-    pub inline_pos: Pos,
-    /// Where `explicit` stands; none without it.
-    pub explicit_pos: Pos,
-    /// Where `mutable` stands; none without it.
-    pub mutable_pos: Pos,
-    /// Where `constexpr` stands; none without it.
-    pub constexpr_pos: Pos,
-    /// Where `virtual` stands; none without it.
-    pub virtual_pos: Pos,
-    /// Where `auto` stands as a type; none without it.
-    pub auto_pos: Pos,
-    /// Where the first storage class specifier stands; none without one.
-    pub storage_pos: Pos,
-    /// Where the type begins; none without one.
-    pub type_pos: Pos,
-    pub explicit_condition: Option<ExprId>,
-    pub quals: Qualifiers,
-    /// A class or enumeration was declared by `struct X` that names no earlier one.
-    pub declares_tag: bool,
-}
-
-impl DeclSpecifiers {
-    pub fn has(&self, flag: SpecifierFlags) -> bool {
-        self.flags.contains(flag)
     }
 }
 

@@ -36,7 +36,9 @@ impl Parser<'_> {
         let id = self.unattributed_statement();
         self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
-            self.c.check_targets(&attributes, Targets::STATEMENT);
+            let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });
+            let target = if labelled { Targets::LABEL } else { Targets::STATEMENT };
+            self.c.check_targets(&attributes, target);
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
         self.c.check_constexpr_statement(id);

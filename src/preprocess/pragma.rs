@@ -11,7 +11,7 @@ impl Lexer<'_> {
     pub(super) fn pragma_directive(&mut self, input: &mut Input<'_>, hash: &Raw) {
         let tokens = self.expanded_line(input);
         let end = input.pos(input.scanner.offset());
-        self.pragma(&tokens, input.pos(hash.start), end, false);
+        self.pragma(&tokens, input.pos(hash.start), end);
     }
 
     /// `#ident "text"` is kept as a pragma of its own kind.
@@ -21,7 +21,7 @@ impl Lexer<'_> {
         let end = input.pos(input.scanner.offset());
         match tokens.get(1) {
             Some(token) if token.kind == TokenKind::String => {
-                self.push_pragma(&tokens, PragmaKind::Ident, input.pos(hash.start), false);
+                self.push_pragma(&tokens, PragmaKind::Ident, input.pos(hash.start));
             }
             other => {
                 let pos = other.map_or(end, |token| token.pos);
@@ -30,7 +30,7 @@ impl Lexer<'_> {
         }
     }
 
-    fn pragma(&mut self, tokens: &[PpToken], pos: Pos, end: Pos, is_operator: bool) {
+    fn pragma(&mut self, tokens: &[PpToken], pos: Pos, end: Pos) {
         let word = |index: usize| match tokens.get(index) {
             Some(token) if token.kind == TokenKind::Identifier => self.pp.text_of(token),
             _ => b"",
@@ -50,11 +50,11 @@ impl Lexer<'_> {
             let at = tokens.get(1).map_or(pos, |token| token.pos);
             self.out.message_ahead(at, Problem::UnrecognizedGccPragma);
         }
-        self.push_pragma(tokens, kind, pos, is_operator);
+        self.push_pragma(tokens, kind, pos);
     }
 
     /// Adds a pragma with its text and tokens, and a token for it.
-    fn push_pragma(&mut self, tokens: &[PpToken], kind: PragmaKind, pos: Pos, is_operator: bool) {
+    fn push_pragma(&mut self, tokens: &[PpToken], kind: PragmaKind, pos: Pos) {
         let text = self.pragma_text(tokens, kind);
         let mark = self.out.tokens.len();
         self.out.separate_strings();
@@ -70,7 +70,7 @@ impl Lexer<'_> {
         main.truncate(mark);
         let end = main.pragma_tokens.kinds.len() as u32;
         let index = main.pragmas.len() as u32;
-        main.pragmas.push(Pragma { kind, pos, text: text.into(), tokens: (start, end), is_operator });
+        main.pragmas.push(Pragma { kind, pos, text: text.into(), tokens: (start, end) });
         main.push(TokenKind::Pragma, pos, index, SPACE_BEFORE | LINE_START);
     }
 
@@ -121,7 +121,7 @@ impl Lexer<'_> {
         let text = destringized(self.pp.text_of(&string));
         let tokens = self.scan_text(&text, string.pos);
         let tokens = self.expanded(tokens);
-        self.pragma(&tokens, pos, pos, true);
+        self.pragma(&tokens, pos, pos);
     }
 
     /// The tokens of a text that is no part of a file; all are at `pos`.

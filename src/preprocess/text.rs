@@ -41,6 +41,7 @@ pub(super) struct Text {
 }
 
 impl Text {
+    /// A text without lines.
     pub fn new(style: TextStyle) -> Self {
         Self {
             style,

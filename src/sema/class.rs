@@ -18,9 +18,8 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
-use crate::parse::class::TagHead;
-use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::{NameScope, TagHead};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::limits;
@@ -257,7 +256,7 @@ impl Compilation {
         &self,
         scope: ScopeId,
         identifier: Name,
-        name: &crate::parse::name::ParsedName,
+        name: &crate::sema::syntax::ParsedName,
     ) -> Option<TemplateId> {
         let found = name.found.iter().chain(self.symbols.bindings.get(scope, Key::name(identifier)));
         for entity in found {
@@ -834,7 +833,7 @@ impl Compilation {
 
     /// A class or enumeration specifier without declarators that declares nothing.
     /// `end` is where its `;` stands.
-    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers, end: Pos) {
+    pub fn declares_nothing(&mut self, specs: &crate::sema::syntax::DeclSpecifiers, end: Pos) {
         let Some(ty) = specs.ty.filter(|_| self.dialect.cxx) else { return };
         let fundamental = match self.il[ty].kind {
             TypeKind::Qualified { base, .. } => base,

@@ -31,7 +31,6 @@ mod variable;
 use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
-use crate::sema::basic::types::is_integral_builtin;
 use crate::tables::limits;
 pub use builtin::is_terminating_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -295,23 +294,15 @@ impl Compilation {
 
     /// How many bits an integer, enumeration, character or bool type has, and whether it is signed.
     pub fn integer_width(&self, ty: TypeId) -> Option<(u32, bool)> {
-        use Builtin::*;
         let of = match self.enum_of(ty) {
             Some(id) => self.builtin_of(self.il[id].underlying)?,
             None => self.builtin_of(ty)?,
         };
-        if !is_integral_builtin(of) {
+        if !of.is_integral() {
             return None;
         }
-        let bits = match of {
-            Bool => 1,
-            Char | SignedChar | UnsignedChar | Char8 => 8,
-            Short | UnsignedShort | Char16 => 16,
-            Int | UnsignedInt | WChar | Char32 => 32,
-            Long | UnsignedLong => self.dialect.target.long_bits(),
-            Int128 | UnsignedInt128 => 128,
-            _ => 64,
-        };
+        let bytes = of.extent(self.dialect.target).map_or(8, |extent| extent.size) as u32;
+        let bits = if of == Builtin::Bool { 1 } else { 8 * bytes };
         Some((bits, self.dialect.target.is_signed(of)))
     }
 }

@@ -8,7 +8,6 @@ pub mod mismatch;
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::tables::limits;
@@ -169,8 +168,7 @@ impl Compilation {
         to_builtin: Option<Builtin>,
     ) -> Option<Sequence> {
         let unscoped = self.is_unscoped_enum(from);
-        let arithmetic =
-            |b: Option<Builtin>| b.is_some_and(|b| is_integral_builtin(b) || is_floating_builtin(b));
+        let arithmetic = |b: Option<Builtin>| b.is_some_and(|b| b.is_integral() || b.is_floating());
         if !(arithmetic(from_builtin) || unscoped) {
             if let TypeKind::Complex { .. } = self.split(from).kind {
                 return Some(Sequence::of(Rank::Conversion));
@@ -181,7 +179,7 @@ impl Compilation {
             // GNU: a conversion between real types is the better one.
             return Some(Sequence::with_penalty(Rank::Conversion, 1));
         }
-        let to_builtin = to_builtin.filter(|b| is_integral_builtin(*b) || is_floating_builtin(*b))?;
+        let to_builtin = to_builtin.filter(|b| b.is_integral() || b.is_floating())?;
         let promoted = self.promoted_type(from);
         if self.unqualified(promoted) == to && promoted != from {
             return Some(Sequence::of(Rank::Promotion));
@@ -576,8 +574,8 @@ impl Compilation {
             return self.make_type(TypeKind::Complex { element });
         }
         let (Some(x), Some(y)) = (self.builtin_of(pa), self.builtin_of(pb)) else { return pa };
-        if is_floating_builtin(x) || is_floating_builtin(y) {
-            return match (is_floating_builtin(x), is_floating_builtin(y)) {
+        if x.is_floating() || y.is_floating() {
+            return match (x.is_floating(), y.is_floating()) {
                 (true, false) => self.unqualified(pa),
                 (false, true) => self.unqualified(pb),
                 _ => self.unqualified(if x >= y { pa } else { pb }),
@@ -591,7 +589,7 @@ impl Compilation {
         } else {
             let (unsigned, uw, signed, sw) = if sa { (y, wb, x, wa) } else { (x, wa, y, wb) };
             if unsigned >= signed || uw >= sw {
-                if unsigned >= signed { unsigned } else { unsigned_of(signed, uw >= sw) }
+                if unsigned >= signed { unsigned } else { signed.row().unsigned.unwrap_or(signed) }
             } else {
                 signed
             }
@@ -911,16 +909,5 @@ impl Compilation {
             }
             _ => e,
         }
-    }
-}
-
-/// The unsigned type of the same rank as a signed one.
-fn unsigned_of(signed: Builtin, _wider: bool) -> Builtin {
-    match signed {
-        Builtin::Int => Builtin::UnsignedInt,
-        Builtin::Long => Builtin::UnsignedLong,
-        Builtin::LongLong => Builtin::UnsignedLongLong,
-        Builtin::Int128 => Builtin::UnsignedInt128,
-        other => other,
     }
 }

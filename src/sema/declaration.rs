@@ -22,11 +22,9 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::parse::declarator::Declarator;
-use crate::parse::name::NameScope;
-use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::class::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::{DeclSpecifiers, Declarator, NameScope};
 use crate::source::Pos;
 
 /// Everything read of one declarator before it is declared.
@@ -59,6 +57,7 @@ impl DeclarationParts<'_> {
         }
     }
 
+    /// Whether a specifier stands in the declaration.
     pub fn has(&self, flag: SpecifierFlags) -> bool {
         self.specs.has(flag)
     }
@@ -423,7 +422,6 @@ impl Compilation {
             instances: Default::default(),
             partials: Vec::new(),
             pattern_of: None,
-            context: None,
             guides: Vec::new(),
             attributes: None,
             defined: false,

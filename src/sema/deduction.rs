@@ -58,6 +58,7 @@ impl Deduction {
         Some(())
     }
 
+    /// Nothing deduced yet for so many parameters of a template whose header is nested as deep as `depth`.
     pub fn new(depth: u16, count: usize) -> Self {
         Self {
             depth,

@@ -32,9 +32,9 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::{Name, known};
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::unused::Local;
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -91,16 +91,19 @@ impl Compilation {
         self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT)
     }
 
+    /// `true` or `false` (`[lex.bool]`).
     pub fn build_bool(&mut self, value: bool, pos: Pos) -> ExprId {
         let ty = self.common.bool;
         self.prvalue(ExprKind::Bool { value }, ty, pos)
     }
 
+    /// `nullptr` (`[lex.nullptr]`).
     pub fn build_nullptr(&mut self, pos: Pos) -> ExprId {
         let ty = self.common.nullptr;
         self.prvalue(ExprKind::Nullptr, ty, pos)
     }
 
+    /// `__null`, a null pointer constant of the size of a pointer (GNU).
     pub fn build_gnu_null(&mut self, pos: Pos) -> ExprId {
         let ty = self.common.difference;
         self.prvalue(ExprKind::GnuNull, ty, pos)
@@ -635,14 +638,17 @@ impl Compilation {
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
     }
 
+    /// `typeid (type-id)` (`[expr.typeid]`).
     pub fn build_typeid_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.typeid_result(ExprKind::TypeidType { of }, pos)
     }
 
+    /// `typeid (expression)` (`[expr.typeid]`).
     pub fn build_typeid_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.typeid_result(ExprKind::TypeidExpr { of }, pos)
     }
 
+    /// throw-expression, with what is thrown (`[expr.throw]`).
     pub fn build_throw(&mut self, operand: Option<ExprId>, pos: Pos) -> ExprId {
         if let Some(thrown) = operand {
             let object = self.unqualified(self.il[thrown].ty);
@@ -667,6 +673,7 @@ impl Compilation {
         self.expr(ExprKind::Extension { operand }, e.ty, e.category, e.flags, pos)
     }
 
+    /// `&&label`, the address of a label (GNU).
     pub fn build_label_address(&mut self, label: LabelId, pos: Pos) -> ExprId {
         self.body.used_labels.insert(label);
         let void = self.common.void;
@@ -685,11 +692,13 @@ impl Compilation {
         label
     }
 
+    /// `pattern...` (`[temp.variadic]`).
     pub fn build_expansion(&mut self, pattern: ExprId, pos: Pos) -> ExprId {
         let flags = (self.il[pattern].flags - ExprFlags::PACK) & !ExprFlags::PARENTHESIZED;
         self.dependent_expr(ExprKind::Expansion { pattern }, flags, pos)
     }
 
+    /// fold-expression (`[expr.prim.fold]`); an operand that is not written is none.
     pub fn build_fold(
         &mut self,
         op: BinaryOp,
@@ -700,6 +709,7 @@ impl Compilation {
         self.dependent_expr(ExprKind::Fold { op, left, right }, ExprFlags::empty(), pos)
     }
 
+    /// requires-expression (`[expr.prim.req]`).
     pub fn build_requires(&mut self, requires: Requires, pos: Pos) -> ExprId {
         let dependent = self.scope_is_dependent(self.context.scope);
         let id = self.il.requires.add(requires);
@@ -708,6 +718,7 @@ impl Compilation {
         self.expr(ExprKind::Requires { id }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// `__builtin_offsetof` of a member that a path of designators leads to (`[support.types.layout]`).
     pub fn build_offsetof(&mut self, of: TypeId, path: &[Designator], pos: Pos) -> ExprId {
         if let Some(class) = self.class_of(of) {
             self.complete_class(class);
@@ -728,6 +739,7 @@ impl Compilation {
         self.expr(ExprKind::IntegerPack { count }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// `va_arg` (`[cstdarg.syn]`).
     pub fn build_va_arg(&mut self, list: ExprId, to: TypeId, pos: Pos) -> ExprId {
         let flags = self.dependence_of(to);
         let ty = if flags.is_empty() { to } else { self.common.dependent };
@@ -750,6 +762,7 @@ impl Compilation {
         self.expr(ExprKind::StatementExpr { body }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// await-expression (`[expr.await]`), of unknown type.
     pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let ty = self.fall_back(UnknownCause::Await, pos);
         self.mark_coroutine();
@@ -757,6 +770,7 @@ impl Compilation {
         self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
 
+    /// yield-expression (`[expr.yield]`), of unknown type.
     pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let ty = self.fall_back(UnknownCause::Yield, pos);
         self.mark_coroutine();

@@ -10,6 +10,7 @@ mod too_large;
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::tables::fundamental_types::Size;
 use crate::target::Target;
 
 /// Size and alignment in bytes.
@@ -28,36 +29,14 @@ impl Extent {
 impl Builtin {
     /// The size and alignment of an object of the type; none for types that objects do not have.
     pub fn extent(self, target: Target) -> Option<Extent> {
-        Some(match self {
-            Self::Bool | Self::Char | Self::SignedChar | Self::UnsignedChar | Self::Char8 => {
-                Extent::natural(1)
-            }
-            Self::Short
-            | Self::UnsignedShort
-            | Self::Char16
-            | Self::Float16
-            | Self::Fp16
-            | Self::Bfloat16 => Extent::natural(2),
-            Self::Int | Self::UnsignedInt | Self::WChar | Self::Char32 | Self::Float | Self::Float32 => {
-                Extent::natural(4)
-            }
-            Self::Long | Self::UnsignedLong => Extent::natural(target.long),
-            Self::Nullptr => Extent::natural(target.pointer),
-            Self::LongLong | Self::UnsignedLongLong | Self::Double | Self::Float64 | Self::Float32x => {
-                Extent::natural(8)
-            }
-            Self::Int128
-            | Self::UnsignedInt128
-            | Self::LongDouble
-            | Self::Float128
-            | Self::StandardFloat128
-            | Self::Float64x => Extent::natural(16),
-            Self::VaList if target.pointer == 4 => Extent::natural(4),
-            Self::VaList => Extent { size: 24, align: 8 },
-            // GNU C gives these a size, for pointer arithmetic.
-            Self::Void => Extent::natural(1),
-            Self::Dependent | Self::Overload | Self::BraceList => return None,
-        })
+        let size = match self.row().size {
+            Size::None => return None,
+            Size::Bytes(bytes) => bytes,
+            Size::Long => target.long,
+            Size::ArgumentList if target.pointer != 4 => return Some(Extent { size: 24, align: 8 }),
+            Size::Pointer | Size::ArgumentList => target.pointer,
+        };
+        Some(Extent::natural(size))
     }
 }
 
@@ -130,9 +109,6 @@ impl Compilation {
     /// The alignment that a typedef name gives its type by an attribute of its own.
     fn declared_alignment(&mut self, ty: TypeId) -> Option<u64> {
         match self.il[ty].kind {
-            TypeKind::WithAttributes { of, attributes } => {
-                self.attribute_alignment(attributes).or_else(|| self.declared_alignment(of))
-            }
             TypeKind::Typedef { typedef } => {
                 let of = self.il[typedef].ty;
                 self.declared_alignment(of)

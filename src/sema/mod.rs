@@ -3,6 +3,7 @@
 //! The parser calls these functions as it reads; template instantiation calls the same ones, so that each rule
 //! of the language stands in one place. Every function is a method of [`Compilation`](crate::compilation::Compilation).
 
+pub mod attribute;
 pub mod basic;
 pub mod class;
 pub mod constant;
@@ -18,6 +19,7 @@ pub mod lookup;
 pub mod overload;
 pub mod report;
 pub mod statement;
+pub mod syntax;
 pub mod template;
 pub mod traits;
 

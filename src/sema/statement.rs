@@ -114,6 +114,7 @@ impl Compilation {
         }
     }
 
+    /// A default label at `pos` (`[stmt.switch]`): in a switch statement, and the only one of it.
     pub fn check_default_label(&mut self, pos: Pos) {
         self.note_passed();
         self.note_default_label();

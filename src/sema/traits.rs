@@ -366,22 +366,14 @@ impl Compilation {
 
     /// The signed or unsigned integer type of the size of another integer or enumeration type.
     fn with_sign(&mut self, of: TypeId, signed: bool) -> TypeId {
-        use Builtin::*;
-        const PAIRS: [(Builtin, Builtin); 6] = [
-            (SignedChar, UnsignedChar),
-            (Short, UnsignedShort),
-            (Int, UnsignedInt),
-            (Long, UnsignedLong),
-            (LongLong, UnsignedLongLong),
-            (Int128, UnsignedInt128),
-        ];
         let quals = self.split(of).quals;
         let builtin = self.builtin_of(of);
-        let same = PAIRS.iter().find(|(s, u)| builtin == Some(*s) || builtin == Some(*u));
+        let mut pairs = Builtin::ALL.iter().filter_map(|signed| Some((*signed, signed.row().unsigned?)));
+        let same = pairs.clone().find(|(s, u)| builtin == Some(*s) || builtin == Some(*u));
         let (size, target) = (self.size_of(of), self.dialect.target);
-        let pair = same.or_else(|| PAIRS.iter().find(|(s, _)| s.extent(target).map(|e| e.size) == size));
+        let pair = same.or_else(|| pairs.find(|(s, _)| s.extent(target).map(|e| e.size) == size));
         let Some((with, without)) = pair else { return self.unknown_transform(of) };
-        let ty = self.builtin(if signed { *with } else { *without });
+        let ty = self.builtin(if signed { with } else { without });
         self.qualified(ty, quals)
     }
 }

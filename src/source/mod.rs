@@ -14,7 +14,6 @@ pub use encoding::decoded;
 pub use input::{Input, Origin};
 pub use progress::Progress;
 
-use crate::diag::{self, Positions};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::io;
@@ -293,39 +292,26 @@ impl SourceMap {
         found
     }
 
+    /// The number of the segment of a position: segments are made in the order of reading.
+    pub fn reading_order(&self, pos: Pos) -> u32 {
+        self.segment_at(pos.0.saturating_sub(1)).0
+    }
+
+    /// The name of a file as text.
+    pub fn file_text(&self, name: FileNameId) -> &str {
+        self.file_texts.get(name.0 as usize).map_or("", |name| name)
+    }
+
+    /// Whether a file is the standard input.
+    pub fn is_standard_input(&self, name: FileNameId) -> bool {
+        self.file_name_bytes(name) == STANDARD_INPUT
+    }
+
     fn segment_at(&self, offset: u32) -> SegmentId {
         let last = self.last_segment.get() as usize;
         let found = find(&self.segment_starts, last, offset, |(start, _)| *start);
         self.last_segment.set(found as u32);
         self.segment_starts.get(found).map_or(SegmentId(0), |(_, id)| *id)
-    }
-}
-
-impl Positions for SourceMap {
-    fn order(&self, pos: Pos) -> (u32, Pos) {
-        // Segments are made in the order of reading.
-        (self.segment_at(pos.0.saturating_sub(1)).0, pos)
-    }
-
-    fn is_in_system_header(&self, pos: Pos) -> bool {
-        self.in_system_header(pos)
-    }
-
-    fn locate(&self, pos: Pos) -> Option<diag::Place<'_>> {
-        if !pos.is_some() {
-            return None;
-        }
-        let place = self.place(pos);
-        let segment = self.segment(place.segment);
-        Some(diag::Place {
-            file: self.file_texts.get(segment.file.0 as usize).map_or("", |name| name),
-            line: place.line,
-            column: self.column(pos),
-            text: self.physical_line_text(pos),
-            in_system_header: segment.system,
-            at_end: self.is_end(pos),
-            standard_input: self.file_name_bytes(segment.file) == STANDARD_INPUT,
-        })
     }
 }
 

@@ -1,12 +1,6 @@
 //! Attributes that have a meaning of their own, generated from `tables/attributes.toml`.
 
-use lalrpop_util::lalrpop_mod;
-
-lalrpop_mod!(
-    #[allow(clippy::all, unused, missing_docs)]
-    grammar,
-    "/attribute_arguments.rs"
-);
+use crate::diag::{Message, messages};
 
 include!(concat!(env!("OUT_DIR"), "/attributes.rs"));
 
@@ -28,12 +22,24 @@ pub struct AttributeRow {
     pub name: &'static str,
     /// The name in messages.
     pub display: &'static str,
-    /// What it takes in parentheses; see [`AttributeRow::arguments`].
-    arguments: Option<&'static str>,
+    /// What it takes in parentheses; `None` where it takes none at all.
+    pub arguments: Option<&'static [Argument]>,
+    /// The words that a string or a name among these can be; any where there are none.
+    pub values: &'static [&'static str],
+    /// The message where it is another one.
+    pub otherwise: Option<fn(&str) -> Message>,
+    /// Whether that message points at the name of the attribute.
+    pub blames_name: bool,
+    /// The least and the greatest value of constants, where others are wrong.
+    pub bounds: Option<(i64, i64)>,
+    /// The message about a priority that is kept for the implementation.
+    pub reserved: Option<fn(&str) -> Message>,
     /// What it can be put on.
     pub targets: Targets,
-    /// Whether it belongs to function types.
+    /// Whether it belongs to the types of functions and of pointers to these.
     pub function_type: bool,
+    /// Whether only 32-bit x86 has it.
+    pub only_x86_32: bool,
     /// Whether it makes another type of the one that the declaration's specifiers name.
     pub makes_type: bool,
     /// Whether it is one of CUDA's.
@@ -45,11 +51,20 @@ pub struct AttributeRow {
 /// What an argument of an attribute is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArgumentKind {
+    /// A string literal of bytes.
     String,
-    /// An integer constant expression.
-    Constant,
+    /// A string literal of any encoding, for people.
+    Text,
     /// An identifier.
     Name,
+    /// The name of a function.
+    Function,
+    /// An integral constant expression.
+    Constant,
+    /// One that is an alignment.
+    Alignment,
+    /// The name of a machine mode.
+    Mode,
     /// Three constants in parentheses.
     Triple,
 }
@@ -62,15 +77,6 @@ pub struct Argument {
     pub least: u8,
     /// Whether any number may follow; otherwise there is one at most.
     pub repeats: bool,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Token {
-    Kind(ArgumentKind),
-    Comma,
-    Question,
-    Star,
-    Plus,
 }
 
 impl AttributeKind {
@@ -97,7 +103,7 @@ pub fn is_known_namespace(name: &str) -> bool {
 }
 
 /// A name without the underscores that keep macros away from it.
-fn bare(name: &str) -> &str {
+pub fn bare(name: &str) -> &str {
     name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)
 }
 
@@ -112,58 +118,15 @@ impl AttributeRow {
         self.cuda && self.display != self.name
     }
 
-    /// Whether anything can follow in parentheses.
-    pub fn takes_arguments(&self) -> bool {
-        self.arguments.is_some()
+    /// Whether an argument has parentheses of its own.
+    pub fn takes_triples(&self) -> bool {
+        self.arguments.is_some_and(|kinds| kinds.iter().any(|argument| argument.kind == ArgumentKind::Triple))
     }
-
-    /// What the attribute takes in parentheses; `None` where it takes none at all.
-    pub fn arguments(&self) -> Option<Vec<Argument>> {
-        // A test reads every row: an unreadable one does not get this far.
-        self.arguments.map(|shape| parse(shape).unwrap_or_default())
-    }
-}
-
-/// Reads the description of arguments, as in `constant, constant?`.
-fn parse(shape: &str) -> Option<Vec<Argument>> {
-    let words = shape.split_inclusive(|c: char| !c.is_ascii_lowercase());
-    let mut tokens = Vec::new();
-    for part in words {
-        let word = part.trim_end_matches(|c: char| !c.is_ascii_lowercase());
-        match word {
-            "" => {}
-            "string" => tokens.push(Token::Kind(ArgumentKind::String)),
-            "constant" => tokens.push(Token::Kind(ArgumentKind::Constant)),
-            "name" => tokens.push(Token::Kind(ArgumentKind::Name)),
-            "triple" => tokens.push(Token::Kind(ArgumentKind::Triple)),
-            _ => return None,
-        }
-        match part.get(word.len()..) {
-            Some("," | " ") if part.trim().is_empty() || part == "," => {
-                tokens.extend((part == ",").then_some(Token::Comma));
-            }
-            Some(",") => tokens.push(Token::Comma),
-            Some("?") => tokens.push(Token::Question),
-            Some("*") => tokens.push(Token::Star),
-            Some("+") => tokens.push(Token::Plus),
-            Some("") => {}
-            _ => return None,
-        }
-    }
-    let spanned = tokens.into_iter().enumerate().map(|(at, token)| Ok::<_, ()>((at, token, at + 1)));
-    grammar::ArgumentsParser::new().parse(spanned).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_row_describes_its_arguments() {
-        for row in ROWS {
-            assert!(row.arguments.is_none_or(|shape| parse(shape).is_some()), "{}", row.name);
-        }
-    }
 
     #[test]
     fn underscores_around_a_name_do_not_matter() {
@@ -176,10 +139,10 @@ mod tests {
 
     #[test]
     fn arguments_can_be_missing_or_repeated() {
-        let launch = AttributeKind::LaunchBounds.row().arguments().unwrap_or_default();
+        let launch = AttributeKind::LaunchBounds.row().arguments.unwrap_or_default();
         assert_eq!(launch.iter().map(|argument| argument.least).collect::<Vec<_>>(), [1, 0, 0]);
-        let nonnull = AttributeKind::Nonnull.row().arguments().unwrap_or_default();
+        let nonnull = AttributeKind::Nonnull.row().arguments.unwrap_or_default();
         assert_eq!(nonnull, [Argument { kind: ArgumentKind::Constant, least: 0, repeats: true }]);
-        assert!(AttributeKind::Device.row().arguments().is_none());
+        assert!(AttributeKind::Device.row().arguments.is_none());
     }
 }

@@ -9,8 +9,6 @@ pub enum Result {
     Bool,
     /// What the first argument points to.
     Pointee,
-    /// The type of the first argument.
-    Argument,
     /// A pointer to the first argument.
     Address,
     Unknown,

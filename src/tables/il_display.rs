@@ -19,6 +19,7 @@ pub struct Variant {
     pub fields: &'static [Field],
 }
 
+/// A field of an entry of the display.
 #[derive(Debug)]
 pub struct Field {
     /// The full name, unlike that of other fields.

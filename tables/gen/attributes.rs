@@ -1,11 +1,11 @@
 //! Generates the attributes (`attributes.rs`) from `tables/attributes.toml`: an enumerator for each, which
 //! the code that gives attributes their meaning matches, and the rows by name.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, camel, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 const TABLE: &str = "attributes.toml";
 
@@ -41,9 +41,19 @@ struct Row {
     families: Vec<String>,
     display: Option<String>,
     arguments: Option<String>,
+    #[serde(default)]
+    values: String,
+    otherwise: Option<String>,
+    #[serde(default)]
+    blames_name: bool,
+    least: Option<i64>,
+    most: Option<i64>,
+    reserved: Option<String>,
     targets: String,
     #[serde(default)]
     function_type: bool,
+    #[serde(default)]
+    only_x86_32: bool,
     #[serde(default)]
     makes_type: bool,
     #[serde(default)]
@@ -53,16 +63,16 @@ struct Row {
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let Table { attributes: rows, namespaces } = tables.read::<Table>(TABLE)?;
+    let messages = texts(tables)?;
     let (mut variants, mut statics, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
     let (mut gnu, mut standard) = (phf_codegen::Map::new(), phf_codegen::Map::new());
     for row in &rows {
-        let Row { name, families, display, arguments, targets, function_type, makes_type, cuda, prints } =
-            row;
+        let Row { name, families, display, targets, function_type, only_x86_32, makes_type, cuda, .. } = row;
         if !seen.insert(name) {
             return Err(tables.error(TABLE, name, "listed twice"));
         }
         let kind = camel(name);
-        let ident = format_ident!("{kind}");
+        let ident = ident_of(&kind);
         for family in families {
             match family.as_str() {
                 "gnu" => gnu.entry(name.as_str(), &format!("AttributeKind::{kind}")),
@@ -73,13 +83,16 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let targets =
             mask(targets).map_err(|word| tables.error(TABLE, name, format!("no target `{word}`")))?;
         let display = display.as_ref().unwrap_or(name);
-        let (arguments, prints) = (option(arguments), option(prints));
+        let error = |reason: String| tables.error(TABLE, name, reason);
+        let (arguments, checks) = (arguments(row).map_err(error)?, checks(row, &messages).map_err(error)?);
+        let prints = option(&row.prints);
         let doc = format!(" `{name}`");
         variants.push(quote! { #[doc = #doc] #ident });
         statics.push(quote! {
             AttributeRow {
-                name: #name, display: #display, arguments: #arguments, targets: Targets(#targets),
-                function_type: #function_type, makes_type: #makes_type, cuda: #cuda, prints: #prints
+                name: #name, display: #display, arguments: #arguments, #checks targets: Targets(#targets),
+                function_type: #function_type, only_x86_32: #only_x86_32, makes_type: #makes_type, cuda: #cuda,
+                prints: #prints
             }
         });
     }
@@ -88,7 +101,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     };
     let (gnu, standard) = (parse(gnu)?, parse(standard)?);
     let bits = TARGETS.iter().enumerate().map(|(bit, name)| {
-        let (ident, mask) = (format_ident!("{}", name.to_ascii_uppercase()), 1u16 << bit);
+        let (ident, mask) = (ident_of(name.to_ascii_uppercase()), 1u16 << bit);
         let doc = format!(" {}", name.replace('_', " "));
         quote! { #[doc = #doc] pub const #ident: Self = Self(#mask); }
     });
@@ -108,6 +121,93 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     )
 }
 
+/// The argument kinds of the table, with the variants of `ArgumentKind`.
+const KINDS: [(&str, &str); 8] = [
+    ("string", "String"),
+    ("text", "Text"),
+    ("name", "Name"),
+    ("function", "Function"),
+    ("constant", "Constant"),
+    ("alignment", "Alignment"),
+    ("mode", "Mode"),
+    ("triple", "Triple"),
+];
+
+/// The descriptor of what an attribute takes; fails with what is wrong.
+fn arguments(row: &Row) -> Result<TokenStream, String> {
+    let Some(arguments) = &row.arguments else { return Ok(quote!(None)) };
+    let mut described = Vec::new();
+    for argument in arguments.split(", ") {
+        let word = argument.trim_end_matches(['?', '*', '+']);
+        let (least, repeats) = match argument.strip_prefix(word).unwrap_or_default() {
+            "" => (1u8, false),
+            "?" => (0, false),
+            "*" => (0, true),
+            "+" => (1, true),
+            other => return Err(format!("`{other}` says nothing about the number of arguments")),
+        };
+        let Some((_, kind)) = KINDS.iter().find(|(known, _)| *known == word) else {
+            return Err(format!("no kind of argument `{word}`"));
+        };
+        let kind = ident_of(kind);
+        described.push(quote!(Argument { kind: ArgumentKind::#kind, least: #least, repeats: #repeats }));
+    }
+    Ok(quote!(Some(&[#(#described),*])))
+}
+
+/// The fields that say which values the arguments can have; fails with what is wrong.
+fn checks(row: &Row, messages: &BTreeMap<String, String>) -> Result<TokenStream, String> {
+    let takes = |kinds: &[&str]| {
+        let described = row.arguments.as_deref().unwrap_or_default();
+        described.split(", ").any(|argument| kinds.contains(&argument.trim_end_matches(['?', '*', '+'])))
+    };
+    let message = |name: &Option<String>| {
+        let Some(name) = name else { return Ok(quote!(None)) };
+        let text = messages.get(name).ok_or_else(|| format!("no message `{name}`"))?;
+        let function = ident_of(name);
+        Ok::<_, String>(match text.contains('{') {
+            true => quote!(Some(messages::#function)),
+            false => quote!(Some(|_| messages::#function())),
+        })
+    };
+    if row.values.is_empty() != row.otherwise.is_none() {
+        return Err("`values` and `otherwise` need each other".to_string());
+    }
+    if row.otherwise.is_some() && !takes(&["string", "name"]) {
+        return Err("`values` are of strings and names".to_string());
+    }
+    let bounds = row.reserved.is_some() || row.least.is_some() || row.most.is_some();
+    if bounds && !takes(&["constant"]) {
+        return Err("`least`, `most` and `reserved` are about constants".to_string());
+    }
+    let values = row.values.split_whitespace();
+    let (otherwise, reserved) = (message(&row.otherwise)?, message(&row.reserved)?);
+    let bounds = match (row.least, row.most) {
+        (None, None) => quote!(None),
+        (least, most) => {
+            let (least, most) = (least.unwrap_or(i64::MIN), most.unwrap_or(i64::MAX));
+            quote!(Some((#least, #most)))
+        }
+    };
+    let blames_name = row.blames_name;
+    Ok(quote! {
+        values: &[#(#values),*], otherwise: #otherwise, blames_name: #blames_name, bounds: #bounds,
+        reserved: #reserved,
+    })
+}
+
+/// The texts of all messages by name.
+fn texts(tables: &Tables) -> Result<BTreeMap<String, String>, TableError> {
+    let mut texts = BTreeMap::new();
+    for file in tables.list("diagnostics")? {
+        for (name, row) in tables.read::<BTreeMap<String, toml::Value>>(&file)? {
+            let text = row.get("message").and_then(toml::Value::as_str).unwrap_or_default();
+            texts.insert(name, text.to_string());
+        }
+    }
+    Ok(texts)
+}
+
 fn option(text: &Option<String>) -> TokenStream {
     match text {
         Some(text) => quote!(Some(#text)),
@@ -123,19 +223,4 @@ fn mask(targets: &str) -> Result<u16, &str> {
     targets.split_whitespace().try_fold(0, |mask, word| {
         TARGETS.iter().position(|target| *target == word).map(|bit| mask | 1 << bit).ok_or(word)
     })
-}
-
-/// `no_unique_address` as `NoUniqueAddress`.
-fn camel(name: &str) -> String {
-    name.split('_')
-        .map(|word| {
-            let mut letters = word.chars();
-            letters
-                .next()
-                .map(|first| first.to_ascii_uppercase())
-                .into_iter()
-                .chain(letters)
-                .collect::<String>()
-        })
-        .collect()
 }

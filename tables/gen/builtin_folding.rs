@@ -1,8 +1,8 @@
 //! Generates `builtin_folding.rs` from `tables/builtin_folding.toml`.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 
 const FILE: &str = "builtin_folding.toml";
@@ -18,7 +18,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
             map.entry(name.as_str(), &format!("Fold::{fold}"));
         }
-        let ident = format_ident!("{fold}");
+        let ident = ident_of(fold);
         let doc = format!(" {}", names.join(", "));
         variants.push(quote!(#[doc = #doc] #ident));
     }

@@ -1,9 +1,9 @@
 //! Generates the built-in functions (`builtins.rs`) from `tables/builtins/*.toml` and the type traits
 //! (`type_traits.rs`) from `tables/type_traits.toml`.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, camel, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -130,7 +130,7 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
         let since = since.unwrap_or(0);
         map.entry(name.clone(), &format!("TypeTrait::{ident}"));
         let doc = format!(" `{name}`");
-        let ident = format_ident!("{ident}");
+        let ident = ident_of(&ident);
         variants.push(quote! { #[doc = #doc] #ident });
         all.push(quote!(TypeTrait::#ident));
         rows.push(quote! {
@@ -153,20 +153,4 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
             static BY_NAME: phf::Map<&'static str, TypeTrait> = #map;
         },
     )
-}
-
-/// `__is_class` as `IsClass`.
-fn camel(name: &str) -> String {
-    let words = name.split('_').filter(|word| !word.is_empty());
-    words
-        .map(|word| {
-            let mut letters = word.chars();
-            letters
-                .next()
-                .map(|first| first.to_ascii_uppercase())
-                .into_iter()
-                .chain(letters)
-                .collect::<String>()
-        })
-        .collect()
 }

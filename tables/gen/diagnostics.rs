@@ -4,9 +4,9 @@
 //! Every message and every phrase becomes a function with one parameter per fill-in, whose type follows from
 //! the fill-in's format: a wrong fill-in does not compile.
 
-use crate::source::{Status, TableError, Tables};
+use crate::source::{Status, TableError, Tables, camel, ident_of};
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -130,8 +130,8 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
         let index = index as u16;
         let ident = identifier(tables, file, name)?;
         let (template, number, soft, tag) = (&row.message, row.number.unwrap_or(0), row.soft, row.tag);
-        let severity = format_ident!("{}", camel(&row.severity));
-        let giver = format_ident!("{}", row.giver.variant());
+        let severity = ident_of(camel(&row.severity));
+        let giver = ident_of(row.giver.variant());
         entries.push(quote! {
             Entry {
                 name: #name, number: #number, severity: Severity::#severity, giver: Giver::#giver, soft: #soft,
@@ -203,12 +203,12 @@ fn wording(tables: &Tables, phrases: &Phrases) -> Result<TokenStream, TableError
         let Some(label) = phrases.severities.get(severity) else {
             return Err(tables.error(PHRASES, severity, "this severity has no label"));
         };
-        let variant = format_ident!("{}", camel(severity));
+        let variant = ident_of(camel(severity));
         labels.push(quote! { Severity::#variant => #label });
     }
     let (mut variants, mut arms) = (Vec::new(), Vec::new());
     for (kind, label) in &phrases.entity_kinds {
-        let variant = format_ident!("{}", camel(kind));
+        let variant = ident_of(camel(kind));
         let Some(label) = label.as_str() else {
             return Err(tables.error(PHRASES, kind, "the label of an entity kind is a string"));
         };
@@ -304,19 +304,4 @@ fn identifier(tables: &Tables, file: &str, name: &str) -> Result<Ident, TableErr
     let parsed: Result<Ident, _> = syn::parse_str(name);
     parsed.map_err(|_| tables.error(file, name, "not usable as the name of a function or parameter"))?;
     Ok(Ident::new(name, Span::call_site()))
-}
-
-/// `command_line` as `CommandLine`.
-fn camel(name: &str) -> String {
-    name.split('_')
-        .map(|word| {
-            let mut letters = word.chars();
-            letters
-                .next()
-                .map(|first| first.to_ascii_uppercase())
-                .into_iter()
-                .chain(letters)
-                .collect::<String>()
-        })
-        .collect()
 }

@@ -1,7 +1,7 @@
 //! Generates the features that older standards lack (`features.rs`) from `tables/features.toml`.
 
-use crate::source::{Status, TableError, Tables};
-use quote::{format_ident, quote};
+use crate::source::{Status, TableError, Tables, ident_of};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -35,9 +35,9 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     if let Some(row) = rows.iter().find(|row| row.status == Some(Status::Accepted)) {
         return Err(tables.error(TABLE, &row.name, "the use of a feature is noted or waits for that"));
     }
-    let names: Vec<_> = rows.iter().map(|row| format_ident!("{}", row.name)).collect();
+    let names: Vec<_> = rows.iter().map(|row| ident_of(&row.name)).collect();
     let lines = rows.iter().map(|row| {
-        let (since, once, message) = (row.since, row.once, format_ident!("{}", row.message));
+        let (since, once, message) = (row.since, row.once, ident_of(&row.message));
         quote!(FeatureRow { since: #since, once: #once, message: messages::#message })
     });
     tables.write(

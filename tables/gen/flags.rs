@@ -2,9 +2,9 @@
 //! per setting, the rows by name and by letter, and `apply`, which sets a field or calls a flag's handler.
 
 use crate::lexical::{keyword_flag_variant, keyword_flags};
-use crate::source::{Status, TableError, Tables};
+use crate::source::{Status, TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,6 +13,7 @@ const TABLE: &str = "flags.toml";
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
+    categories: Vec<String>,
     #[serde(default)]
     internal: Vec<String>,
     flags: Vec<Row>,
@@ -22,7 +23,6 @@ struct Table {
 #[serde(deny_unknown_fields)]
 struct Row {
     name: String,
-    #[serde(default)]
     category: String,
     #[serde(default)]
     help: String,
@@ -66,9 +66,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         {
             return Err(tables.error(TABLE, &row.name, format!("`-{letter}` is taken")));
         }
-        if row.status.is_some() && row.handler.is_some() {
-            return Err(tables.error(TABLE, &row.name, "a flag with a handler has an effect"));
-        }
+        check_for_people(row, &table.categories).map_err(|reason| tables.error(TABLE, &row.name, reason))?;
         let base = base_name(row, &names);
         let (field, action) = action(tables, row, base)?;
         if let Some((name, ty)) = field {
@@ -83,7 +81,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut internal_arms = Vec::new();
     for name in &table.internal {
         let field = format!("internal_{name}");
-        let ident = format_ident!("{field}");
+        let ident = ident_of(&field);
         internal_arms.push(quote! { #name => self.#ident = Some(to) });
         fields.insert(field, quote!(Option<bool>));
     }
@@ -92,15 +90,15 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         if fields.get(&flag).is_none_or(|ty| ty.to_string() != quote!(Option<bool>).to_string()) {
             return Err(tables.error("keywords.toml", &flag, "no flag without a value has this field"));
         }
-        let (variant, field) = (format_ident!("{}", keyword_flag_variant(&flag)), format_ident!("{flag}"));
+        let (variant, field) = (ident_of(keyword_flag_variant(&flag)), ident_of(&flag));
         keyword_arms.push(quote! { KeywordFlag::#variant => self.#field });
     }
     let (field_names, field_types): (Vec<_>, Vec<_>) =
-        fields.iter().map(|(name, ty)| (format_ident!("{name}"), ty)).unzip();
+        fields.iter().map(|(name, ty)| (ident_of(name), ty)).unzip();
     let by_name: TokenStream =
         by_name.build().to_string().parse().map_err(|_| tables.error(TABLE, "", "no map"))?;
     let letter_arms = letters.iter().map(|(letter, index)| quote! { #letter => FlagId(#index) });
-    let count = rows.len();
+    let (count, categories) = (rows.len(), &table.categories);
     tables.write(
         "flags.rs",
         quote! {
@@ -118,6 +116,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                     match flag { #(#keyword_arms),* }
                 }
             }
+            /// What flags belong to, in the order of the help text.
+            pub static CATEGORIES: &[&str] = &[#(#categories),*];
             /// All flags, in the order in which abbreviations list them.
             pub static FLAGS: [Flag; #count] = [#(#statics),*];
             static BY_NAME: phf::Map<&'static str, FlagId> = #by_name;
@@ -132,6 +132,28 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     )
 }
 
+/// What `--help` says about a flag agrees with what the flag does.
+fn check_for_people(row: &Row, categories: &[String]) -> Result<(), String> {
+    let Row { category, help, status, .. } = row;
+    if !categories.contains(category) {
+        return Err(format!("no category `{category}`"));
+    }
+    if row.status.is_some() && row.handler.is_some() {
+        return Err("a flag with a handler has an effect".to_string());
+    }
+    let sentence = help.starts_with(|first: char| first.is_ascii_uppercase()) && help.ends_with('.');
+    let default = help.starts_with("The default");
+    match status {
+        Some(Status::Accepted) if help.is_empty() || sentence && default => Ok(()),
+        Some(Status::Accepted) => {
+            Err("the help promises an effect that an accepted flag has not".to_string())
+        }
+        _ if !sentence => Err("the help is no sentence".to_string()),
+        Some(Status::Waiting) if default => Err("what is the default waits for nothing".to_string()),
+        _ => Ok(()),
+    }
+}
+
 /// The flag's name without the `no_` that switches off what another flag switches on.
 fn base_name<'a>(row: &'a Row, names: &BTreeSet<&str>) -> &'a str {
     row.name.strip_prefix("no_").filter(|rest| names.contains(rest)).unwrap_or(&row.name)
@@ -144,18 +166,18 @@ fn action(
     base: &str,
 ) -> Result<(Option<(String, TokenStream)>, TokenStream), TableError> {
     if let Some(handler) = &row.handler {
-        let handler = format_ident!("{handler}");
+        let handler = ident_of(handler);
         return Ok((None, quote! { handlers::#handler(options, value)? }));
     }
     if let Some(standard) = &row.standard {
-        let standard = format_ident!("{standard}");
+        let standard = ident_of(standard);
         return Ok((None, quote! { options.standard = Some(Standard::#standard) }));
     }
     let name = row.sets.clone().unwrap_or_else(|| base.replace('+', "x").replace(['-', '.'], "_"));
     if syn::parse_str::<syn::Ident>(&name).is_err() {
         return Err(tables.error(TABLE, &row.name, format!("`{name}` is no name for a field")));
     }
-    let field = format_ident!("{name}");
+    let field = ident_of(&name);
     let to = row.to.unwrap_or(row.name == base);
     let (ty, code) = match row.takes.as_deref() {
         None => (quote!(Option<bool>), quote! { options.flags.#field = Some(#to) }),
@@ -186,6 +208,11 @@ fn static_row(tables: &Tables, row: &Row, base: &str) -> Result<TokenStream, Tab
     };
     let (name, takes_value, gnu_only, refused) = (&row.name, row.takes.is_some(), row.gnu_only, row.refused);
     let (category, help) = (&row.category, &row.help);
+    let note = match (row.status, help.is_empty()) {
+        (Some(Status::Accepted), true) => "Taken without effect.",
+        (Some(Status::Waiting), _) => "(Not supported yet.)",
+        _ => "",
+    };
     let letter = match row.letter {
         Some(letter) => quote!(Some(#letter)),
         None => quote!(None),
@@ -195,7 +222,7 @@ fn static_row(tables: &Tables, row: &Row, base: &str) -> Result<TokenStream, Tab
     let (wording, strict_conflict) = (text(&row.wording), text(&row.strict_conflict));
     Ok(quote! {
         Flag {
-            name: #name, letter: #letter, category: #category, help: #help, base: #base, takes_value: #takes_value, selects: #selects, only: #only,
+            name: #name, letter: #letter, category: #category, help: #help, note: #note, base: #base, takes_value: #takes_value, selects: #selects, only: #only,
             wording: #wording, strict_conflict: #strict_conflict, gnu_only: #gnu_only, refused: #refused,
             not_old_c: #not_old_c, selects_old_c: #selects_old_c
         }

@@ -1,7 +1,7 @@
 //! Generates the results of type-generic built-ins from `tables/generic_builtins.toml`.
 
-use crate::source::{TableError, Tables};
-use quote::{format_ident, quote};
+use crate::source::{TableError, Tables, ident_of};
+use quote::quote;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -38,7 +38,6 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             "void" => "Void",
             "bool" => "Bool",
             "pointee" => "Pointee",
-            "argument" => "Argument",
             "address" => "Address",
             "unknown" => "Unknown",
             other => {
@@ -46,11 +45,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 return Err(tables.error("generic_builtins.toml", &row.pattern, reason));
             }
         };
-        let (pattern, result) = (&row.pattern, format_ident!("{result}"));
+        let (pattern, result) = (&row.pattern, ident_of(result));
         rows.push(quote!((#pattern, Result::#result)));
     }
     let atomics = file.atomics.iter().map(|row| {
-        let (pattern, operation) = (&row.pattern, format_ident!("{}", row.operation));
+        let (pattern, operation) = (&row.pattern, ident_of(&row.operation));
         quote!((#pattern, Atomic::#operation))
     });
     let generic_atomics = &file.generic_atomics;

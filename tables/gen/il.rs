@@ -1,8 +1,8 @@
 //! Generates the intermediate language from `tables/il/`: entries with their arenas, sub-kinds, enumerations.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 
 /// One file of `tables/il/`.
@@ -74,7 +74,7 @@ fn derives(tables: &Tables, file: &str, key: &str, text: &str) -> Result<TokenSt
 }
 
 fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<TokenStream, TableError> {
-    let name = format_ident!("{}", r.name);
+    let name = ident_of(&r.name);
     let doc = &r.doc;
     let derive = derives(tables, file, &r.name, r.derive.as_deref().unwrap_or(default))?;
     let mut fields = Vec::new();
@@ -83,7 +83,7 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
         if field_doc.is_empty() {
             return Err(tables.error(file, key, "a field needs a description"));
         }
-        let ident = format_ident!("{field}");
+        let ident = ident_of(field);
         let ty = parse_type(tables, file, &key, ty)?;
         fields.push(quote!(#[doc = #field_doc] pub #ident: #ty));
     }
@@ -91,7 +91,7 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
 }
 
 fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> {
-    let name = format_ident!("{}", s.name);
+    let name = ident_of(&s.name);
     let doc = &s.doc;
     let plain = s.variants.iter().all(|v| v.len() <= 2);
     let default =
@@ -108,10 +108,10 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
         }
         // The blank keeps a description that begins with `!` or `/` a description.
         let variant_doc = format!(" {variant_doc}");
-        let ident = format_ident!("{variant}");
+        let ident = ident_of(variant);
         let mut members = Vec::new();
         for pair in fields.chunks(2) {
-            let field = format_ident!("{}", pair[0]);
+            let field = ident_of(&pair[0]);
             let ty = parse_type(tables, file, &key, &pair[1])?;
             members.push(quote!(#field: #ty));
         }
@@ -144,14 +144,14 @@ fn part_of(ty: &str) -> Option<&'static str> {
 
 /// The method that calls a function with each part of a variant, in the order of the table.
 fn visit_parts(s: &Sum) -> TokenStream {
-    let name = format_ident!("{}", s.name);
+    let name = ident_of(&s.name);
     let arms = s.variants.iter().filter_map(|v| {
         let [variant, _, fields @ ..] = v.as_slice() else { return None };
         let (mut bound, mut calls) = (Vec::new(), Vec::new());
         for pair in fields.chunks(2) {
-            let field = format_ident!("{}", pair[0]);
+            let field = ident_of(&pair[0]);
             let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
-            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(|part| format_ident!("{part}")) else {
+            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(ident_of) else {
                 continue;
             };
             calls.push(match optional {
@@ -161,7 +161,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
             });
             bound.push(field);
         }
-        let variant = format_ident!("{variant}");
+        let variant = ident_of(variant);
         (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => { #(#calls)* }))
     });
     quote! {
@@ -176,17 +176,17 @@ fn visit_parts(s: &Sum) -> TokenStream {
 
 /// The list of all values of an enumeration without fields.
 fn all_variants(s: &Sum) -> TokenStream {
-    let name = format_ident!("{}", s.name);
-    let names = s.variants.iter().filter_map(|v| v.first()).map(|v| format_ident!("{v}"));
+    let name = ident_of(&s.name);
+    let names = s.variants.iter().filter_map(|v| v.first()).map(ident_of);
     quote!(impl #name { #[doc = "All values, in order."] pub const ALL: &'static [Self] = &[#(Self::#names),*]; })
 }
 
 /// The method that says how a variant is written.
 fn spelling(s: &Sum) -> TokenStream {
-    let name = format_ident!("{}", s.name);
+    let name = ident_of(&s.name);
     let arms = s.variants.iter().filter_map(|v| match v.as_slice() {
         [variant, spelling, ..] => {
-            let variant = format_ident!("{variant}");
+            let variant = ident_of(variant);
             Some(quote!(Self::#variant => #spelling))
         }
         _ => None,
@@ -210,8 +210,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             let Some(arena) = &e.arena else {
                 return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
             };
-            let (name, id, arena) =
-                (format_ident!("{}", e.name), format_ident!("{}Id", e.name), format_ident!("{arena}"));
+            let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
             let id_doc = format!("Names one [`{name}`].");
             code.extend(quote! {
                 #[doc = #id_doc]
@@ -234,7 +233,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             code.extend(sum(tables, &file, s)?);
         }
         for p in &il.pool {
-            let (name, doc) = (format_ident!("{}", p.name), &p.doc);
+            let (name, doc) = (ident_of(&p.name), &p.doc);
             let of = parse_type(tables, &file, &p.name, &p.of)?;
             pools.push(quote!(#[doc = #doc] pub #name: Pool<#of>));
             code.extend(quote! {

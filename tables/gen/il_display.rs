@@ -2,9 +2,9 @@
 //! `tables/il_display/*.toml`: the fields of each kind of entry in the order in which they are shown, and the
 //! names of enumerators.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -234,7 +234,7 @@ fn identifier(text: &str) -> proc_macro2::Ident {
             gap = true;
         }
     }
-    format_ident!("{name}")
+    ident_of(&name)
 }
 
 /// The steps of the walk from each kind of entry, in the order of entries.
@@ -298,7 +298,7 @@ fn words(tables: &Tables) -> Result<Vec<TokenStream>, TableError> {
     Ok(words
         .iter()
         .map(|(key, name)| {
-            let key = format_ident!("{key}");
+            let key = ident_of(key);
             quote!(pub const #key: &str = #name;)
         })
         .collect())

@@ -1,8 +1,8 @@
 //! Generates the lexical tables: token kinds, keywords, known names, words of the preprocessor.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -167,18 +167,18 @@ fn token_code(
     let punctuators = tokens.special.len()..tokens.special.len() + tokens.punctuator.len();
     let (first, end) = (punctuators.start as u8, punctuators.end as u8);
     let variants = kinds.iter().map(|(kind, doc, _)| {
-        let kind = format_ident!("{kind}");
+        let kind = ident_of(kind);
         quote!(#[doc = #doc] #kind)
     });
     let spellings = kinds.iter().map(|(_, _, spelling)| spelling);
     let punctuator = trie.code(0, None);
     let rows = keywords.keyword.iter().map(|keyword| {
-        let kind = format_ident!("{}", keyword.kind);
+        let kind = ident_of(&keyword.kind);
         let (cxx, gnu, c) = (keyword.cxx.unwrap_or(u8::MAX), keyword.gnu, keyword.c);
         let extension = keyword.extension;
         let flag = match &keyword.flag {
             Some(flag) => {
-                let flag = format_ident!("{}", keyword_flag_variant(flag));
+                let flag = ident_of(keyword_flag_variant(flag));
                 quote!(Some(KeywordFlag::#flag))
             }
             None => quote!(None),
@@ -190,7 +190,7 @@ fn token_code(
         }
     });
     let flags: BTreeSet<_> = keywords.keyword.iter().filter_map(|keyword| keyword.flag.as_ref()).collect();
-    let flags: Vec<_> = flags.iter().map(|flag| format_ident!("{}", keyword_flag_variant(flag))).collect();
+    let flags: Vec<_> = flags.iter().map(|flag| ident_of(keyword_flag_variant(flag))).collect();
     Ok(quote! {
         /// What a token is.
         #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, PartialOrd, Ord)]
@@ -245,7 +245,7 @@ impl Trie {
         };
         let found = match best {
             Some((kind, length)) => {
-                let kind = format_ident!("{kind}");
+                let kind = ident_of(kind);
                 quote!(Some((TokenKind::#kind, #length)))
             }
             None => quote!(None),
@@ -282,7 +282,7 @@ fn name_code(
             None => spellings.len() as u32,
         };
         spellings.push(spelling);
-        let (constant, doc) = (format_ident!("{constant}"), format!("`{spelling}`"));
+        let (constant, doc) = (ident_of(constant), format!("`{spelling}`"));
         constants.push(quote!(#[doc = #doc] pub const #constant: Name = Name(#index);));
     }
     Ok(quote! {
@@ -302,16 +302,16 @@ fn name_code(
 
 fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, TableError> {
     let kinds: BTreeSet<_> = file.directive.iter().map(|d| &d.kind).collect();
-    let variants = kinds.iter().map(|kind| format_ident!("{kind}"));
+    let variants = kinds.iter().map(ident_of);
     let arms = file.directive.iter().map(|d| {
-        let (word, kind) = (Literal::byte_string(d.word.as_bytes()), format_ident!("{}", d.kind));
+        let (word, kind) = (Literal::byte_string(d.word.as_bytes()), ident_of(&d.kind));
         quote!(#word => Self::#kind)
     });
     let conditional: BTreeSet<_> =
-        file.directive.iter().filter(|d| d.conditional).map(|d| format_ident!("{}", d.kind)).collect();
+        file.directive.iter().filter(|d| d.conditional).map(|d| ident_of(&d.kind)).collect();
     let conditional = conditional.iter();
     let pragma_kinds: BTreeSet<_> = file.pragma.iter().map(|p| &p.kind).collect();
-    let pragma_variants = pragma_kinds.iter().map(|kind| format_ident!("{kind}"));
+    let pragma_variants = pragma_kinds.iter().map(ident_of);
     let mut pragma_arms = Vec::new();
     let mut seen = BTreeSet::new();
     // Pragmas of two words come before those of one word, which match any second word.
@@ -324,7 +324,7 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
             if words.len() != wanted {
                 continue;
             }
-            let kind = format_ident!("{}", pragma.kind);
+            let kind = ident_of(&pragma.kind);
             let literals: Vec<_> = words.iter().map(|w| Literal::byte_string(w.as_bytes())).collect();
             pragma_arms.push(match literals.as_slice() {
                 [first, second] => quote!((#first, #second) => Self::#kind),

@@ -1,8 +1,8 @@
 //! Generates the constants of what is bounded (`limits.rs`) from `tables/limits.toml`.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::{Literal, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn constant(tables: &Tables, row: &Row) -> Result<TokenStream, TableError> {
     if row.most == 0 || !fits {
         return Err(tables.error(TABLE, &row.name, "this is no number of its type above 0"));
     }
-    let (name, ty) = (format_ident!("{}", row.name), format_ident!("{}", row.r#type));
+    let (name, ty) = (ident_of(&row.name), ident_of(&row.r#type));
     let (most, what) = (Literal::u64_unsuffixed(row.most), format!(" The most: {}.", row.what));
     Ok(quote! { #[doc = #what] pub const #name: #ty = #most; })
 }

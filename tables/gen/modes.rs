@@ -1,13 +1,14 @@
 //! Generates the machine modes from `tables/modes.toml`.
 
-use crate::source::{TableError, Tables};
-use quote::{format_ident, quote};
+use crate::source::{TableError, Tables, ident_of};
+use quote::quote;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
     modes: Vec<Mode>,
+    unmade: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -22,9 +23,15 @@ struct Mode {
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let file: File = tables.read("modes.toml")?;
     let rows = file.modes.iter().map(|m| {
-        let (name, signed, unsigned) =
-            (&m.name, format_ident!("{}", m.signed), format_ident!("{}", m.unsigned));
+        let (name, signed, unsigned) = (&m.name, ident_of(&m.signed), ident_of(&m.unsigned));
         quote!((#name, Mode { signed: Builtin::#signed, unsigned: Builtin::#unsigned }))
     });
-    tables.write("modes.rs", quote!(static MODES: &[(&str, Mode)] = &[#(#rows),*];))
+    let unmade = &file.unmade;
+    tables.write(
+        "modes.rs",
+        quote! {
+            static MODES: &[(&str, Mode)] = &[#(#rows),*];
+            static UNMADE: &[&str] = &[#(#unmade),*];
+        },
+    )
 }

@@ -1,8 +1,8 @@
 //! Generates what operators are called and how they bind from `tables/operators.toml`.
 
-use crate::source::{TableError, Tables};
+use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::quote;
 use serde::Deserialize;
 
 const FILE: &str = "operators.toml";
@@ -21,7 +21,7 @@ struct Operator {
     binary: Option<String>,
     precedence: Option<u8>,
     #[serde(default)]
-    right: bool,
+    assigns: bool,
     unary: Option<String>,
     postfix: Option<String>,
     overloaded: Option<String>,
@@ -34,7 +34,7 @@ struct Operator {
 struct Arms {
     binary_spelling: TokenStream,
     binary_precedence: TokenStream,
-    binary_right: Vec<TokenStream>,
+    binary_assigns: Vec<TokenStream>,
     binary_mangled: TokenStream,
     binary_overloaded: TokenStream,
     binary_token: TokenStream,
@@ -51,7 +51,7 @@ impl Arms {
     fn add(&mut self, o: &Operator, tables: &Tables) -> Result<(), TableError> {
         let (spelling, mangled) = (&o.spelling, &o.mangled);
         let mangled_unary = o.mangled_unary.as_ref().unwrap_or(mangled);
-        let overloaded = o.overloaded.as_ref().map(|v| format_ident!("{v}"));
+        let overloaded = o.overloaded.as_ref().map(ident_of);
         let none_or_some = overloaded.as_ref().map_or(quote!(None), |v| quote!(Some(OverloadedOperator::#v)));
         if let Some(v) = &overloaded {
             self.overloaded_spelling.extend(quote!(Self::#v => #spelling,));
@@ -64,27 +64,27 @@ impl Arms {
             return Err(tables.error(FILE, spelling, "`binary` and `precedence` need each other"));
         }
         if let (Some(v), Some(precedence)) = (&o.binary, o.precedence) {
-            let v = format_ident!("{v}");
+            let v = ident_of(v);
             self.binary_spelling.extend(quote!(Self::#v => #spelling,));
             self.binary_precedence.extend(quote!(Self::#v => #precedence,));
             self.binary_mangled.extend(quote!(Self::#v => #mangled,));
             self.binary_overloaded.extend(quote!(Self::#v => #none_or_some,));
-            if o.right {
-                self.binary_right.push(quote!(Self::#v));
+            if o.assigns {
+                self.binary_assigns.push(quote!(Self::#v));
             }
             if let Some(token) = &o.token {
-                let token = format_ident!("{token}");
+                let token = ident_of(token);
                 self.binary_token.extend(quote!(TokenKind::#token => Self::#v,));
             }
         }
         for v in o.unary.iter().chain(&o.postfix) {
-            let v = format_ident!("{v}");
+            let v = ident_of(v);
             self.unary_spelling.extend(quote!(Self::#v => #spelling,));
             self.unary_mangled.extend(quote!(Self::#v => #mangled_unary,));
             self.unary_overloaded.extend(quote!(Self::#v => #none_or_some,));
         }
         if let (Some(v), Some(token)) = (&o.unary, &o.token) {
-            let (v, token) = (format_ident!("{v}"), format_ident!("{token}"));
+            let (v, token) = (ident_of(v), ident_of(token));
             self.unary_token.extend(quote!(TokenKind::#token => Self::#v,));
         }
         Ok(())
@@ -102,7 +102,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let Arms {
         binary_spelling,
         binary_precedence,
-        binary_right,
+        binary_assigns,
         binary_mangled,
         binary_overloaded,
         binary_token,
@@ -122,8 +122,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 pub fn spelling(self) -> &'static str { match self { #binary_spelling } }
                 /// How tightly it binds (`[expr]`): comma is 1, assignment 2, member pointer operators most.
                 pub fn precedence(self) -> u8 { match self { #binary_precedence } }
-                /// Whether it groups from right to left: assignments do.
-                pub fn is_right_associative(self) -> bool { matches!(self, #(#binary_right)|*) }
+                /// Whether it assigns (`[expr.ass]`): these alone group from right to left.
+                pub fn is_assignment(self) -> bool { matches!(self, #(#binary_assigns)|*) }
                 /// Its code in mangled names.
                 pub fn mangled(self) -> &'static str { match self { #binary_mangled } }
                 /// The operator function that overloads it.
@@ -172,7 +172,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 }
             }
             impl UnaryOp {
-                /// The prefix operator that a token is, other than `++` and `--`.
+                /// The prefix operator that a token is.
                 pub fn from_token(kind: TokenKind) -> Option<Self> {
                     Some(match kind { #unary_token _ => return None })
                 }

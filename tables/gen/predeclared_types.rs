@@ -1,7 +1,7 @@
 //! Generates the predeclared type names from `tables/predeclared_types.toml`.
 
-use crate::source::{TableError, Tables};
-use quote::{format_ident, quote};
+use crate::source::{TableError, Tables, ident_of};
+use quote::quote;
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -23,7 +23,7 @@ struct Row {
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let file: File = tables.read("predeclared_types.toml")?;
     let rows = file.types.iter().map(|row| {
-        let (name, of, gnu) = (&row.name, format_ident!("{}", row.of), row.gnu);
+        let (name, of, gnu) = (&row.name, ident_of(&row.of), row.gnu);
         quote!((#name, Builtin::#of, #gnu))
     });
     let code = quote! {

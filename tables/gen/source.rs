@@ -1,6 +1,7 @@
 //! Reading tables and writing generated files: shared by all generators.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Span, TokenStream};
+use std::cell::RefCell;
 use std::fmt;
 use std::path::{Path, PathBuf};
 
@@ -28,15 +29,41 @@ pub enum Status {
     Waiting,
 }
 
+thread_local! {
+    /// What `ident_of` was given and is no identifier, until the code is written.
+    static BAD_NAMES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// An identifier of the generated code. What cannot be one fails when the code is written.
+pub fn ident_of(name: impl fmt::Display) -> Ident {
+    let name = name.to_string();
+    syn::parse_str::<Ident>(&name).unwrap_or_else(|_| {
+        BAD_NAMES.with_borrow_mut(|bad| bad.push(name));
+        Ident::new("bad_name", Span::call_site())
+    })
+}
+
+/// `no_unique_address` as `NoUniqueAddress`; underscores around a name do not matter.
+pub fn camel(name: &str) -> String {
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    };
+    name.split('_').map(capital).collect()
+}
+
 /// The folder of tables that is read and the folder that generated code goes to.
 pub struct Tables {
     root: PathBuf,
     out: PathBuf,
+    /// The tables that were read.
+    read: RefCell<Vec<PathBuf>>,
 }
 
 impl Tables {
     pub fn new(root: &Path, out: &Path) -> Self {
-        Self { root: root.to_path_buf(), out: out.to_path_buf() }
+        Self { root: root.to_path_buf(), out: out.to_path_buf(), read: RefCell::default() }
     }
 
     /// The table in the file `name`, which is relative to the folder of tables.
@@ -44,6 +71,7 @@ impl Tables {
         let file = self.root.join(name);
         let error = |reason: String| TableError { file: file.clone(), key: "(whole file)".into(), reason };
         let text = std::fs::read_to_string(&file).map_err(|e| error(e.to_string()))?;
+        self.read.borrow_mut().push(file.clone());
         toml::from_str(&text).map_err(|e| error(e.to_string()))
     }
 
@@ -75,7 +103,22 @@ impl Tables {
     pub fn write(&self, name: &str, code: TokenStream) -> Result<(), TableError> {
         let error =
             |reason: String| TableError { file: self.out.join(name), key: "(generated)".into(), reason };
+        if let Some(bad) = BAD_NAMES.with_borrow_mut(std::mem::take).into_iter().next() {
+            return Err(self.bad_name(bad));
+        }
         let parsed = syn::parse2(code).map_err(|e| error(e.to_string()))?;
         std::fs::write(self.out.join(name), prettyplease::unparse(&parsed)).map_err(|e| error(e.to_string()))
+    }
+
+    /// A name of a table that cannot be one of the program: the table is the last one that has it in quotation marks.
+    fn bad_name(&self, name: String) -> TableError {
+        let quoted = [format!("\"{name}\""), format!("'{name}'")];
+        let read = self.read.borrow();
+        let has = |file: &&PathBuf| {
+            let text = std::fs::read_to_string(file).unwrap_or_default();
+            quoted.iter().any(|quoted| text.contains(quoted)) || text.contains(&format!("[{name}]"))
+        };
+        let file = read.iter().rev().find(has).or_else(|| read.last()).unwrap_or(&self.root).clone();
+        TableError { file, key: name, reason: "this cannot be an identifier of the program".into() }
     }
 }

@@ -1,7 +1,7 @@
 //! Generates the causes of the unknown type (`unknown_causes.rs`) from `tables/unknown_causes.toml`.
 
-use crate::source::{TableError, Tables};
-use quote::{format_ident, quote};
+use crate::source::{TableError, Tables, ident_of};
+use quote::quote;
 use serde::Deserialize;
 use std::collections::BTreeSet;
 
@@ -33,7 +33,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     if let Some(row) = rows.iter().find(|row| [&row.what, &row.why].iter().any(|text| text.contains('\t'))) {
         return Err(tables.error(TABLE, &row.name, "a tab would end the field"));
     }
-    let names: Vec<_> = rows.iter().map(|row| format_ident!("{}", row.name)).collect();
+    let names: Vec<_> = rows.iter().map(|row| ident_of(&row.name)).collect();
     let what = rows.iter().map(|row| &row.what);
     let why = rows.iter().map(|row| &row.why);
     tables.write(

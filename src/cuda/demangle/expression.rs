@@ -7,6 +7,7 @@ use crate::lex::TokenKind;
 use crate::tables::limits;
 
 impl Demangler<'_> {
+    /// Reads an expression.
     pub fn expression(&mut self) -> Option<()> {
         self.depth += 1;
         let read = if self.depth < limits::DEMANGLED_NESTING { self.any_expression() } else { None };

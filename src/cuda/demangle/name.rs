@@ -4,6 +4,7 @@ use super::{Demangler, Seen};
 use crate::diag::phrases;
 use crate::il::OverloadedOperator;
 use crate::lex::TokenKind;
+use crate::tables::itanium_abbreviations::ABBREVIATIONS;
 
 /// What a name says about the function it names.
 #[derive(Default)]
@@ -21,16 +22,6 @@ enum Component {
     /// Constructors, destructors and conversion functions, which have no return type.
     Special,
 }
-
-/// The abbreviations of standard entities, whether a template argument list follows.
-const STANDARD: &[(u8, &str)] = &[
-    (b'a', "::std::allocator"),
-    (b'b', "::std::basic_string"),
-    (b's', "::std::basic_string<char, std::char_traits<char>, std::allocator<char> >"),
-    (b'i', "::std::basic_istream<char, std::char_traits<char> >"),
-    (b'o', "::std::basic_ostream<char, std::char_traits<char> >"),
-    (b'd', "::std::basic_iostream<char, std::char_traits<char> >"),
-];
 
 impl Demangler<'_> {
     /// Reads a name: nested, local, or outside of everything.
@@ -267,10 +258,10 @@ impl Demangler<'_> {
     /// Repeats a part that was met before, as the beginning of a type or a name. Returns what follows a declarator.
     pub fn substitution(&mut self, under: bool, spaced: bool) -> Option<String> {
         self.expect(b"S")?;
-        let standard = STANDARD.iter().find(|(code, _)| *code == self.peek());
-        if let Some((_, text)) = standard {
+        let standard = ABBREVIATIONS.iter().find(|abbreviation| abbreviation.letter == self.peek());
+        if let Some(standard) = standard {
             self.at += 1;
-            self.global(text);
+            self.global(standard.shown);
             return Some(String::new());
         }
         let seen = self.mentioned(self.at - 1)?;

@@ -84,6 +84,7 @@ impl Build<'_> {
         Some(node)
     }
 
+    /// Whether a variable lives as long as the program or its thread.
     pub fn is_static(&self, id: VariableId) -> bool {
         let v = &self.il[id];
         v.storage == Storage::Static
@@ -119,6 +120,7 @@ impl Build<'_> {
         self.address_of(ty, form, target, operator, pos)
     }
 
+    /// The constant that is the address of an entity; `operator` where `&` is written.
     pub fn address_of(&mut self, ty: NodeId, form: Form, target: NodeId, operator: bool, pos: Pos) -> NodeId {
         let node = self.new_node(form);
         self.g.link(node, field::TYPE, ty);

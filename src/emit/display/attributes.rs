@@ -89,7 +89,6 @@ impl Build<'_> {
         let function = self.g.is(entity, form::ROUTINE);
         let enumerator = self.g.is(entity, form::CONSTANT);
         let namespace = self.g.is(entity, form::NAMESPACE);
-        let parameter = self.g.is(entity, form::PARAM_TYPE);
         let a = &il[id];
         let row = AttributeRow::at(a.id);
         let node = self.g.add_to_file(form::ATTRIBUTE);
@@ -112,9 +111,6 @@ impl Build<'_> {
             (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
             (AttributeSyntax::Standard, _) if namespace => (word::STD, word::NAMESPACE),
             (AttributeSyntax::Gnu, _) if namespace => (word::GNU, word::BAD_LOCATION),
-            (AttributeSyntax::Gnu, AttributePlace::Parameter) if parameter => {
-                (word::GNU, word::DECLARATOR_ID)
-            }
             (AttributeSyntax::Gnu, _) if enumerator => (word::GNU, word::ENUMERATOR),
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
             // Behind the declarator of a variable they stand behind its name.
@@ -310,7 +306,7 @@ fn form_name() -> &'static str {
 fn standard_location(place: AttributePlace) -> &'static str {
     match place {
         AttributePlace::AfterTag => word::TAG_NAME,
-        AttributePlace::Name | AttributePlace::Declarator | AttributePlace::Parameter => word::DECLARATOR_ID,
+        AttributePlace::Name | AttributePlace::Declarator => word::DECLARATOR_ID,
         AttributePlace::AfterBody => word::BAD_LOCATION,
         _ => word::PREFIX,
     }
@@ -319,7 +315,7 @@ fn standard_location(place: AttributePlace) -> &'static str {
 fn gnu_location(place: AttributePlace) -> &'static str {
     match place {
         AttributePlace::AfterTag => word::TAG_NAME,
-        AttributePlace::Declarator | AttributePlace::Parameter => word::POSTFIX,
+        AttributePlace::Declarator => word::POSTFIX,
         AttributePlace::AfterBody => word::BAD_LOCATION,
         AttributePlace::Pointer => word::SPECIFIER,
         _ => word::PREFIX,

@@ -52,6 +52,7 @@ pub(super) struct Build<'a> {
 }
 
 impl<'a> Build<'a> {
+    /// The display of a unit, with nothing in it.
     pub fn new(unit: Unit<'a>, header: &'a Header) -> Self {
         let mut g = Graph::new();
         g.is_c = header.is_c;
@@ -82,6 +83,7 @@ impl<'a> Build<'a> {
         }
     }
 
+    /// The spelling of a name.
     pub fn text(&self, name: Name) -> String {
         self.unit.names.text(name).to_owned()
     }
@@ -125,6 +127,7 @@ impl<'a> Build<'a> {
         }
     }
 
+    /// The word for the language linkage here.
     pub fn language_linkage(&self) -> &'static str {
         if self.place.c_linkage { word::C } else { word::CPLUSPLUS }
     }
@@ -140,6 +143,7 @@ impl<'a> Build<'a> {
         self.g.append(scope, list, id, field::NEXT);
     }
 
+    /// Sets the access of an entry, where it has one.
     pub fn access(&mut self, id: NodeId, access: Access) {
         let Some(word) = access_word(access) else { return };
         self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
@@ -231,10 +235,9 @@ impl<'a> Build<'a> {
             Entity::Enum { id } => self.enumeration(id),
             Entity::Typedef { id } => self.typedef(id),
             Entity::Template { id } => self.template(id),
-            Entity::Enumerator { .. }
-            | Entity::TemplateParam { .. }
-            | Entity::Label { .. }
-            | Entity::Using { .. } => *self.made.entities.get(&entity)?,
+            Entity::Enumerator { .. } | Entity::TemplateParam { .. } | Entity::Using { .. } => {
+                *self.made.entities.get(&entity)?
+            }
         })
     }
 
@@ -259,6 +262,7 @@ impl<'a> Build<'a> {
         node
     }
 
+    /// An entry for a namespace in another one.
     pub fn new_namespace(&mut self, parent: NodeId, name: Option<String>) -> NodeId {
         let node = self.g.add_to_file(form::NAMESPACE);
         let scope = self.g.add_to_file(form::SCOPE_SCK_NAMESPACE);

@@ -8,6 +8,7 @@ use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
 impl Build<'_> {
+    /// A call of a function, a member or an object.
     pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
         let il = self.il;
         if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
@@ -54,6 +55,7 @@ impl Build<'_> {
         self.call_node(expr, word::EOK_CALL, &operands, how)
     }
 
+    /// An expression below its conversions of functions and arrays to pointers.
     pub fn without_decay(&self, expr: ExprId) -> ExprId {
         match self.il[expr].kind {
             ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => operand,
@@ -69,6 +71,7 @@ impl Build<'_> {
         }
     }
 
+    /// An operation of a call's kind over its operands.
     pub fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
         self.operands(node, kind, operands);
@@ -187,6 +190,7 @@ impl Build<'_> {
         self.expression(arg, Use::Value)
     }
 
+    /// A call of an operator function that is written with operands.
     pub fn operator_call(
         &mut self,
         expr: ExprId,
@@ -263,6 +267,7 @@ impl Build<'_> {
         node
     }
 
+    /// A call of a conversion function that nobody wrote.
     pub fn conversion_call(
         &mut self,
         expr: ExprId,
@@ -285,6 +290,7 @@ impl Build<'_> {
         node
     }
 
+    /// The launch of a kernel: its configuration and the call.
     pub fn launch(&mut self, expr: ExprId, configure: ExprId, call: ExprId) -> NodeId {
         let configure = self.expression(configure, Use::Value);
         let call = self.expression(call, Use::Value);

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::tables::il_display::{field, form, word};
 
 impl Build<'_> {
+    /// A conversion that is written, in one of its styles.
     pub fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let e = il[expr];

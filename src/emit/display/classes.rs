@@ -307,6 +307,7 @@ impl Build<'_> {
         c.bases.iter().map(|base| base.ty).chain(fields)
     }
 
+    /// The class that a type is, whatever its qualifiers.
     pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
         let mut ty = self.il[ty].canonical;
         if let TypeKind::Qualified { base, .. } = self.il[ty].kind {
@@ -562,6 +563,7 @@ impl Build<'_> {
         }
     }
 
+    /// Adds a member function that is declared implicitly.
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
         let known = self.made.entities.contains_key(&Entity::Function { id });
         let node = self.routine(id);
@@ -612,6 +614,7 @@ impl Build<'_> {
         self.g.flag(node, field::NEVER_THROWS, true);
     }
 
+    /// Gives an entry the positions of another one.
     pub fn copy_position(&mut self, from: NodeId, to: NodeId) {
         for label in [field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN] {
             if let Some(value) = self.g.get(from, label).cloned() {

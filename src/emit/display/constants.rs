@@ -58,7 +58,7 @@ impl Build<'_> {
             }
             ExprKind::Implicit {
                 operand,
-                conversion: ConversionKind::Integral | ConversionKind::Boolean | ConversionKind::Unknown,
+                conversion: ConversionKind::Integral | ConversionKind::Boolean,
                 ..
             } => one(operand)?,
             ExprKind::Cast { operand, .. } => one(operand)?,
@@ -102,7 +102,7 @@ impl Build<'_> {
         if of == Builtin::Bool {
             return Some((1, true));
         }
-        if !crate::sema::basic::types::is_integral_builtin(of) {
+        if !of.is_integral() {
             return None;
         }
         let bits = of.extent(self.il.target)?.size as u32 * 8;
@@ -315,13 +315,6 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::ListInit | ConversionKind::Unknown,
-                ..
-            } => {
-                return self.constant_of(operand, ty);
-            }
             _ => {}
         }
         if self.is_null(expr) {
@@ -493,6 +486,7 @@ impl Build<'_> {
         copy
     }
 
+    /// An expression below its implicit conversions.
     pub fn without_implicit(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
             expr = operand;
@@ -500,6 +494,7 @@ impl Build<'_> {
         expr
     }
 
+    /// Gives a constant its position.
     pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
         self.declared_at(node, pos);
     }

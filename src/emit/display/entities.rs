@@ -7,7 +7,6 @@ use super::types::{Parameter, qualifiers};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
-use crate::tables::limits;
 
 impl Build<'_> {
     /// The linkage of a name.
@@ -639,15 +638,12 @@ impl Build<'_> {
         places
     }
 
-    fn underlying_function(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..limits::DISPLAYED_STEPS {
-            ty = match self.il[ty].kind {
-                TypeKind::Function { .. } => return ty,
-                TypeKind::WithAttributes { of, .. } => of,
-                _ => return self.il[ty].canonical,
-            };
+    /// A function type as it was written, and for a name of one the type itself.
+    fn underlying_function(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Function { .. } => ty,
+            _ => self.il[ty].canonical,
         }
-        ty
     }
 
     /// A parameter's own qualifiers do not count for the function's type.
@@ -884,6 +880,7 @@ impl Build<'_> {
         Some(self.this_parameter(ty))
     }
 
+    /// What the entries of all parameters say.
     pub fn parameter_fields(&mut self, node: NodeId) {
         self.g.flag(node, field::IS_PARAMETER, true);
         self.g.word(node, field::INIT_KIND, word::INITK_NONE);

@@ -143,13 +143,6 @@ impl Build<'_> {
                 self.g.flag(node, field::IS_PACK_EXPANSION, true);
                 node
             }
-            ExprKind::DependentType { of } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_TYPE_OPERAND, expr);
-                let ty = self.ty(of);
-                self.g.link(node, field::TYPE, ty);
-                self.g.link(node, field::TYPE_OPERAND, ty);
-                node
-            }
             _ => self.constant_expression(expr, how),
         }
     }
@@ -233,6 +226,7 @@ impl Build<'_> {
         Some(ty)
     }
 
+    /// The entry of a type below its qualifiers.
     pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
         match (self.g.node(ty).form, self.g.get(ty, field::QUALIFIERS)) {
             (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, field::TYPEREF_TYPE).unwrap_or(ty),
@@ -270,6 +264,7 @@ impl Build<'_> {
         node
     }
 
+    /// Gives an operation its kind and operands.
     pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
         self.g.word(node, field::OPERATION_KIND, kind);
         let first = self.g.chain(operands, field::NEXT);
@@ -326,6 +321,7 @@ impl Build<'_> {
         ty
     }
 
+    /// A name that is an expression.
     pub fn name(
         &mut self,
         expr: ExprId,
@@ -457,6 +453,7 @@ impl Build<'_> {
         self.referenced(variable);
     }
 
+    /// A function that an expression names.
     pub fn routine_use(
         &mut self,
         expr: ExprId,
@@ -529,6 +526,7 @@ impl Build<'_> {
         node
     }
 
+    /// An operator with one operand.
     pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
         if literal && self.is_folded(expr) {
@@ -585,12 +583,13 @@ impl Build<'_> {
         }
     }
 
+    /// An operator with two operands.
     pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
         if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
-        let assigns = operators::is_assignment(op);
+        let assigns = op.is_assignment();
         let left = match op {
             BinaryOp::Comma => Use::Discarded,
             BinaryOp::MemberPointerDot => Use::Object,
@@ -660,6 +659,7 @@ impl Build<'_> {
         self.generated(word::EOK_BOOL_CAST, bool_type, node, start)
     }
 
+    /// A conversion that nobody wrote.
     pub fn implicit(
         &mut self,
         expr: ExprId,
@@ -670,8 +670,6 @@ impl Build<'_> {
     ) -> NodeId {
         let e = self.il[expr];
         match conversion {
-            ConversionKind::Unknown | ConversionKind::ListInit => return self.expression(operand, how),
-            ConversionKind::Materialize => return self.temporary(expr, how),
             ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
             ConversionKind::User => {
                 return match function {
@@ -746,6 +744,7 @@ impl Build<'_> {
         }
     }
 
+    /// A member that is accessed with `.` or `->`.
     pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
@@ -852,6 +851,7 @@ impl Build<'_> {
         }
     }
 
+    /// A data member that an expression names.
     pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
         let target = self.field(id);
         let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
@@ -891,6 +891,7 @@ impl Build<'_> {
         self.sizeof_node(expr, form, ty, of)
     }
 
+    /// An operator that gives a size or an alignment.
     pub fn sizeof_node(
         &mut self,
         expr: ExprId,

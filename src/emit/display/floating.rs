@@ -12,6 +12,7 @@ use crate::tables::il_display::{field, form, word};
 const DEEPEST: u32 = 200;
 
 impl Build<'_> {
+    /// The constant of a floating-point literal.
     pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
         let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
@@ -174,8 +175,7 @@ impl Build<'_> {
             ExprKind::Cast { operand, .. }
             | ExprKind::Implicit {
                 operand,
-                conversion:
-                    ConversionKind::Floating | ConversionKind::FloatingIntegral | ConversionKind::Unknown,
+                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
                 ..
             } => {
                 if let Some(value) = self.folded(operand) {

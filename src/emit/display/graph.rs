@@ -75,6 +75,7 @@ pub(super) struct Graph {
 }
 
 impl Graph {
+    /// A graph without entries.
     pub fn new() -> Self {
         Self {
             nodes: Vec::new(),
@@ -112,18 +113,22 @@ impl Graph {
         id
     }
 
+    /// All entries, in the order in which they were made.
     pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
         (0..self.nodes.len() as u32).map(NodeId)
     }
 
+    /// An entry.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
 
+    /// An entry, to be changed.
     pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
         &mut self.nodes[id.index()]
     }
 
+    /// The fields that an entry can have.
     pub fn layout(&self, id: NodeId) -> &'static Layout {
         &LAYOUTS[usize::from(self.node(id).form.kind)]
     }
@@ -133,6 +138,7 @@ impl Graph {
         self.node(id).form.kind == form.kind
     }
 
+    /// The value of a field, where it is set.
     pub fn get(&self, id: NodeId, label: Label) -> Option<&Value> {
         self.node(id).fields.iter().find(|field| field.0 == label).map(|field| &field.1)
     }
@@ -145,10 +151,12 @@ impl Graph {
         }
     }
 
+    /// Whether a field is set and true.
     pub fn is_true(&self, id: NodeId, label: Label) -> bool {
         self.get(id, label) == Some(&Value::Bool(true))
     }
 
+    /// Sets a field.
     pub fn set(&mut self, id: NodeId, label: Label, value: Value) {
         let fields = &mut self.node_mut(id).fields;
         match fields.iter_mut().find(|field| field.0 == label) {
@@ -157,6 +165,7 @@ impl Graph {
         }
     }
 
+    /// Takes the value of a field away.
     pub fn clear(&mut self, id: NodeId, label: Label) {
         self.node_mut(id).fields.retain(|field| field.0 != label);
     }
@@ -168,20 +177,24 @@ impl Graph {
         }
     }
 
+    /// Sets a field to another entry.
     pub fn link(&mut self, id: NodeId, label: Label, target: NodeId) {
         self.set(id, label, Value::Node(target));
     }
 
+    /// Sets a field to another entry, if there is one.
     pub fn link_some(&mut self, id: NodeId, label: Label, target: Option<NodeId>) {
         if let Some(target) = target {
             self.link(id, label, target);
         }
     }
 
+    /// Sets a field to a word of the display.
     pub fn word(&mut self, id: NodeId, label: Label, word: &'static str) {
         self.set(id, label, Value::Word(word));
     }
 
+    /// Sets a field to a number.
     pub fn int(&mut self, id: NodeId, label: Label, value: impl Into<i128>) {
         self.set(id, label, Value::Int(value.into()));
     }
@@ -276,6 +289,7 @@ impl Graph {
         }
     }
 
+    /// Whether an entry is a type.
     pub fn is_type(&self, id: NodeId) -> bool {
         self.is(id, form::TYPE)
     }

@@ -265,6 +265,7 @@ impl Build<'_> {
         nontrivial || self.destructor_of(class).is_some()
     }
 
+    /// The initialization by a constructor with arguments.
     pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
@@ -276,6 +277,7 @@ impl Build<'_> {
         self.constructor_node(constructor, &[arg])
     }
 
+    /// The same over entries.
     pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
@@ -297,21 +299,11 @@ impl Build<'_> {
         let il = self.il;
         let e = il[expr];
         let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
-        if let ExprKind::Implicit { operand, conversion: ConversionKind::Materialize, .. } = e.kind
-            && (is_class
-                || matches!(il[operand].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. }))
-        {
-            return self.temporary(operand, how);
-        }
-        let source = match e.kind {
-            ExprKind::Implicit { operand, conversion: ConversionKind::Materialize, .. } => operand,
-            _ => expr,
-        };
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.with(change::MakingTemporary(true), |p| match il[source].kind {
+        let init = self.with(change::MakingTemporary(true), |p| match e.kind {
             ExprKind::CompoundLiteral { list, .. } => {
                 let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
                 p.g.flag(init, field::IS_COMPOUND_LITERAL, true);
@@ -322,12 +314,11 @@ impl Build<'_> {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
-            | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(source),
-            _ => p.dynamic_initializer(source),
+            | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
+            _ => p.dynamic_initializer(expr),
         });
         self.g.link(node, field::DYNAMIC_INIT, init);
-        let functional =
-            matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
+        let functional = matches!(e.kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
         self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
@@ -537,7 +528,7 @@ impl Build<'_> {
         }
         if !local
             && is_temporary
-            && let Some(value) = self.constant_of(self.without_materialization(init), None)
+            && let Some(value) = self.constant_of(init, None)
         {
             let value = self.g.copy(value);
             for label in [
@@ -649,15 +640,9 @@ impl Build<'_> {
                 && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
     }
 
+    /// Whether a constant is a number.
     pub fn is_number(&self, constant: NodeId) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
-    }
-
-    fn without_materialization(&self, expr: ExprId) -> ExprId {
-        match self.il[expr].kind {
-            ExprKind::Implicit { operand, conversion: ConversionKind::Materialize, .. } => operand,
-            _ => expr,
-        }
     }
 
     /// The address of the object that a reference is bound to, where it lives as long as the program.

@@ -48,6 +48,7 @@ impl Build<'_> {
         }
     }
 
+    /// An entry of the source sequence of a scope.
     pub fn item(&mut self, item: Item) {
         match item {
             Item::Declaration { id } | Item::Friend { id } => {
@@ -212,6 +213,7 @@ impl Build<'_> {
         self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
     }
 
+    /// A declaration of a variable.
     pub fn declare_variable(
         &mut self,
         id: VariableId,
@@ -303,6 +305,7 @@ impl Build<'_> {
         self.g.flag(node, field::EXPLICIT_STORAGE_CLASS, true);
     }
 
+    /// A declaration of a function.
     pub fn declare_function(
         &mut self,
         id: FunctionId,
@@ -591,6 +594,7 @@ impl Build<'_> {
         self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
     }
 
+    /// A static assertion.
     pub fn static_assertion(&mut self, id: StaticAssertId) -> NodeId {
         let il = self.il;
         let StaticAssert { condition, message, pos } = il[id];
@@ -824,6 +828,7 @@ impl Build<'_> {
         text
     }
 
+    /// How a token is spelled.
     pub fn token_text(&self, at: usize) -> String {
         use crate::lex::TokenKind;
         let tokens = self.unit.tokens;

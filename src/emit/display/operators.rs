@@ -116,24 +116,6 @@ pub(super) fn binary(op: BinaryOp, pointer: bool, both: bool) -> &'static str {
     }
 }
 
-/// Whether an operator assigns to its first operand.
-pub(super) fn is_assignment(op: BinaryOp) -> bool {
-    matches!(
-        op,
-        BinaryOp::Assign
-            | BinaryOp::MultiplyAssign
-            | BinaryOp::DivideAssign
-            | BinaryOp::RemainderAssign
-            | BinaryOp::AddAssign
-            | BinaryOp::SubtractAssign
-            | BinaryOp::ShiftLeftAssign
-            | BinaryOp::ShiftRightAssign
-            | BinaryOp::AndAssign
-            | BinaryOp::XorAssign
-            | BinaryOp::OrAssign
-    )
-}
-
 /// The enumerator of a built-in unary operator.
 pub(super) fn unary(op: UnaryOp) -> &'static str {
     match op {

@@ -7,6 +7,7 @@ use crate::preprocess::{PragmaKind, packing_at};
 use crate::tables::il_display::{Form, field, form};
 
 impl Build<'_> {
+    /// A pragma where it stands.
     pub fn pragma(&mut self, id: u32) {
         let Some(pragma) = self.unit.tokens.pragmas.get(id as usize) else { return };
         let Some(of) = pragma_form(pragma) else { return };

@@ -11,6 +11,7 @@ use crate::tables::predeclared_types;
 const CHARACTER_ARRAYS: [u64; 2] = [4, 2];
 
 impl Build<'_> {
+    /// Adds what every unit begins with.
     pub fn predeclare(&mut self) {
         let char = self.builtin(Builtin::Char);
         let quals = self.derived(char, Derived::Qualified(word::CONST));

@@ -27,6 +27,7 @@ pub(super) struct Print<'a> {
 }
 
 impl<'a> Print<'a> {
+    /// A printer of a graph that has printed nothing.
     pub fn new(graph: &'a Graph) -> Self {
         Self { graph, out: String::new(), texts: FxHashMap::default() }
     }
@@ -189,6 +190,7 @@ impl<'a> Print<'a> {
         self.line(value);
     }
 
+    /// Prints a line.
     pub fn line(&mut self, text: &str) {
         self.out.push_str(text);
         self.out.push('\n');

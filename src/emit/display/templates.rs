@@ -146,6 +146,7 @@ impl Build<'_> {
         }
     }
 
+    /// A template header.
     pub fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
         let il = self.il;
         let node = self.g.add_to_file(form::TEMPLATE_DECL);

@@ -208,8 +208,7 @@ impl Build<'_> {
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
             | TypeKind::Signed { of }
-            | TypeKind::Atomic { of }
-            | TypeKind::WithAttributes { of, .. } => return self.ty(of),
+            | TypeKind::Atomic { of } => return self.ty(of),
             TypeKind::Injected { class } => return self.class(class),
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
             TypeKind::NamedParam { param } if il[param].invented => return self.placeholder(AUTO_POSITION),

@@ -20,6 +20,7 @@ pub(super) struct FileRoots {
 }
 
 impl<'a> Walk<'a> {
+    /// A walk over a graph that has seen nothing.
     pub fn new(graph: &'a Graph) -> Self {
         Self { graph, seen: vec![false; graph.ids().count()], region: 1, order: Vec::new() }
     }

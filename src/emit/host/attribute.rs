@@ -289,7 +289,7 @@ impl Printer<'_> {
 
 /// Whether attributes written there follow the declarator.
 fn stands_behind(place: AttributePlace) -> bool {
-    matches!(place, AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label)
+    matches!(place, AttributePlace::Declarator | AttributePlace::Label)
 }
 
 /// Whether an attribute stands before what it belongs to.

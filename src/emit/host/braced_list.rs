@@ -367,8 +367,6 @@ impl Printer<'_> {
     /// Whether an element is a string that initializes an array of characters.
     pub(super) fn is_initialized_array(&self, element: ExprId) -> bool {
         matches!(self.il[element].kind, ExprKind::String { .. })
-            || matches!(self.il[element].kind, ExprKind::Implicit { operand, conversion: ConversionKind::ListInit, .. }
-                if matches!(self.il[operand].kind, ExprKind::String { .. }))
     }
 
     fn unconverted_element(&mut self, element: ExprId, declared: bool) {

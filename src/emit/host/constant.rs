@@ -57,7 +57,6 @@ impl Printer<'_> {
                 ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer => {
                     self.static_lvalue(operand)
                 }
-                ConversionKind::Materialize => one(operand),
                 _ => one(operand),
             },
             ExprKind::Extension { operand } => one(operand),

@@ -111,24 +111,20 @@ impl Printer<'_> {
         self.entity_name(d.name, None);
         self.alias_attributes(d.attributes);
         self.text(" = ");
-        let ty = match self.il[d.ty].kind {
-            TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
-            _ => d.ty,
-        };
         self.around.aliased = match d.name {
             EntityName::Identifier { name } => Some(name),
             _ => None,
         };
         match definition.filter(|definition| self.il[*definition].body) {
             Some(definition) => {
-                self.qualifiers_of(self.innermost(ty));
+                self.qualifiers_of(self.innermost(d.ty));
                 self.w.at(self.il[definition].pos);
                 self.tag(definition, None);
-                self.text(if self.has_declarator(ty) { " " } else { "" });
+                self.text(if self.has_declarator(d.ty) { " " } else { "" });
             }
-            None => self.base_type(ty),
+            None => self.base_type(d.ty),
         }
-        self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
+        self.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators, ..Shape::default() });
         self.around.aliased = None;
         self.type_id_attributes(d.attributes);
         self.text("; ");

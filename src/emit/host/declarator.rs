@@ -110,7 +110,6 @@ impl Printer<'_> {
             | TypeKind::Function { .. } => true,
             TypeKind::Qualified { base, .. } => self.has_declarator(base),
             TypeKind::Decayed { written } => self.has_declarator(written),
-            TypeKind::WithAttributes { of, .. } => self.has_declarator(of),
             _ => false,
         }
     }
@@ -119,7 +118,6 @@ impl Printer<'_> {
     fn is_function_written(&self, ty: TypeId) -> bool {
         match self.il[self.settled_name(ty)].kind {
             TypeKind::Function { .. } => true,
-            TypeKind::WithAttributes { of, .. } => self.is_function_written(of),
             TypeKind::Decayed { written } => self.is_function_written(written),
             TypeKind::Qualified { base, .. } => self.is_function_written(base),
             _ => false,
@@ -174,7 +172,6 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Decayed { written } => self.left(written, pointed, blank),
-            TypeKind::WithAttributes { of, .. } => self.left(of, pointed, blank),
             _ => {}
         }
     }
@@ -244,7 +241,6 @@ impl Printer<'_> {
             }
             TypeKind::Qualified { base, .. } if self.has_declarator(base) => self.right(base, pointed, shape),
             TypeKind::Decayed { written } => self.right(written, pointed, shape),
-            TypeKind::WithAttributes { of, .. } => self.right(of, pointed, shape),
             _ => {}
         }
     }

@@ -328,7 +328,6 @@ impl Printer<'_> {
                 self.text("co_yield ");
                 self.top(operand);
             }
-            ExprKind::DependentType { of } => self.type_id(of),
             ExprKind::Unknown { first, end } => self.tokens(first, end),
             _ => {}
         }

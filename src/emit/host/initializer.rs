@@ -730,10 +730,7 @@ impl Printer<'_> {
     pub(super) fn constant_value(&mut self, value: ExprId, target: Target) {
         let inner = self.without_conversions(value);
         let converted = matches!(self.il[value].kind, ExprKind::Implicit { conversion, .. }
-            if !matches!(conversion, ConversionKind::FunctionToPointer
-                | ConversionKind::User
-                | ConversionKind::Unknown
-                | ConversionKind::Materialize))
+            if !matches!(conversion, ConversionKind::FunctionToPointer | ConversionKind::User))
             || self.converts_open_pointer(inner, target);
         let dependent = target.ty.is_some_and(|ty| {
             let flags = self.il[ty].flags;

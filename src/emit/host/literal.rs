@@ -16,7 +16,7 @@ impl Printer<'_> {
         };
         self.w.number(integer.value);
         self.text(match integer.ty {
-            IntegerType::Int | IntegerType::Int128 | IntegerType::UnsignedInt128 => "",
+            IntegerType::Int | IntegerType::Int128 => "",
             IntegerType::UnsignedInt => "U",
             IntegerType::Long => "L",
             IntegerType::UnsignedLong => "UL",

@@ -211,7 +211,6 @@ impl Printer<'_> {
             Entity::NamespaceAlias { id } => self.name(il[id].name),
             Entity::Template { id } => self.template_identifier(id),
             Entity::TemplateParam { id } => self.template_param_name(self.parameter_here(id)),
-            Entity::Label { id } => self.name(il[id].name),
             Entity::Using { id } => self.entity_name(il[id].name, None),
         }
     }

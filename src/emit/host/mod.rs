@@ -57,7 +57,7 @@ mod types;
 mod unit_names;
 mod zero;
 
-pub use options::Options;
+pub use options::{HostCompiler, Options};
 
 use super::Input;
 use super::writer::Writer;

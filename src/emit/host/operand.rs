@@ -121,10 +121,9 @@ impl Printer<'_> {
             _ if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
                 self.top(operand);
             }
-            ConversionKind::FunctionToPointer | ConversionKind::Unknown | ConversionKind::Materialize => {
+            ConversionKind::FunctionToPointer => {
                 self.operand(operand);
             }
-            ConversionKind::ListInit => self.top(operand),
             _ if self.converted_object(operand).is_some() => self.converted_result(operand),
             _ => {
                 let inner = self.without_conversions(operand);

@@ -1,6 +1,5 @@
 //! What the command line says about the host file.
 
-use crate::driver;
 use crate::target::Target;
 
 /// What the command line says about the host file.
@@ -57,42 +56,6 @@ pub struct HostCompiler {
 }
 
 impl Options {
-    /// The options of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C; the module id
-    /// is known only after analysis.
-    pub fn new(options: &driver::Options, standard: u8, module_id: String) -> Self {
-        let flags = &options.flags;
-        let is = |flag: Option<bool>| flag == Some(true);
-        Self {
-            compiler: HostCompiler {
-                gnu_version: options.named_gnu_version.unwrap_or(0),
-                clang_version: options.clang_version(),
-                pgcpp: is(flags.pgcxx),
-                icc: is(flags.icc),
-            },
-            c: options.language() == driver::Language::C,
-            standard,
-            target: options.target(),
-            static_host_stub: is(flags.static_host_stub),
-            device_hidden_visibility: is(flags.device_hidden_visibility),
-            device_c: is(flags.device_c),
-            templates_as_text: flags.parse_templates == Some(false),
-            system_templates_as_text: is(flags.gen_system_templates_from_text),
-            partial_link: is(flags.partial_link),
-            extended_lambda: is(flags.extended_lambda),
-            exceptions_in_types: flags.exc_spec_in_func_type.unwrap_or(standard >= 17),
-            debug_mode: is(flags.debug_mode),
-            visible_unnamed_namespaces: is(flags.no_hidden_visibility_on_unnamed_ns),
-            pack_alignment: options.pack_alignment,
-            no_shadow_functions: is(flags.no_shadow_functions),
-            stub_file_name: flags
-                .stub_file_name
-                .as_ref()
-                .map(|name| name.as_os_str().as_encoded_bytes().to_vec())
-                .unwrap_or_default(),
-            module_id,
-        }
-    }
-
     /// Whether the host compiler understands gcc's diagnostic pragmas from version `gnu` on; clang always does.
     pub(super) fn has_pragmas(&self, gnu: u32) -> bool {
         self.compiler.clang_version.is_some()

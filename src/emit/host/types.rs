@@ -58,7 +58,6 @@ impl Printer<'_> {
                 TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => ret,
                 TypeKind::Qualified { base, .. } if self.is_pointer(base) => base,
                 TypeKind::Decayed { written } => written,
-                TypeKind::WithAttributes { of, .. } => of,
                 TypeKind::Vector { element, .. } | TypeKind::DependentVector { element, .. } => element,
                 _ => return ty,
             };
@@ -126,7 +125,6 @@ impl Printer<'_> {
             | TypeKind::Array { .. }
             | TypeKind::Function { .. } => true,
             TypeKind::Decayed { written } => self.is_pointer(written),
-            TypeKind::WithAttributes { of, .. } => self.is_pointer(of),
             TypeKind::Qualified { base, .. } => self.is_pointer(base),
             _ => false,
         }

@@ -157,9 +157,7 @@ impl Compilation {
                 (Some(self.canonical(of)), self.il[of].flags)
             }
             AliasInstance { target, .. } => (Some(self.canonical(target)), self.il[target].flags),
-            Qualifiedly { of, .. } | Elaborated { of, .. } | WithAttributes { of, .. } => {
-                (Some(self.canonical(of)), self.il[of].flags)
-            }
+            Qualifiedly { of, .. } | Elaborated { of, .. } => (Some(self.canonical(of)), self.il[of].flags),
             Injected { class } => {
                 let ty = self.il[class].ty;
                 (Some(self.canonical(ty)), self.il[ty].flags)
@@ -413,18 +411,22 @@ impl Compilation {
         self.make_type(TypeKind::Qualified { base: ty, quals })
     }
 
+    /// A fundamental type (`[basic.fundamental]`).
     pub fn builtin(&mut self, of: Builtin) -> TypeId {
         self.make_type(TypeKind::Builtin { of })
     }
 
+    /// The type of pointers to a type (`[dcl.ptr]`).
     pub fn pointer_to(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::Pointer { to })
     }
 
+    /// The lvalue reference to a type (`[dcl.ref]`).
     pub fn lvalue_reference(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::LvalueReference { to })
     }
 
+    /// The rvalue reference to a type (`[dcl.ref]`).
     pub fn rvalue_reference(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::RvalueReference { to })
     }
@@ -444,9 +446,7 @@ impl Compilation {
                     return if self.is_reference(to) { canonical } else { to };
                 }
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::Qualifiedly { of, .. }
-                | TypeKind::WithAttributes { of, .. }
-                | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
                 _ => return canonical,
             };
         }
@@ -536,30 +536,33 @@ impl Compilation {
             match self.il[ty].kind {
                 TypeKind::Function { ret, params, traits, .. } => return Some((ret, params, traits)),
                 TypeKind::Typedef { typedef } => ty = self.il[typedef].ty,
-                TypeKind::Qualifiedly { of, .. }
-                | TypeKind::WithAttributes { of, .. }
-                | TypeKind::Qualified { base: of, .. } => ty = of,
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => ty = of,
                 _ => return self.function_of(ty),
             }
         }
     }
 
+    /// Whether a type is `void`, whatever its qualifiers.
     pub fn is_void(&self, ty: TypeId) -> bool {
         self.builtin_of(ty) == Some(Builtin::Void)
     }
 
+    /// Whether a type is integral (`[basic.fundamental]`).
     pub fn is_integral(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(is_integral_builtin)
+        self.builtin_of(ty).is_some_and(Builtin::is_integral)
     }
 
+    /// Whether a type is a floating-point type (`[basic.fundamental]`).
     pub fn is_floating(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(is_floating_builtin)
+        self.builtin_of(ty).is_some_and(Builtin::is_floating)
     }
 
+    /// Whether a type is arithmetic (`[basic.fundamental]`).
     pub fn is_arithmetic(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(|b| is_integral_builtin(b) || is_floating_builtin(b))
+        self.builtin_of(ty).is_some_and(|b| b.is_integral() || b.is_floating())
     }
 
+    /// Whether a type is a pointer to objects or functions (`[basic.compound]`).
     pub fn is_pointer(&self, ty: TypeId) -> bool {
         matches!(self.split(ty).kind, TypeKind::Pointer { .. })
     }
@@ -582,14 +585,4 @@ impl Compilation {
             _ => ty,
         }
     }
-}
-
-/// Whether a fundamental type is integral (`[basic.fundamental]`).
-pub fn is_integral_builtin(b: Builtin) -> bool {
-    b >= Builtin::Bool && b <= Builtin::UnsignedInt128
-}
-
-/// Whether a fundamental type is a floating one.
-pub fn is_floating_builtin(b: Builtin) -> bool {
-    b >= Builtin::Float16 && b <= Builtin::Float64x
 }

@@ -45,8 +45,7 @@ impl Interpreter<'_> {
                 let value = self.rvalue(operand)?;
                 self.convert_arithmetic(&value, from, to, pos)
             }
-            ConversionKind::ListInit => self.rvalue(operand),
-            ConversionKind::Vector | ConversionKind::Unknown => stop(Reason::NotConstant, pos),
+            ConversionKind::Vector => stop(Reason::NotConstant, pos),
             _ if matches!(self.c.canonical_kind(from), TypeKind::Array { .. }) => {
                 Ok(Datum::Pointer(self.lvalue(operand)?.child(0)))
             }

@@ -62,10 +62,6 @@ impl Interpreter<'_> {
             | ExprKind::InitList { .. }
             | ExprKind::Lambda { .. } => self.object_value(e, entry.ty, pos),
             ExprKind::StatementExpr { body } => self.statement_expression(body, pos),
-            ExprKind::DefaultArgument { function, index } => {
-                let default = self.c.il[function].params.get(index as usize).and_then(|p| p.default);
-                default.map_or_else(|| stop(Reason::Unknown, pos), |e| self.rvalue(e))
-            }
             ExprKind::New { id } => self.allocate(id, pos),
             ExprKind::Throw { .. } => stop(Reason::NoMeaning, pos),
             ExprKind::Delete { operand, .. } => self.release(operand, pos),

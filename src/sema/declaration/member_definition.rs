@@ -5,10 +5,10 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
-use crate::parse::name::NameScope;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::place::Redeclares;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::NameScope;
 use crate::source::Pos;
 
 impl Compilation {

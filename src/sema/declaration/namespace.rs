@@ -4,8 +4,8 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::{Name, known};
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::{Found, Key};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
 

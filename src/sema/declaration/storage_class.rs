@@ -3,9 +3,9 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::DeclSpecifiers;
 
 impl Compilation {
     /// Reports specifiers that cannot be said of a function, variable or member like this one.

@@ -4,13 +4,12 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::parse::declarator::Declarator;
-use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::unused::Local;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::{DeclSpecifiers, Declarator};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -38,7 +37,6 @@ impl Compilation {
             access,
             defined: false,
             definition: None,
-            depth: 0,
         })
     }
 

@@ -220,7 +220,7 @@ impl AccessWalk<'_> {
                 self.access(rhs, Access::Read);
                 Pending::new()
             }
-            op if op == BinaryOp::Assign || crate::parse::expression::is_assignment(op) => {
+            op if op.is_assignment() => {
                 let object = self.pending(lhs);
                 self.node(rhs);
                 self.note(object);

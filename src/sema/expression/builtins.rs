@@ -209,7 +209,6 @@ impl Compilation {
                 // Without one there is an error already.
                 Some(object.map_or(self.common.unknown, |ty| self.unqualified(ty)))
             }
-            R::Argument => first.map(|t| self.unqualified(t)),
             R::Address => first.map(|t| self.pointer_to(t)),
             R::Unknown => Some(self.common.unknown),
         }

@@ -695,12 +695,7 @@ impl Compilation {
         }
     }
 
-    /// The constructor for arguments with those converted to its parameters.
-    pub fn constructor_call(&mut self, class: ClassId, args: &[ExprId]) -> (Option<FunctionId>, Vec<ExprId>) {
-        self.constructor_call_at(class, args, None)
-    }
-
-    /// The same, with a message at a place where no constructor fits.
+    /// The constructor for arguments with those converted to its parameters, with a message at a place where none fits.
     pub fn constructor_call_at(
         &mut self,
         class: ClassId,

@@ -106,9 +106,7 @@ impl Compilation {
                 changes || volatile || self.has_effect(operand, budget)
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                crate::parse::expression::is_assignment(op)
-                    || self.has_effect(lhs, budget)
-                    || self.has_effect(rhs, budget)
+                op.is_assignment() || self.has_effect(lhs, budget) || self.has_effect(rhs, budget)
             }
             ExprKind::Subscript { base, index } => {
                 volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
@@ -171,7 +169,7 @@ impl Compilation {
                 operand,
             } => self.simple_constant(operand, folded, budget),
             ExprKind::Binary { op, lhs, rhs } => {
-                !crate::parse::expression::is_assignment(op)
+                !op.is_assignment()
                     && op != BinaryOp::Comma
                     && self.simple_constant(lhs, folded, budget)
                     && self.simple_constant(rhs, folded, budget)

@@ -4,10 +4,10 @@ use crate::compilation::{Compilation, LambdaContext};
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
-use crate::parse::declarator::Declarator;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::Declarator;
 use crate::source::Pos;
 
 /// Everything read of a lambda expression before its body.

@@ -9,6 +9,7 @@ use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
+    /// An integer literal by its number (`[lex.icon]`), with a suffix of the program's own.
     pub fn build_integer(&mut self, literal: u32, pos: Pos) -> ExprId {
         let (ty, user) = match self.tokens.literals.integers.get(literal as usize) {
             Some(i) => (i.ty, i.user.as_ref().map(|u| u.suffix)),
@@ -22,13 +23,13 @@ impl Compilation {
             IntegerType::LongLong => Builtin::LongLong,
             IntegerType::UnsignedLongLong => Builtin::UnsignedLongLong,
             IntegerType::Int128 => Builtin::Int128,
-            IntegerType::UnsignedInt128 => Builtin::UnsignedInt128,
         };
         let ty = self.builtin(of);
         let e = self.prvalue(ExprKind::Integer { literal }, ty, pos);
         self.with_user_suffix(e, user, pos)
     }
 
+    /// A floating-point literal by its number (`[lex.fcon]`).
     pub fn build_float(&mut self, literal: u32, pos: Pos) -> ExprId {
         let (ty, user) = match self.tokens.literals.floats.get(literal as usize) {
             Some(f) => (f.ty, f.user.as_ref().map(|u| u.suffix)),
@@ -51,6 +52,7 @@ impl Compilation {
         self.with_user_suffix(e, user, pos)
     }
 
+    /// A character literal by its number (`[lex.ccon]`).
     pub fn build_char(&mut self, literal: u32, pos: Pos) -> ExprId {
         let (encoding, multi, user) = match self.tokens.literals.chars.get(literal as usize) {
             Some(c) => (c.encoding, c.multi, c.user.as_ref().map(|u| u.suffix)),
@@ -78,6 +80,7 @@ impl Compilation {
         }
     }
 
+    /// A string literal by its number (`[lex.string]`).
     pub fn build_string(&mut self, literal: u32, pos: Pos) -> ExprId {
         let user = self.tokens.literals.strings.get(literal as usize).and_then(|s| s.user.as_ref());
         let suffix = user.map(|u| u.suffix);

@@ -71,9 +71,7 @@ impl Compilation {
                         && self.is_local_object(base)
                 }
             },
-            ExprKind::Binary { op, lhs, .. } => {
-                crate::parse::expression::is_assignment(op) && self.is_local_object(lhs)
-            }
+            ExprKind::Binary { op, lhs, .. } => op.is_assignment() && self.is_local_object(lhs),
             ExprKind::Unary { op: UnaryOp::PreIncrement | UnaryOp::PreDecrement, operand } => {
                 self.is_local_object(operand)
             }

@@ -3,8 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;

@@ -735,6 +735,7 @@ impl Compilation {
         }
     }
 
+    /// Whether a type is arithmetic or an unscoped enumeration, which is promoted to one.
     pub fn is_plain_arithmetic(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty) || self.is_unscoped_enum(ty)
     }

@@ -426,11 +426,8 @@ impl Compilation {
         } else {
             self.common.unknown
         };
-        let category = if crate::parse::expression::is_assignment(op) || op == BinaryOp::Comma {
-            Category::Lvalue
-        } else {
-            Category::Prvalue
-        };
+        let category =
+            if op.is_assignment() || op == BinaryOp::Comma { Category::Lvalue } else { Category::Prvalue };
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
     }
 
@@ -470,7 +467,7 @@ impl Compilation {
 
     fn builtin_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         use BinaryOp::*;
-        if crate::parse::expression::is_assignment(op) {
+        if op.is_assignment() {
             return self.builtin_assignment(op, lhs, rhs, pos);
         }
         match op {

@@ -20,6 +20,7 @@ impl Compilation {
         self.expr(kind, ty, Category::Prvalue, flags, pos)
     }
 
+    /// `sizeof (type-id)` (`[expr.sizeof]`).
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
         self.check_sized(of, self.after_token(self.after_token(pos)));
@@ -51,6 +52,7 @@ impl Compilation {
         }
     }
 
+    /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         self.check_sized(self.il[of].ty, self.after_token(pos));
@@ -65,10 +67,12 @@ impl Compilation {
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
+    /// `sizeof...` of a pack (`[expr.sizeof]`).
     pub fn build_sizeof_pack(&mut self, pack: Entity, pos: Pos) -> ExprId {
         self.size_expr(ExprKind::SizeofPack { pack }, true, false, pos)
     }
 
+    /// `alignof (type-id)` (`[expr.alignof]`).
     pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
         self.check_aligned(of, pos);
@@ -76,6 +80,7 @@ impl Compilation {
         self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
     }
 
+    /// `alignof` of an expression (GNU).
     pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
@@ -86,6 +91,7 @@ impl Compilation {
         self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
+    /// `noexcept (expression)` (`[expr.unary.noexcept]`).
     pub fn build_noexcept(&mut self, of: ExprId, pos: Pos) -> ExprId {
         let ty = self.common.bool;
         let flags = self.il[of].flags;

@@ -19,7 +19,7 @@ impl Compilation {
             if !aligned && attribute.syntax != AttributeSyntax::Alignas {
                 continue;
             }
-            let name = attribute.name;
+            let name = self.names.text(attribute.name).to_owned();
             let arg = attribute.args.and_then(|args| self.il[args].first().copied());
             let Some(AttributeArg::Expr { expr }) = arg else { continue };
             let flags = self.il[expr].flags;
@@ -31,7 +31,7 @@ impl Compilation {
             let pos = self.start_of(expr);
             let value = self.substitute_expr(expr, env);
             if let Some(value) = self.constant_integer(value) {
-                self.check_alignment_value(name, value, pos);
+                self.check_alignment_value(&name, value, pos);
             }
         }
     }

@@ -3,10 +3,10 @@
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::DEPENDENT;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::{Found, Key};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 

@@ -2,9 +2,9 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::{Found, Key};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 
 impl Compilation {

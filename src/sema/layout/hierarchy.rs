@@ -15,6 +15,7 @@ pub(super) struct EmptyParts {
 }
 
 impl EmptyParts {
+    /// Nothing found yet, in an object of which the parts up to `last` and from `end` on are of interest.
     pub fn outside(last: u64, end: u64) -> Self {
         Self { last, end, found: Vec::new() }
     }
@@ -176,11 +177,6 @@ impl Compilation {
     /// Whether a list has an attribute.
     pub(in crate::sema) fn has_attribute(&self, attributes: List<AttributeId>, kind: AttributeKind) -> bool {
         self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
-    }
-
-    /// The largest alignment that attributes of a list ask for in bytes.
-    pub(in crate::sema) fn attribute_alignment(&mut self, attributes: List<AttributeId>) -> Option<u64> {
-        self.asked_alignments(attributes, None).into_iter().max()
     }
 
     /// The alignments in bytes that attributes of a list ask for, in order. What depends on template parameters has the

@@ -4,8 +4,8 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::diag::{Declared, EntityKind, EntityText};
 use crate::il::*;
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::{Found, Keep, Key};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use smallvec::SmallVec;
 

@@ -5,8 +5,8 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
-use crate::parse::name::NameScope;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::syntax::NameScope;
 use crate::source::Pos;
 
 /// A name is looked for among so many tokens around the declaration that it is part of.

@@ -75,15 +75,7 @@ impl Compilation {
         }
     }
 
-    /// The tag of a class, as messages name the kind of the entity.
-    pub fn class_kind(&self, class: ClassId) -> EntityKind {
-        match self.il[class].tag {
-            Tag::Struct => EntityKind::Struct,
-            Tag::Union => EntityKind::Union,
-            _ => EntityKind::Class,
-        }
-    }
-
+    /// A class as messages name it.
     pub fn class_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
         let text = match self.enclosing_instance(class) {
@@ -128,6 +120,7 @@ impl Compilation {
         }
     }
 
+    /// A variable as messages name it.
     pub fn variable_entity(&self, variable: VariableId) -> EntityText {
         let v = &self.il[variable];
         let kind = if v.class.is_some() {
@@ -156,6 +149,7 @@ impl Compilation {
         EntityText::new(EntityKind::Variable, text, Declared::At(v.pos))
     }
 
+    /// A data member as messages name it.
     pub fn field_entity(&self, field: FieldId) -> EntityText {
         let f = &self.il[field];
         let text = match f.name {

@@ -5,8 +5,8 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages}
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
-use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::report::type_text::{Spelling, unnamed_text};
+use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
 

@@ -123,8 +123,7 @@ impl Compilation {
             }
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
-            | TypeKind::TypeofType { of }
-            | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
+            | TypeKind::TypeofType { of } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
             // A name below qualifiers is not looked through, unless it is a member's.
             _ if (!s.resolved || quals.is_empty() || self.is_member_typedef(ty))

@@ -1,0 +1,159 @@
+//! What the parser reads of names, specifiers and declarators, as it hands it to the analysis.
+
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Found;
+use crate::source::Pos;
+
+/// Where the last part of a name is looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameScope {
+    /// From the innermost scope outwards.
+    Unqualified,
+    /// Among the members of this scope.
+    Members(ScopeId),
+    /// In something that depends on template parameters.
+    Dependent,
+}
+
+/// A name as read: its qualifier, its last part, and what that was found to be.
+#[derive(Debug)]
+pub struct ParsedName {
+    /// The last part's position.
+    pub pos: Pos,
+    /// The index after the name.
+    pub end: u32,
+    pub qualifier: Option<QualifierId>,
+    pub scope: NameScope,
+    pub name: EntityName,
+    pub args: Option<List<TemplateArg>>,
+    pub found: Found,
+    pub template_keyword: bool,
+    /// The name is a qualifier followed by `*`: a pointer-to-member operator.
+    pub member_pointer: bool,
+}
+
+impl Clone for ParsedName {
+    /// Copies what was found in one piece, which the list's own `clone` does one by one.
+    fn clone(&self) -> Self {
+        Self { found: Found::from_slice(&self.found), ..*self }
+    }
+}
+
+impl ParsedName {
+    /// An identifier that stands for nothing yet, with its position and the index after it.
+    pub(crate) fn plain(name: Name, pos: Pos, end: u32) -> Self {
+        Self {
+            pos,
+            end,
+            qualifier: None,
+            scope: NameScope::Unqualified,
+            name: EntityName::Identifier { name },
+            args: None,
+            found: Found::new(),
+            template_keyword: false,
+            member_pointer: false,
+        }
+    }
+
+    /// The identifier, if the last part is one.
+    pub fn identifier(&self) -> Option<Name> {
+        match self.name {
+            EntityName::Identifier { name } => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The template among what was found: a class template by its injected name too.
+    pub fn single(&self) -> Option<Entity> {
+        self.found.first().copied()
+    }
+}
+
+/// What a decl-specifier-seq says.
+#[derive(Clone, Debug)]
+pub struct DeclSpecifiers {
+    pub ty: Option<TypeId>,
+    pub flags: SpecifierFlags,
+    pub attributes: AttributeIds,
+    pub definition: Option<TagDefinitionId>,
+    pub pos: Pos,
+    /// Where `inline` stands; none without it.
+    pub inline_pos: Pos,
+    /// Where `explicit` stands; none without it.
+    pub explicit_pos: Pos,
+    /// Where `mutable` stands; none without it.
+    pub mutable_pos: Pos,
+    /// Where `constexpr` stands; none without it.
+    pub constexpr_pos: Pos,
+    /// Where `virtual` stands; none without it.
+    pub virtual_pos: Pos,
+    /// Where `auto` stands as a type; none without it.
+    pub auto_pos: Pos,
+    /// Where the first storage class specifier stands; none without one.
+    pub storage_pos: Pos,
+    /// Where the type begins; none without one.
+    pub type_pos: Pos,
+    pub explicit_condition: Option<ExprId>,
+    pub quals: Qualifiers,
+    /// A class or enumeration was declared by `struct X` that names no earlier one.
+    pub declares_tag: bool,
+}
+
+impl DeclSpecifiers {
+    /// Whether a specifier is among them.
+    pub fn has(&self, flag: SpecifierFlags) -> bool {
+        self.flags.contains(flag)
+    }
+}
+
+/// The parameters and other parts of a function declarator.
+#[derive(Clone, Debug)]
+pub struct FunctionParts {
+    pub params: List<VariableId>,
+    /// Whether the parameters are names alone, as in C before prototypes.
+    pub old_style: bool,
+    pub info: List<ParamDeclaration>,
+    pub scope: ScopeId,
+    pub noexcept: ExceptionSpec,
+    /// Where the exception specification stands, or would stand.
+    pub noexcept_pos: Pos,
+    pub trailing: bool,
+    pub requires: Option<ExprId>,
+    pub requires_pos: Pos,
+}
+
+/// A declarator as read.
+#[derive(Clone, Debug)]
+pub struct Declarator {
+    pub name: Option<ParsedName>,
+    pub pos: Pos,
+    pub ty: TypeId,
+    /// The function declarator next to the name.
+    pub function: Option<FunctionParts>,
+    pub inner: Vec<FunctionDeclarator>,
+    pub attributes: AttributeIds,
+    pub asm_label: Option<u32>,
+    pub pack: bool,
+    /// Scope to look names up in after a qualified name.
+    pub scope: Option<ScopeId>,
+    /// Template parameters invented for `auto` in the parameters.
+    pub invented: Vec<TemplateParamId>,
+    /// Something in the parentheses of a nested declarator belongs to none.
+    pub(crate) unfinished: bool,
+}
+
+impl FunctionParts {
+    /// These parameters as those of a nested function declarator of type `ty`.
+    pub(crate) fn as_inner(&self, ty: TypeId) -> FunctionDeclarator {
+        FunctionDeclarator { ty, params: self.params, param_info: self.info }
+    }
+}
+
+/// The head of a class or enumeration specifier.
+pub struct TagHead {
+    pub tag: Tag,
+    pub pos: Pos,
+    pub name: Option<ParsedName>,
+    pub attributes: AttributeIds,
+}

@@ -1,0 +1,126 @@
+//! The shape of the program text. Which folder imports which: the README's list is what is allowed, and nothing else is
+//! there. And every public item says what it is.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// Imports against the list that are still there, by file and folder: none is added, and each goes as soon as it can.
+const EXCEPTIONS: [(&str, &str); 8] = [
+    // The name of a function of the device has the module id in it.
+    ("cuda/callee_name.rs", "emit"),
+    // How lookup found the names that the host file must spell otherwise.
+    ("emit/display/mod.rs", "sema"),
+    ("emit/host/hidden_namespace.rs", "sema"),
+    ("emit/host/hiding.rs", "sema"),
+    ("emit/mod.rs", "sema"),
+    // A lambda's attributes of CUDA are a part of it.
+    ("sema/expression/lambda.rs", "cuda"),
+    // Sizes are those of fundamental types.
+    ("target.rs", "il"),
+    // Problems of the lexer become messages, and pragmas about messages are read as tokens.
+    ("lex/message.rs", "diag"),
+];
+
+/// The line that stands before the list in the README.
+const HEAD: &str = "| Folder | Imports |";
+
+/// What each folder may import, from the README.
+fn allowed() -> BTreeMap<String, BTreeSet<String>> {
+    let text = fs::read_to_string(root().join("README.md")).expect("the README can be read");
+    let rows = text.split(HEAD).nth(1).expect("the README lists what folders import").lines().skip(2);
+    let words = |cell: &str| -> Vec<String> {
+        cell.split('`').skip(1).step_by(2).map(str::to_string).collect::<Vec<_>>()
+    };
+    let mut allowed = BTreeMap::new();
+    for row in rows.take_while(|row| row.starts_with('|')) {
+        let mut cells = row.trim_matches('|').split('|');
+        let (folders, imports) =
+            (words(cells.next().unwrap_or_default()), words(cells.next().unwrap_or_default()));
+        for folder in folders {
+            allowed.insert(folder, imports.iter().cloned().collect());
+        }
+    }
+    allowed
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Calls a function with each program file below a folder, relative to `src`, and its text without tests.
+fn for_each_file(folder: &Path, visit: &mut impl FnMut(&str, &str)) {
+    for entry in fs::read_dir(folder).expect("a folder can be read").flatten() {
+        let path = entry.path();
+        let tests = entry.file_name().to_string_lossy().starts_with("tests");
+        if path.is_dir() && !tests {
+            for_each_file(&path, visit);
+        } else if path.extension().is_some_and(|suffix| suffix == "rs") && !tests {
+            let text = fs::read_to_string(&path).expect("a file can be read");
+            let name = path.strip_prefix(root().join("src")).unwrap_or(&path).to_string_lossy().into_owned();
+            visit(&name, text.split("#[cfg(test)]").next().unwrap_or_default());
+        }
+    }
+}
+
+/// The folders that a text names behind `crate::`.
+fn imported(text: &str) -> BTreeSet<&str> {
+    text.match_indices("crate::")
+        .filter_map(|(at, found)| {
+            text[at + found.len()..].split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next()
+        })
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
+#[test]
+fn folders_import_what_the_readme_lists() {
+    let allowed = allowed();
+    let (mut wrong, mut used, mut folders) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    for_each_file(&root().join("src"), &mut |file, text| {
+        let folder = file.split('/').next().unwrap_or_default().trim_end_matches(".rs");
+        if folder == "bin" || folder == "lib" {
+            return;
+        }
+        folders.insert(folder.to_string());
+        for import in imported(text) {
+            if import == folder || allowed.get(folder).is_some_and(|allowed| allowed.contains(import)) {
+                continue;
+            }
+            match EXCEPTIONS.iter().position(|exception| *exception == (file, import)) {
+                Some(exception) => _ = used.insert(exception),
+                None => wrong.push(format!("{file} imports {import}")),
+            }
+        }
+    });
+    assert!(wrong.is_empty(), "the README does not list these:\n{}", wrong.join("\n"));
+    let listed: BTreeSet<String> = allowed.keys().cloned().collect();
+    assert_eq!(listed, folders, "the README lists all folders, and no others");
+    let needed = |(index, _): &(usize, &(&str, &str))| used.contains(index);
+    let gone: Vec<_> = EXCEPTIONS.iter().enumerate().filter(|one| !needed(one)).collect();
+    assert!(gone.is_empty(), "these exceptions are no longer needed: {gone:?}");
+}
+
+/// Whether a line declares something that everybody can use.
+fn is_public_item(line: &str) -> bool {
+    const ITEMS: [&str; 8] = ["fn", "struct", "enum", "trait", "type", "const", "static", "unsafe"];
+    line.strip_prefix("pub ")
+        .and_then(|rest| rest.split(' ').next())
+        .is_some_and(|word| ITEMS.contains(&word))
+}
+
+#[test]
+fn public_items_are_documented() {
+    let mut silent = Vec::new();
+    for_each_file(&root().join("src"), &mut |file, text| {
+        let mut described = false;
+        for (number, line) in text.lines().map(str::trim).enumerate() {
+            let attribute = line.starts_with("#[") || line.ends_with(")]");
+            if is_public_item(line) && !described && !line.contains('$') {
+                silent.push(format!("{file}:{}: {line}", number + 1));
+            }
+            described = line.starts_with("///") || attribute && described;
+        }
+    });
+    assert!(silent.is_empty(), "these have no documentation:\n{}", silent.join("\n"));
+}

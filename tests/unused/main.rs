@@ -1,0 +1,136 @@
+//! Finds what nothing uses: functions, fields, enumerators, and with them rows and columns of tables.
+//!
+//!     cargo test --test unused -- --ignored
+//!
+//! The library's items are public for tests and tools, so the compiler does not tell which of them the programs use. In a
+//! copy all modules belong to one program, of which it does.
+
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What only tests and tools read, or what stands for completeness: the file and a part of what the compiler says.
+const EXPECTED: [(&str, &str); 12] = [
+    // Which messages a test must find, and which examples are CUDA's.
+    ("src/diag/catalog.rs", "field `giver`"),
+    ("src/diag/explanation.rs", "field `cuda`"),
+    // The doors for tests and the harness.
+    ("src/driver/translate.rs", "function `translated`"),
+    ("src/diag/report.rs", "method `is_stopped`"),
+    ("src/names.rs", "`is_empty` and `find`"),
+    ("src/tables/il_display.rs", "function `layout`"),
+    ("src/tables/il_display.rs", "field `number`"),
+    // What has a length can be asked whether it is empty.
+    ("src/il/arena.rs", "`is_empty`"),
+    ("src/lex/token.rs", "`is_empty`"),
+    // Enumerations list their values, whoever needs that.
+    ("il.rs", "associated constant `ALL`"),
+    // A feature that waits.
+    ("features.rs", "variant `ExtendedFriends`"),
+    // Words that the reference's display has, for entries that are never made.
+    ("il_display.rs", "constant"),
+];
+
+/// Where the copy and what is built from it stand.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_TARGET_TMPDIR")).join("unused")
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder can be made");
+    for entry in fs::read_dir(from).expect("a folder can be read").flatten() {
+        let target = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &target);
+        } else {
+            fs::copy(entry.path(), target).expect("a file can be copied");
+        }
+    }
+}
+
+/// A text without comments at the beginning of a file, which only its own file can have.
+fn without_head(text: &str) -> String {
+    text.lines().filter(|line| !line.starts_with("//!") && !line.starts_with("#![")).fold(
+        String::new(),
+        |mut text, line| {
+            text.push_str(line);
+            text.push('\n');
+            text
+        },
+    )
+}
+
+/// Makes the copy: one program of the library and of both programs, which are modules beside it.
+fn prepare() -> PathBuf {
+    let (root, folder) = (Path::new(env!("CARGO_MANIFEST_DIR")), folder());
+    let read = |name: &str| fs::read_to_string(root.join(name)).expect("a file can be read");
+    for name in ["src", "tables", "grammar"] {
+        let _ = fs::remove_dir_all(folder.join(name));
+        copy(&root.join(name), &folder.join(name));
+    }
+    for name in ["build.rs", "Cargo.lock"] {
+        fs::copy(root.join(name), folder.join(name)).expect("a file can be copied");
+    }
+    let mut all = without_head(&read("src/lib.rs"));
+    for program in ["cudafexx", "cudafe-tool"] {
+        let module = program.replace('-', "_") + "_program";
+        let text = without_head(&read(&format!("src/bin/{program}.rs"))).replace("cudafexx::", "crate::");
+        // The second has the main function of Rust.
+        let text = text.replacen("\nfn main()", "\npub fn main()", 1);
+        fs::write(folder.join(format!("src/{module}.rs")), text).expect("a file can be written");
+        all.push_str(&format!("mod {module};\n"));
+    }
+    all.push_str("fn main() -> std::process::ExitCode { cudafe_tool_program::main() }\n");
+    fs::write(folder.join("src/all.rs"), all.replace("pub mod", "mod")).expect("a file can be written");
+    let mut manifest: toml::Table = read("Cargo.toml").parse().expect("the manifest can be parsed");
+    for name in ["lib", "bin", "bench", "dev-dependencies"] {
+        manifest.remove(name);
+    }
+    let program = "name = \"all\"\npath = \"src/all.rs\"\n".parse::<toml::Table>().expect("a table");
+    manifest.insert("bin".to_string(), toml::Value::Array(vec![toml::Value::Table(program)]));
+    fs::write(folder.join("Cargo.toml"), manifest.to_string()).expect("a file can be written");
+    folder
+}
+
+/// What the compiler calls unused: the file and the text.
+fn unused(folder: &Path) -> Vec<(String, String)> {
+    let output = Command::new(env!("CARGO"))
+        .args(["check", "--quiet", "--message-format=json"])
+        .current_dir(folder)
+        .env("CARGO_TARGET_DIR", folder.join("target"))
+        .env("RUSTFLAGS", "-A unused_imports")
+        .output()
+        .expect("cargo can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8_lossy(&output.stdout);
+    let messages = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    messages
+        .filter(|message| message["message"]["code"]["code"] == "dead_code")
+        .map(|message| {
+            let said = &message["message"];
+            let span = &said["spans"][0];
+            let file = span["file_name"].as_str().unwrap_or_default();
+            let text = said["message"].as_str().unwrap_or_default();
+            let generated = file.rsplit_once("/out/").map_or(file, |(_, name)| name);
+            (generated.to_string(), format!("{text} (line {})", span["line_start"]))
+        })
+        .collect()
+}
+
+#[test]
+#[ignore = "checks a copy of the program, for minutes the first time"]
+fn everything_is_used() {
+    let found = unused(&prepare());
+    let expects =
+        |(file, part): &(&str, &str), one: &(String, String)| one.0 == *file && one.1.contains(part);
+    let surprising: Vec<String> = found
+        .iter()
+        .filter(|one| !EXPECTED.iter().any(|expected| expects(expected, one)))
+        .map(|(file, text)| format!("{file}: {text}"))
+        .collect();
+    assert!(surprising.is_empty(), "nothing uses these:\n{}", surprising.join("\n"));
+    let gone: Vec<_> =
+        EXPECTED.iter().filter(|expected| !found.iter().any(|one| expects(expected, one))).collect();
+    assert!(gone.is_empty(), "these are used or gone, and need not be expected: {gone:?}");
+}
