@@ -339,6 +339,11 @@ impl Build<'_> {
         if let Some(node) = self.address(expr) {
             return Some(node);
         }
+        if self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_constant(expr)
+        {
+            return Some(node);
+        }
         let dependent = e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         dependent.then(|| self.dependent_constant(expr))
     }
@@ -806,7 +811,7 @@ impl Build<'_> {
                 | ExprKind::FunctionName { .. }
         ) {
             let made = self.dependent_operand(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, field::EXPR_OPERAND, made);
         }
         self.constant_position(node, self.il[expr].pos);
         node
@@ -871,7 +876,7 @@ impl Build<'_> {
 }
 
 /// A character between quotes.
-fn character(value: u8) -> String {
+pub(super) fn character(value: u8) -> String {
     match value {
         b'\'' => "'\\''".to_owned(),
         b'"' => "'\"'".to_owned(),

@@ -210,7 +210,9 @@ impl Build<'_> {
         self.named(node, name, linkage);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
-        self.access(node, f.access);
+        if f.class.is_some() {
+            self.access(node, f.access);
+        }
         // The declaration of what is made from a member of a template is that member's.
         let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
@@ -432,7 +434,7 @@ impl Build<'_> {
             self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         }
         self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
-        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside);
+        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
         let space = self.il[id].space;
         self.g.flag(node, field::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
         self.g.flag(node, field::DEVICE, space.contains(ExecutionSpace::DEVICE));
@@ -814,6 +816,7 @@ impl Build<'_> {
         let local = self.is_local_class(f.class);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         let ty = self.ty(f.ty);
+        self.array_places(ty, f.pos);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset);

@@ -76,6 +76,12 @@ impl Build<'_> {
     fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let e = il[expr];
+        if self.place.in_prototype
+            && self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_use(expr)
+        {
+            return node;
+        }
         match e.kind {
             ExprKind::Extension { operand } => self.expression(operand, how),
             ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
@@ -106,8 +112,8 @@ impl Build<'_> {
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
             ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
-            ExprKind::Operator { op: _, function, args, postfix: _ } => {
-                self.operator_call(expr, function, args, how)
+            ExprKind::Operator { op, function, args, postfix } => {
+                self.operator_call(expr, op, function, args, postfix, how)
             }
             ExprKind::Member { .. } => self.member(expr, how),
             ExprKind::Implicit { conversion, operand, function } => {
@@ -785,7 +791,7 @@ impl Build<'_> {
             (false, Use::Target) => how,
             (false, _) => Use::Object,
         };
-        let object = self.expression(base, object);
+        let object = self.object_of(expr, base, object);
         let object = match (entity, self.pointed_class(base, arrow)) {
             (Entity::Field { id }, Some(class)) => {
                 if !arrow

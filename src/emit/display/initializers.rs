@@ -95,6 +95,7 @@ impl Build<'_> {
         }
         if let Some(constant) = self.constant_of(expr, None) {
             let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.placed_symbol(constant, expr);
             self.g.link(node, field::CONSTANT, constant);
             return node;
         }
@@ -447,6 +448,7 @@ impl Build<'_> {
         let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
         if !local && let Some(constant) = self.constant_of(init, whole) {
+            self.placed_symbol(constant, init);
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
             if self.is_null(init)

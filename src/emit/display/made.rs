@@ -15,6 +15,10 @@ pub(super) struct Made {
     pub classes: FxHashMap<NodeId, ClassId>,
     /// Scopes.
     pub scopes: FxHashMap<ScopeId, NodeId>,
+    /// The namespaces that scopes belong to.
+    pub namespaces: FxHashMap<NodeId, ScopeId>,
+    /// The second argument of operators behind their operands, which all of them share.
+    pub postfix_zero: Option<NodeId>,
     /// Types.
     pub types: FxHashMap<TypeId, NodeId>,
     /// The types that are built in.

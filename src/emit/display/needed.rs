@@ -222,7 +222,7 @@ impl Build<'_> {
                 self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_FUNCTION);
             return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
         }
-        self.g.is(id, form::STATIC_ASSERTION)
+        false
     }
 
     /// Whether an entry is the type of sizes by its name: what is generated refers to it.

@@ -580,6 +580,7 @@ impl Build<'_> {
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
                     if let Some(made) = made {
+                        self.marked_as_extension(made, il[id].specifiers.flags);
                         self.declared_attributes(made, declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
@@ -600,6 +601,12 @@ impl Build<'_> {
                 self.in_sequence(made);
                 self.g.set(node, field::ENTITIES, Value::Nodes(vec![made]));
                 out.push(node);
+            }
+            Item::Using { .. } | Item::UsingDirective { .. } | Item::NamespaceAlias { .. } => {
+                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                self.statement_in_sequence(node);
+                out.push(node);
+                self.item(item);
             }
             item => self.item(item),
         }
@@ -649,8 +656,10 @@ impl Build<'_> {
         self.asm_label(node, d.asm_label);
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
-            let ty = if same { ty } else { self.ty(d.ty) };
-            self.g.link(node, field::DECLARED_TYPE, ty);
+            let written = if same { ty } else { self.ty(d.ty) };
+            self.array_places(ty, d.pos);
+            self.array_places(written, d.pos);
+            self.g.link(node, field::DECLARED_TYPE, written);
         }
         self.placeholder_flags(node, id, d.ty);
         if let Some(scope) = self.function.local_scope {
@@ -711,6 +720,10 @@ impl Build<'_> {
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = if same { self.g.target(node, field::TYPE) } else { None };
         let ty = ty.unwrap_or_else(|| self.ty(d.ty));
+        self.array_places(ty, d.pos);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            self.array_places(ty, d.pos);
+        }
         self.g.link(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {

@@ -34,7 +34,9 @@ impl Build<'_> {
         self.named(node, name, word::CPLUSPLUS);
         let pos = il[t.params].pos;
         self.declared_at(node, pos);
-        self.access(node, t.access);
+        if let ScopeKind::Class { .. } = il[t.scope].kind {
+            self.access(node, t.access);
+        }
         let scope = self.scope(t.scope);
         if !matches!(t.kind, TemplateKind::Param { .. }) {
             self.member_of(node, scope, field::TEMPLATES);

@@ -303,13 +303,24 @@ impl Build<'_> {
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
             self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
-            let constant = self.constant_of(expr, None);
+            let constant = self.with(change::Region(1), |p| p.symbolic_bound(expr));
             self.g.link_some(id, field::ELEMENT_COUNT_CONSTANT, constant);
         } else {
             self.g.flag(id, field::IS_VARIABLE_SIZE_ARRAY, true);
             self.g.flag(id, field::IS_VLA, true);
             self.g.flag(id, field::HAS_ASSOC_VLA_DIMENSION, true);
         }
+    }
+
+    /// The bound of an array that depends on template parameters, as the type of sizes.
+    fn symbolic_bound(&mut self, expr: ExprId) -> Option<NodeId> {
+        let constant = self.constant_of(expr, None)?;
+        let size = self.builtin(Builtin::UnsignedLong);
+        if !self.is_symbol(constant) || self.g.target(constant, field::TYPE) == Some(size) {
+            return Some(constant);
+        }
+        let start = self.start_of(expr);
+        Some(self.converted_symbol(constant, size, start))
     }
 
     /// A new array type.
@@ -568,6 +579,9 @@ impl Build<'_> {
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
+        if !alias && pos.is_some() {
+            self.array_places(to, pos);
+        }
         self.access(node, access);
         let owner = self.scope(scope);
         self.member_of(node, owner, field::TYPES);
