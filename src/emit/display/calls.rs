@@ -79,6 +79,12 @@ impl Build<'_> {
         if self.il[expr].category == Category::Prvalue {
             return node;
         }
+        if self.place.dependent {
+            let ty = self.unknown_type();
+            self.g.link(node, field::TYPE, ty);
+            self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
+            return node;
+        }
         let Some(to) = self.g.target(node, field::TYPE) else { return node };
         let rvalue = self.il[expr].category == Category::Xvalue;
         let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };

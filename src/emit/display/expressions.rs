@@ -116,6 +116,14 @@ impl Build<'_> {
                 self.operator_call(expr, op, function, args, postfix, how)
             }
             ExprKind::Member { .. } => self.member(expr, how),
+            ExprKind::Dependent { name, qualifier, args: None, .. } if is_plain_name(name) => {
+                self.dependent_name(expr, name, qualifier)
+            }
+            ExprKind::DependentMember { base, arrow, name, qualifier, args: None, .. }
+                if is_plain_name(name) =>
+            {
+                self.dependent_member_access(expr, base, arrow, name, qualifier)
+            }
             ExprKind::Implicit { conversion, operand, function } => {
                 self.implicit(expr, conversion, operand, function, how)
             }
@@ -632,8 +640,12 @@ impl Build<'_> {
         if assigns {
             self.changed(left);
             let lvalue = !self.header.is_c;
-            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+            let known = !self.place.dependent;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
             self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
+            if !known {
+                self.g.clear(node, field::IS_LVALUE);
+            }
         }
         let ordered = matches!(
             op,
@@ -949,6 +961,11 @@ impl Build<'_> {
         self.g.link_some(node, field::OPERANDS, first);
         node
     }
+}
+
+/// Whether a name is no constructor, destructor or conversion.
+pub(super) fn is_plain_name(name: EntityName) -> bool {
+    matches!(name, EntityName::Identifier { .. } | EntityName::Operator { .. } | EntityName::Literal { .. })
 }
 
 /// A branch of a conditional expression is used as the whole is.

@@ -332,7 +332,16 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
         || members.contains(&g.node(id).form)
         || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
+        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
+        || g.is(id, form::ROUTINE) && is_pattern(g, id)
         || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
+}
+
+/// Whether a routine is what a function template is made of, which has the name.
+fn is_pattern(g: &Graph, id: NodeId) -> bool {
+    g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+        && g.target(id, field::ASSOC_TEMPLATE)
+            .is_some_and(|template| g.node(template).form == form::TEMPLATE_TEMPLK_FUNCTION)
 }
 
 fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {

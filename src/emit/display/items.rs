@@ -684,8 +684,10 @@ impl Build<'_> {
         if let Some(message) = message {
             let text = self.constant_of(message, None);
             self.g.link_some(node, field::STRING_LITERAL, text);
-            if let Some(text) = text {
-                self.constant_position(text, il[message].pos);
+            if let Some(text) = text.filter(|_| !self.place.in_prototype) {
+                // It is taken for the token behind the declaration's parentheses.
+                let at = self.token_at(il[message].pos);
+                self.constant_position(text, self.unit.tokens.pos(at + 2));
             }
         }
         self.position(node, pos);
@@ -870,9 +872,26 @@ impl Build<'_> {
         let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, Value::String(text));
         self.entity_in_sequence(node);
-        if let (Entity::Function { id }, Some(declaration)) = (entity, declarator) {
-            self.outside_definition(id, declaration);
+        let class = parent.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
+        if let Some(supplement) = class.and_then(|class| self.g.target(class, field::EXTRA_INFO)) {
+            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
+        match (entity, declarator) {
+            (Entity::Function { id }, Some(declaration)) => self.outside_definition(id, declaration),
+            (Entity::Variable { id }, Some(declaration)) => self.outside_variable(id, declaration),
+            _ => {}
+        }
+    }
+
+    /// The definition of a static data member of a class template outside of it.
+    fn outside_variable(&mut self, id: VariableId, declaration: DeclarationId) {
+        let d = &self.il[declaration];
+        let node = self.variable(id);
+        self.declared_at(node, d.pos);
+        let ty = self.g.target(node, field::TYPE);
+        self.g.link_some(node, field::DECLARED_TYPE, ty);
+        self.placeholder_flags(node, id, d.ty);
+        self.variable_initializer(node, id, declaration);
     }
 
     /// The definition of a member function of a class template outside of it.

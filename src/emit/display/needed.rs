@@ -24,11 +24,6 @@ impl Build<'_> {
     pub fn mark_needed(&mut self) {
         self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
-        for id in self.g.ids() {
-            if self.g.is(id, form::TEMPLATE) {
-                self.prototypes(id, &mut work);
-            }
-        }
         work.extend(self.made.null_keyword);
         work.extend(self.made.needed_types.iter().copied());
         let scopes = self.function_scopes();
@@ -80,8 +75,7 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
-        let classes: Vec<NodeId> =
-            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_CLASS).collect();
+        let classes: Vec<NodeId> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
         for id in classes {
             let class = self.g.target(id, field::TYPE);
             if !class.is_some_and(|class| self.g.is_true(class, field::SOURCE_CORRESP_NEEDED)) {
@@ -100,6 +94,10 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
+    }
+
+    fn is_class_template(&self, id: NodeId) -> bool {
+        matches!(self.g.node(id).form, form::TEMPLATE_TEMPLK_CLASS | form::TEMPLATE_TEMPLK_MEMBER_CLASS)
     }
 
     /// The template that a class is an instance of.
@@ -146,31 +144,6 @@ impl Build<'_> {
             let target = target.or_else(|| self.g.target(*id, field::CLASS_TEMPLATE));
             let needed = target.is_some_and(|of| self.g.is_true(of, field::SOURCE_CORRESP_NEEDED));
             self.g.flag(*id, field::SOURCE_CORRESP_NEEDED, needed);
-        }
-    }
-
-    /// What a template is made of is needed: functions that it defines, members of classes, static members.
-    fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
-        let of = self.g.node(id).form;
-        if let Some(routine) = self.g.target(id, field::ROUTINE)
-            && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
-            && self.g.is_true(routine, field::DEFINED)
-        {
-            work.push(routine);
-        }
-        if of == form::TEMPLATE_TEMPLK_VARIABLE {
-            work.extend(self.g.target(id, field::VARIABLE));
-        }
-        if let Some(variable) = self.g.target(id, field::VARIABLE)
-            && of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER
-            && self.g.get(variable, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED))
-            && !self.g.is_true(variable, field::INITIALIZER_IN_CLASS)
-        {
-            work.push(variable);
-        }
-        let Some(class) = self.g.target(id, field::TYPE) else { return };
-        if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
-            self.need(class);
         }
     }
 

@@ -356,7 +356,7 @@ impl Build<'_> {
     }
 
     /// The class that a template type parameter is taken for where its members are named.
-    fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
+    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
         let ty = self.type_parameter(param);
         self.referenced(ty);
         if let Some(found) = self.g.target(ty, field::CLASS_TYPE) {

@@ -247,7 +247,8 @@ impl Graph {
                 format!("__attribute((vector_size({size}))) {element}")
             }
             form::TYPE_TK_TEMPLATE_PARAM
-                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN)) =>
+                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN))
+                    || self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER)) =>
             {
                 self.unnamed(id)
             }

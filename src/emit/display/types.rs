@@ -256,7 +256,10 @@ impl Build<'_> {
                 id
             }
             ArrayBound::Expr { expr } => {
-                let id = self.new_type(form::TYPE_TK_ARRAY, 0, align.max(size.min(1)));
+                let dependent =
+                    self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
+                let size_of_one = if dependent { size } else { 0 };
+                let id = self.new_type(form::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
                 self.g.link(id, field::ELEMENT_TYPE, element);
                 self.dependent_bound(id, expr);
                 id
