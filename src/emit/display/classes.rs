@@ -484,7 +484,7 @@ impl Build<'_> {
                 Entity::Class { id } => {
                     let node = self.class(id);
                     if self.g.name(node).is_some() {
-                        self.name_reference(node, None, None, true);
+                        self.name_reference(node, None, None, false);
                     }
                 }
                 Entity::Enum { id } => {

@@ -33,6 +33,9 @@ impl Build<'_> {
         let known = |of: ExprId| symbolic(of) || self.is_known(of);
         match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { .. }, qualifier: None, args: None } => true,
+            ExprKind::Dependent { name, qualifier: Some(_), args: None, .. } => {
+                super::expressions::is_plain_name(name)
+            }
             ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
@@ -43,7 +46,7 @@ impl Build<'_> {
                 matches!(op, UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement)
                     && symbolic(operand)
             }
-            ExprKind::Binary { op, lhs, rhs } => !has_effect(op) && known(lhs) && known(rhs),
+            ExprKind::Binary { op, lhs, rhs } => is_computed(op) && known(lhs) && known(rhs),
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
                 known(condition) && known(then) && known(otherwise)
             }
@@ -87,7 +90,7 @@ impl Build<'_> {
 
     /// The use of such a constant: it stands where its expression begins.
     pub fn symbolic_use(&mut self, expr: ExprId) -> Option<NodeId> {
-        if let ExprKind::Name { .. } = self.il[expr].kind {
+        if let ExprKind::Name { .. } | ExprKind::Dependent { .. } = self.il[expr].kind {
             return None;
         }
         let constant = self.symbolic_constant(expr)?;
@@ -114,6 +117,10 @@ impl Build<'_> {
                 self.referenced(constant);
                 constant
             }
+            ExprKind::Dependent { name, qualifier, .. } => {
+                let made = self.dependent_name(expr, name, qualifier);
+                return self.g.target(made, field::CONSTANT);
+            }
             ExprKind::Extension { operand } => return self.symbolic_constant(operand),
             ExprKind::SizeofType { of } => self.size_constant(expr, Some(of), None),
             ExprKind::SizeofExpr { of } => self.size_constant(expr, None, Some(of)),
@@ -122,11 +129,20 @@ impl Build<'_> {
             ExprKind::Implicit { operand, conversion: ConversionKind::Unknown, .. } => {
                 return self.symbolic_constant(operand);
             }
-            ExprKind::Implicit { operand, .. } => {
+            ExprKind::Implicit { operand, conversion, .. } => {
                 let constant = self.symbolic_constant(operand)?;
                 let to = self.expression_type(expr);
                 let start = self.start_of(operand);
-                self.converted_symbol(constant, to, start)
+                let node = self.converted_symbol(constant, to, start);
+                if conversion == ConversionKind::Boolean {
+                    for label in [field::EXPR, field::EXPR_OPERAND] {
+                        if let Some(cast) = self.g.target(node, label) {
+                            self.g.word(cast, field::OPERATION_KIND, word::EOK_BOOL_CAST);
+                            self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_INTEGER);
+                        }
+                    }
+                }
+                node
             }
             ExprKind::SizeofPack { pack } => {
                 let made = self.pack_size(expr, pack);
@@ -145,11 +161,19 @@ impl Build<'_> {
 
     /// The constant that an operation gives.
     fn symbol_of(&mut self, made: NodeId, expr: ExprId) -> NodeId {
-        let ty = self.expression_type(expr);
+        let ty = match self.il[expr].kind {
+            ExprKind::Cast { to, .. } => {
+                let ty = self.ty(to);
+                self.g.link(made, field::TYPE, ty);
+                ty
+            }
+            _ => self.expression_type(expr),
+        };
         self.symbol(ty, made)
     }
 
-    fn symbol(&mut self, ty: NodeId, made: NodeId) -> NodeId {
+    /// The constant of a type that an operation gives.
+    pub fn symbol(&mut self, ty: NodeId, made: NodeId) -> NodeId {
         let node =
             self.new_symbol(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, word::TPCK_EXPRESSION, ty);
         self.g.link(node, field::EXPR_OPERAND, made);
@@ -266,8 +290,7 @@ impl Build<'_> {
     }
 }
 
-/// Whether an operator changes an operand, or passes one by.
-fn has_effect(op: BinaryOp) -> bool {
-    super::operators::is_assignment(op)
-        || matches!(op, BinaryOp::Comma | BinaryOp::MemberPointerArrow | BinaryOp::MemberPointerDot)
+/// Whether an operation of constants is one itself; an assignment to what is not known yet counts.
+fn is_computed(op: BinaryOp) -> bool {
+    !matches!(op, BinaryOp::Comma | BinaryOp::MemberPointerArrow | BinaryOp::MemberPointerDot)
 }

@@ -22,8 +22,13 @@ impl Graph {
         let named = |label| self.target(id, label).and_then(|of| self.name(of));
         match self.node(id).form {
             form::EXPR_NODE_ENK_CONSTANT => {
-                let constant = self.target(id, field::CONSTANT);
-                constant.and_then(|constant| self.annotation(constant)).unwrap_or_default()
+                let Some(constant) = self.target(id, field::CONSTANT) else { return String::new() };
+                let text = self.annotation(constant).unwrap_or_default();
+                let prefix = match self.node(constant).form {
+                    form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER => self.scope_prefix(constant, 0),
+                    _ => String::new(),
+                };
+                if text.starts_with('-') { format!("({text})") } else { format!("{prefix}{text}") }
             }
             form::EXPR_NODE_ENK_VARIABLE => named(field::VARIABLE).unwrap_or_default(),
             form::EXPR_NODE_ENK_ROUTINE => named(field::ROUTINE).unwrap_or_default(),
@@ -110,6 +115,7 @@ fn binary_text(kind: &str) -> Option<&'static str> {
         Op::Or,
         Op::LogicalAnd,
         Op::LogicalOr,
+        Op::Assign,
     ];
     plain.into_iter().find(|op| super::operators::binary(*op, false, false) == kind).map(BinaryOp::spelling)
 }

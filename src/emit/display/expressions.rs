@@ -622,6 +622,9 @@ impl Build<'_> {
         } else {
             (self.expression(lhs, left), self.expression(rhs, right))
         };
+        if let Some(overloaded) = operators::overloaded(op).filter(|_| !self.place.dependent) {
+            self.candidate_types(overloaded, Some(lhs), Some(rhs));
+        }
         let is_pointer = |this: &Self, node| {
             this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
         };
@@ -825,11 +828,11 @@ impl Build<'_> {
             self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
         let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
-        if arrow || matches!(entity, Entity::Variable { .. }) {
+        if arrow || !matches!(entity, Entity::Field { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
-        if !arrow && self.is_part_of_variable(base) {
+        if !arrow && matches!(entity, Entity::Field { .. }) && self.is_part_of_variable(base) {
             self.asked_for_constant(node, how);
         }
         node

@@ -399,6 +399,9 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(made) = self.open_initializer(node, id, declaration) {
+            return self.begun(node, id, made);
+        }
         if let Some(constructor) = self.constant_construction(id, d.init)
             && !self.is_local_variable(node, id)
             && let Some(value) = self.unit.initial_values.get(&id).copied()
@@ -492,6 +495,22 @@ impl Build<'_> {
             self.g.flag(node, field::CONSTANT_VALUED, true);
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
         }
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
+        Some(made)
+    }
+
+    /// Gives a variable of a template its initialization: that of one that lives as long as the program is its value.
+    fn begun(&mut self, node: NodeId, id: VariableId, made: NodeId) -> Option<NodeId> {
+        if !self.is_local_variable(node, id)
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        self.g.link(made, field::VARIABLE, node);
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);

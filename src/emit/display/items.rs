@@ -873,7 +873,9 @@ impl Build<'_> {
         self.g.set(node, field::TEXT, Value::String(text));
         self.entity_in_sequence(node);
         let class = parent.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
-        if let Some(supplement) = class.and_then(|class| self.g.target(class, field::EXTRA_INFO)) {
+        if let Some(supplement) = class.and_then(|class| self.g.target(class, field::EXTRA_INFO))
+            && matches!(entity, Entity::Function { .. })
+        {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         match (entity, declarator) {

@@ -19,6 +19,8 @@ pub(super) struct Made {
     pub namespaces: FxHashMap<NodeId, ScopeId>,
     /// The second argument of operators behind their operands, which all of them share.
     pub postfix_zero: Option<NodeId>,
+    /// The value that enumerators of class templates begin with.
+    pub first_enumerator: Option<NodeId>,
     /// What dependent names stand for, by scope and name.
     pub open_names: FxHashMap<(Option<NodeId>, EntityName), NodeId>,
     /// Types.

@@ -40,6 +40,7 @@ mod locals;
 mod made;
 mod names;
 mod needed;
+mod open_initializers;
 mod operator_calls;
 mod operators;
 mod places;

@@ -67,6 +67,11 @@ impl Build<'_> {
             {
                 work.extend(self.g.target(template, field::TYPE));
             }
+            if let Some(info) = self.g.target(id, field::TEMPLATE_INFO)
+                && let Some(template) = self.g.target(info, field::ASSOC_TEMPLATE)
+            {
+                work.extend(self.g.target(template, field::VARIABLE));
+            }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
                 && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
@@ -245,7 +250,9 @@ impl Build<'_> {
 
     /// A class whose objects are used is needed with its members.
     fn needs_definition(&mut self, id: NodeId) {
-        let defined = self.is_class(id) && !self.g.is_true(id, field::INCOMPLETE);
+        let defined = self.is_class(id)
+            && !self.g.is_true(id, field::INCOMPLETE)
+            && !self.g.is_true(id, field::PROXY_CLASS);
         self.g.flag(id, field::DEFINITION_NEEDED, defined);
     }
 
@@ -285,10 +292,12 @@ impl Build<'_> {
         }
         let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
         let scope = scope.filter(|_| self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION));
-        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
-        while let Some(routine) = at {
-            work.push(routine);
-            at = self.g.target(routine, field::NEXT);
+        for list in [field::ROUTINES, field::VARIABLES] {
+            let mut at = scope.and_then(|scope| self.g.target(scope, list));
+            while let Some(member) = at {
+                work.push(member);
+                at = self.g.target(member, field::NEXT);
+            }
         }
     }
 

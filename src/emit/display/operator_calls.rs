@@ -39,6 +39,7 @@ impl Build<'_> {
         if postfix && steps {
             operands.push(self.postfix_argument(il[expr].pos));
         }
+        self.candidate_types(op, il[args].first().copied(), il[args].get(1).copied());
         let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
         let node = self.call_node(expr, kind, &operands, how);
         let call = self.call_behind(node);
@@ -47,6 +48,36 @@ impl Build<'_> {
         let unseen = !member && !self.finds_operator(id, op, il[expr].pos);
         self.g.flag(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP, unseen);
         node
+    }
+
+    /// The built-in operators that compete for operands of class type ask for the types that they take
+    /// ([over.built]).
+    pub fn candidate_types(&mut self, op: OverloadedOperator, left: Option<ExprId>, right: Option<ExprId>) {
+        use OverloadedOperator as Op;
+        let of_class = |of: Option<ExprId>| {
+            of.is_some_and(|of| self.class_of(self.il[self.without_user_conversion(of)].ty).is_some())
+        };
+        let binary = right.is_some();
+        let (left, right) = (of_class(left), of_class(right));
+        let wanted = match op {
+            Op::Plus | Op::Subscript if left && binary => Builtin::Long,
+            Op::Equal | Op::NotEqual | Op::Less | Op::Greater | Op::LessEqual | Op::GreaterEqual
+                if left || right =>
+            {
+                Builtin::Nullptr
+            }
+            Op::AndAnd | Op::OrOr | Op::Exclaim if left || right => Builtin::Bool,
+            _ => return,
+        };
+        self.builtin(wanted);
+    }
+
+    /// The operand before the conversions to the type that an operator takes.
+    fn without_user_conversion(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
+            expr = operand;
+        }
+        expr
     }
 
     /// The call itself, where its value is what a reference leads to.

@@ -753,7 +753,9 @@ impl Build<'_> {
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
             _ => false,
         };
-        let plain = !built && init.is_none_or(|init| self.is_folded(init));
+        let open = self.place.in_prototype && self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
+        let plain = !built && !open && init.is_none_or(|init| self.is_folded(init));
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         if plain {
             self.g.region = 1;
         }

@@ -305,6 +305,9 @@ impl Build<'_> {
         let dependent =
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
+            if let Some(before) = self.token_at(self.start_of(expr)).checked_sub(1) {
+                self.declared_at(id, self.unit.tokens.pos(before));
+            }
             self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
             let constant = self.with(change::Region(1), |p| p.symbolic_bound(expr));
             self.g.link_some(id, field::ELEMENT_COUNT_CONSTANT, constant);
