@@ -20,7 +20,11 @@ impl Build<'_> {
             }
             let name = self.member_place(callee, qualifier, implicit);
             self.position(routine, name);
-            self.called(routine);
+            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
+            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
+            let is_virtual =
+                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
+            self.called_by(routine, is_virtual);
             let mut object = self.object_of(callee, base, if arrow { Use::Value } else { Use::Object });
             if let (Some(from), Some(to)) = (self.pointed_class(base, arrow), il[id].class) {
                 let place = if implicit { name } else { self.start_of(base) };
@@ -34,10 +38,6 @@ impl Build<'_> {
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
             let node = self.call_node(expr, kind, &operands, how);
-            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
-            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
-            let is_virtual =
-                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
             self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
@@ -65,8 +65,15 @@ impl Build<'_> {
 
     /// Notes that a routine is called.
     pub fn called(&mut self, node: NodeId) {
+        self.called_by(node, false);
+    }
+
+    /// Notes that a routine is called; which one, a call through the table of a class leaves open.
+    fn called_by(&mut self, node: NodeId, is_virtual: bool) {
         if let Some(routine) = self.g.target(node, field::ROUTINE).filter(|_| !self.place.unevaluated) {
-            self.referenced(routine);
+            if !is_virtual {
+                self.referenced(routine);
+            }
             self.g.flag(routine, field::CALLED, true);
         }
     }

@@ -162,6 +162,14 @@ impl Build<'_> {
             let reference = self.name_reference(named, qualifier, None, false);
             self.g.link(node, field::NAME_REFERENCE, reference);
         }
+        if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
+            // The value of a constant variable is no object.
+            if let Some(ty) = self.g.target(node, field::TYPE) {
+                let plain = self.without_qualifiers(ty);
+                self.g.link(node, field::TYPE, plain);
+            }
+            return node;
+        }
         self.category(node, expr, how);
         node
     }
@@ -590,7 +598,12 @@ impl Build<'_> {
             }
             ExprKind::Binary { op, lhs, rhs } => {
                 let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
-                self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
+                let node =
+                    self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value);
+                let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, shifts && ordered);
+                node
             }
             ExprKind::Implicit { operand, conversion, .. } => {
                 let made = self.converted_operand(operand);
@@ -622,6 +635,9 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
                 self.used.push(variable);
+                if !self.place.unevaluated {
+                    self.mark_used(variable);
+                }
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     let plain = self.without_qualifiers(ty);
@@ -771,11 +787,13 @@ impl Build<'_> {
 
     fn aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: Option<NodeId>) -> Option<NodeId> {
         let mut made = Vec::new();
+        let inner = ty.and_then(|ty| self.g.target(self.resolved(ty), field::ELEMENT_TYPE));
         for element in self.il[elements].iter().copied() {
             if let ExprKind::Designated { .. } = self.il[element].kind {
                 return None;
             }
-            made.push(self.constant_of(element, None)?);
+            let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
+            made.push(self.constant_of(element, inner.filter(|_| list))?);
         }
         let ty = ty.unwrap_or_else(|| self.expression_type(expr));
         Some(self.braced_aggregate(expr, ty, &made))
@@ -791,7 +809,12 @@ impl Build<'_> {
         let first = self.g.chain(made, field::NEXT);
         self.g.link_some(node, field::FIRST_CONSTANT, first);
         self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
-        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+        let vector = self.resolved(ty);
+        let of = match self.g.node(vector).form {
+            form::TYPE_TK_VECTOR => self.g.type_text(vector),
+            _ => String::new(),
+        };
+        self.g.node_mut(node).text = Some(format!("{of}{{{}}}", texts.join(", ")));
         self.constant_position(node, self.il[expr].pos);
         node
     }

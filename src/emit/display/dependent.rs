@@ -219,8 +219,7 @@ impl Build<'_> {
         self.g.link_some(node, field::TYPE_OPERAND, written);
         self.g.link_some(node, field::EXPR_OPERAND, operand);
         let word = if is_size { TokenKind::KwSizeof.spelling() } else { GNU_ALIGNOF };
-        let written_as = self.token_text(self.token_at(il[expr].pos));
-        self.g.flag(node, field::IS_STD_ALIGNOF, !is_size && !GNU_ALIGNOF.starts_with(&written_as));
+        self.g.flag(node, field::IS_STD_ALIGNOF, !is_size && self.says_alignof(expr));
         let inner = match (operand, written) {
             (Some(operand), _) => self.g.expression_text(operand),
             (None, Some(ty)) => self.g.type_text(ty),
@@ -228,6 +227,11 @@ impl Build<'_> {
         };
         self.g.node_mut(node).text = Some(format!("{word}({inner})"));
         node
+    }
+
+    /// Whether an alignment is asked for with the word of the standard.
+    pub fn says_alignof(&self, expr: ExprId) -> bool {
+        !GNU_ALIGNOF.starts_with(&self.token_text(self.token_at(self.il[expr].pos)))
     }
 
     /// A constant as another type: `pos` is where it is converted.

@@ -592,6 +592,9 @@ impl Build<'_> {
         {
             node = object;
         }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.changed_in_try(variable);
+        }
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
@@ -921,6 +924,9 @@ impl Build<'_> {
     ) -> NodeId {
         let node = self.new_expression(form, expr);
         self.g.flag(node, field::IS_TYPE, ty.is_some());
+        if form == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
+            self.g.set(node, field::IS_STD_ALIGNOF, Value::Bool(true));
+        }
         if let Some(ty) = ty {
             let operand = self.ty(ty);
             self.g.link(node, field::TYPE_OPERAND, operand);

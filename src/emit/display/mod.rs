@@ -54,6 +54,7 @@ mod switches;
 mod template_text;
 mod templates;
 mod text;
+mod try_blocks;
 mod types;
 mod walk;
 

@@ -4,6 +4,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
+use super::try_blocks::OpenTry;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -18,6 +19,10 @@ pub(super) struct Targets {
     pub(super) labels: FxHashMap<LabelId, NodeId>,
     /// Switch statements around this place, innermost last.
     pub(super) switches: Vec<Switch>,
+    /// Try blocks around this place, innermost last.
+    pub(super) tries: Vec<OpenTry>,
+    /// The scope that the next block has, which was opened for what stands before it.
+    pub(super) adopted: Option<NodeId>,
     /// The scope of the function, which holds its labels.
     pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
@@ -84,7 +89,10 @@ impl Build<'_> {
         self.constructor_initializers(scope, function, &inits);
         self.allocation_routines(function);
         self.function.statements.reached = true;
-        let block = self.compound(statement, None, true);
+        let block = match il[id].try_handlers {
+            Some(handlers) => self.function_try_block(il[id].try_pos, statement, handlers, function),
+            None => self.compound(statement, None, true),
+        };
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
     }
@@ -142,7 +150,7 @@ impl Build<'_> {
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
-    fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
+    pub(super) fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
         let il = self.il;
         let s = &il[statement];
         let StmtKind::Compound { body, end } = s.kind else {
@@ -152,12 +160,14 @@ impl Build<'_> {
         self.statement_in_sequence(node);
         let enclosing = self.function.local_scope;
         let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
-        if declares {
-            let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
+        let adopted = self.function.statements.adopted.take();
+        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(form::SCOPE_SCK_BLOCK))) {
             self.g.link(scope, field::ASSOC_BLOCK, node);
             self.g.link(node, field::ASSOC_SCOPE, scope);
         }
         let mut made = Vec::new();
+        let executed = self.function.statements.executed;
+        self.function.statements.executed = false;
         let reached = self.function.statements.reached;
         for inner in il[body].iter().copied() {
             self.statement(inner, Some(node), &mut made);
@@ -168,6 +178,7 @@ impl Build<'_> {
             made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
             reachable = false;
         }
+        self.function.statements.executed |= executed;
         self.finish_block(node, &made, reachable);
         self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
         self.end_of(node, Some(end));
@@ -523,6 +534,10 @@ impl Build<'_> {
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
+            let reachable = self.g.is_true(block, field::END_OF_BLOCK_REACHABLE);
+            self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
+            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reachable);
+            self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(true));
             let mut last = self.g.target(block, field::STATEMENTS);
             while let Some(next) = last.and_then(|last| self.g.target(last, field::NEXT)) {
                 last = Some(next);
@@ -778,7 +793,7 @@ impl Build<'_> {
         if let Some(scope) = self.function.local_scope {
             self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
         }
-        if made.is_some() {
+        if made.is_some() && self.class_of(self.innermost(self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
         }
         made

@@ -1,4 +1,4 @@
-//! Switch statements with their cases, and try blocks with their handlers.
+//! Switch statements with their cases.
 
 use super::build::Build;
 use super::expressions::Use;
@@ -87,55 +87,5 @@ impl Build<'_> {
         }
         out.push(node);
         case
-    }
-
-    pub(super) fn try_statement(
-        &mut self,
-        pos: Pos,
-        body: StmtId,
-        handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
-        }
-        let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
-        let mut made = Vec::new();
-        for handler in il[handlers].iter().copied() {
-            let entry = self.new_node(form::HANDLER);
-            self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-            let enclosing = self.function.local_scope;
-            if let Some(group) = handler.declaration {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(scope, field::ASSOC_HANDLER, entry);
-                let mut inits = Vec::new();
-                for declarator in il[il[group].declarators].iter().copied() {
-                    let variable =
-                        self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                    self.g.link_some(entry, field::PARAMETER, variable);
-                    if let Some(variable) = variable {
-                        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-                        if let Some(ty) =
-                            self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
-                        {
-                            self.known_at_run_time(ty);
-                        }
-                    }
-                }
-            }
-            let block = self.governed(handler.body, node);
-            self.g.link(entry, field::STATEMENT, block);
-            self.function.local_scope = enclosing;
-            made.push(entry);
-        }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
-        out.push(node);
     }
 }

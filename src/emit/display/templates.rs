@@ -1,6 +1,7 @@
 //! Templates with their parameters, and template arguments.
 
 use super::build::Build;
+use super::change;
 use super::graph::{NodeId, Value};
 use crate::il::*;
 use crate::names::Name;
@@ -268,9 +269,11 @@ impl Build<'_> {
 
     /// Template arguments as rows of a section.
     pub fn template_arguments(&mut self, owner: NodeId, section: Label, args: List<TemplateArg>) {
-        for arg in self.il[args].iter().copied() {
-            self.template_argument(owner, section, arg, false);
-        }
+        self.with(change::Region(1), |p| {
+            for arg in p.il[args].iter().copied() {
+                p.template_argument(owner, section, arg, false);
+            }
+        });
     }
 
     fn template_argument(&mut self, owner: NodeId, section: Label, arg: TemplateArg, in_pack: bool) {
