@@ -557,7 +557,8 @@ impl Build<'_> {
             UnaryOp::Real | UnaryOp::Imag => how,
             _ => Use::Value,
         };
-        let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
+        let truth = op == UnaryOp::Not && !self.place.dependent;
+        let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
         let function =
             self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
@@ -620,7 +621,7 @@ impl Build<'_> {
             (BinaryOp::Comma, how) => how,
             _ => Use::Value,
         };
-        let (left, right) = if logical {
+        let (left, right) = if logical && !self.place.dependent {
             (self.condition(lhs), self.condition(rhs))
         } else {
             (self.expression(lhs, left), self.expression(rhs, right))
@@ -670,13 +671,12 @@ impl Build<'_> {
 
     /// An expression whose truth is asked for.
     pub fn condition(&mut self, expr: ExprId) -> NodeId {
-        let node = self.expression(expr, Use::Value);
+        let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
         let Some(ty) = self.g.target(node, field::TYPE) else { return node };
         if self.header.is_c || self.g.is_true(self.resolved(ty), field::BOOL_TYPE) {
             return node;
         }
-        let dependent = self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN);
-        if dependent {
+        if self.il[expr].flags.contains(ExprFlags::UNKNOWN) {
             return node;
         }
         let bool_type = self.builtin(Builtin::Bool);

@@ -621,6 +621,7 @@ impl Build<'_> {
         self.g.region = region;
         self.function.region = region;
         let whole = self.lifetime_of(self.file);
+        self.g.clear(whole, field::HAS_IMPLICIT_CHILD);
         self.g.flag(whole, field::HAS_IMPLICIT_CHILD, true);
         let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
         self.g.link(scope, field::PARENT, parent);

@@ -119,7 +119,7 @@ impl Build<'_> {
     }
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
-    fn expression_lifetime(&mut self) -> NodeId {
+    pub(super) fn expression_lifetime(&mut self) -> NodeId {
         if let Some(found) = self.function.temporaries {
             return found;
         }
