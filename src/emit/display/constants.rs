@@ -785,20 +785,6 @@ impl Build<'_> {
         Some(node)
     }
 
-    fn aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: Option<NodeId>) -> Option<NodeId> {
-        let mut made = Vec::new();
-        let inner = ty.and_then(|ty| self.g.target(self.resolved(ty), field::ELEMENT_TYPE));
-        for element in self.il[elements].iter().copied() {
-            if let ExprKind::Designated { .. } = self.il[element].kind {
-                return None;
-            }
-            let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
-            made.push(self.constant_of(element, inner.filter(|_| list))?);
-        }
-        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
-        Some(self.braced_aggregate(expr, ty, &made))
-    }
-
     /// The aggregate that a braced list makes of constants.
     pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_AGGREGATE);

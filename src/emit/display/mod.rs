@@ -5,6 +5,7 @@
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
 mod addresses;
+mod aggregates;
 mod allocations;
 mod argument_lookup;
 mod asm;
@@ -47,6 +48,7 @@ mod places;
 mod pragmas;
 mod predeclared;
 mod print;
+mod range_for;
 mod reach;
 mod source;
 mod statements;

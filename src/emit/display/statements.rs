@@ -301,12 +301,8 @@ impl Build<'_> {
             StmtKind::For { init, condition, increment, body } => {
                 self.for_statement(s.pos, init, condition, increment, body, parent, out);
             }
-            StmtKind::RangeFor { body, .. } => {
-                let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, s.pos, parent);
-                self.statement_in_sequence(node);
-                self.function.statements.executed = true;
-                let inner = self.loop_body(body, node);
-                self.g.link(node, field::STATEMENT, inner);
+            StmtKind::RangeFor { declaration, range, body, .. } => {
+                let node = self.range_for(s.pos, declaration, range, body, parent);
                 out.push(node);
                 self.leave_label(parent, out);
             }
@@ -528,7 +524,7 @@ impl Build<'_> {
     }
 
     /// The body of a loop, with the label that continue leads to at its end.
-    fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
