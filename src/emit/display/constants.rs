@@ -243,8 +243,7 @@ impl Build<'_> {
             return if value != 0 { "true" } else { "false" }.to_owned();
         }
         if self.g.is_true(of, field::ENUM_TYPE) {
-            let name = self.enumerator_name(of, value);
-            return name.unwrap_or_else(|| format!("({}){value}", self.g.type_text(ty)));
+            return format!("({}){value}{}", self.g.type_text(ty), self.g.type_suffix(of));
         }
         let wide = [
             (field::WCHAR_T_TYPE, "L'"),
@@ -271,21 +270,6 @@ impl Build<'_> {
             word::UNSIGNED_LONG_LONG => format!("{value}ULL"),
             _ => value.to_string(),
         }
-    }
-
-    fn enumerator_name(&self, of: NodeId, value: i128) -> Option<String> {
-        let scope = self.g.target(of, field::ENUM_INFO_ASSOC_SCOPE);
-        let mut at = self
-            .g
-            .target(of, field::ENUM_INFO_CONSTANT_LIST)
-            .or_else(|| scope.and_then(|scope| self.g.target(scope, field::CONSTANTS)));
-        while let Some(constant) = at {
-            if self.g.get(constant, field::INTEGER_VALUE) == Some(&Value::Int(value)) {
-                return self.g.name(constant);
-            }
-            at = self.g.target(constant, field::NEXT);
-        }
-        None
     }
 
     /// The constant that an expression is; none where it has to be computed when the program runs.
@@ -422,7 +406,10 @@ impl Build<'_> {
     pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
-                if matches!(self.il[operand].kind, ExprKind::Name { .. }) =>
+                if matches!(
+                    self.il[operand].kind,
+                    ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                ) =>
             {
                 true
             }
@@ -483,19 +470,24 @@ impl Build<'_> {
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         let ty = self.g.target(constant, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
         let definition = match il[plain].kind {
-            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
+                if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
+            {
                 self.made.entities.get(&entity).copied()
             }
             _ => None,
         };
+        self.g.link(node, field::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
             Some(definition) => self.name_reference(definition, qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
         self.g.link(node, field::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
+        if definition.is_some() {
+            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+        }
         self.g.link(copy, field::EXPR, node);
         let start = self.start_of(expr);
         self.constant_position(copy, start);
@@ -528,6 +520,7 @@ impl Build<'_> {
         self.g.flag(node, field::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
+            let from = self.without_qualifiers(from);
             if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
                 self.g.link(node, field::ORIG_TYPE, from);
             }
@@ -573,7 +566,9 @@ impl Build<'_> {
             let plain = self.without_qualifiers(ty);
             self.g.link(node, field::TYPE, plain);
         }
-        if let Some(value) = self.g.target(variable, field::CONSTANT) {
+        let dynamic = self.g.target(variable, field::DYNAMIC);
+        let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
+        if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
             self.copy_position(value, node);
         }
     }
@@ -636,7 +631,11 @@ impl Build<'_> {
                 let variable = self.variable(id);
                 self.used.push(variable);
                 if !self.place.unevaluated {
-                    self.mark_used(variable);
+                    if il[id].class.is_none() {
+                        self.mark_used(variable);
+                    } else {
+                        self.referenced(variable);
+                    }
                 }
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {

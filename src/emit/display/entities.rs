@@ -156,7 +156,7 @@ impl Build<'_> {
                 let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
                 let storage = match v.linkage {
                     Linkage::Internal | Linkage::None => word::SC_STATIC,
-                    Linkage::External if v.defined => word::SC_UNSPECIFIED,
+                    Linkage::External if v.defined && !self.is_declared_in_class(id) => word::SC_UNSPECIFIED,
                     Linkage::External => word::SC_EXTERN,
                 };
                 (storage, declared)
@@ -164,6 +164,15 @@ impl Build<'_> {
         };
         self.g.word(node, field::STORAGE_CLASS, storage);
         self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+    }
+
+    /// Whether a static data member has a value in its class and is no definition by that ([class.static.data]).
+    fn is_declared_in_class(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let inline = v.flags.contains(VariableFlags::INLINE)
+            || v.flags.contains(VariableFlags::CONSTEXPR) && self.header.standard >= 2017;
+        let within = |d: DeclarationId| self.il[d].qualifier.is_none();
+        v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
     fn memory_space(&mut self, node: NodeId, space: MemorySpace) {

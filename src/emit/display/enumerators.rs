@@ -31,7 +31,9 @@ impl Build<'_> {
             let name = self.text(e.name);
             self.named(constant, Some(name), word::CPLUSPLUS);
             self.declared_at(constant, e.pos);
-            self.access(constant, il[id].access);
+            if !il[id].scoped {
+                self.access(constant, il[id].access);
+            }
             if self.is_local_scope(il[id].enclosing) {
                 self.g.flag(constant, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
                 self.g.word(constant, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
@@ -51,8 +53,12 @@ impl Build<'_> {
             if let Some(init) = e.init.filter(|init| !open && !il[*init].kind.is_literal()) {
                 let made = self.with(change::Region(1), |p| p.converted_operand(init));
                 self.g.link(constant, field::EXPR, made);
-                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-                self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
+                let ruled_out = self.rules_out_null(init);
+                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+                if let ExprKind::Name { .. } = il[init].kind {
+                    self.g.clear(made, field::POSITION_SEQ);
+                    self.g.clear(made, field::POSITION_COLUMN);
+                }
             }
             let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
             self.g.flag(constant, field::NON_ARITHMETIC, other);

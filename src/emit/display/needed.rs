@@ -43,6 +43,10 @@ impl Build<'_> {
                 continue;
             }
             self.virtual_functions(id, &mut work);
+            // An enumeration is needed with all that it has.
+            if let Some(scope) = self.g.target(id, field::ENUM_INFO_ASSOC_SCOPE) {
+                work.extend(self.g.target(scope, field::CONSTANTS));
+            }
             self.need(id);
             self.needs_definition(id);
             self.class_parts(id, &mut work);

@@ -44,6 +44,8 @@ pub(super) struct Loop {
 #[derive(Clone)]
 pub(super) struct Switch {
     pub statement: NodeId,
+    /// The type that an enumeration is promoted to.
+    pub promoted: Option<NodeId>,
     pub cases: Vec<(NodeId, Option<i128>)>,
 }
 
@@ -309,9 +311,9 @@ impl Build<'_> {
             StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
             StmtKind::Case { low, high, body } => {
                 let low_value = self.folded(low);
-                let low_pos = il[low].pos;
+                let low_pos = self.start_of(low);
                 let case = self.case(s.pos, low_pos, parent, low_value, out);
-                let constant = self.constant_of(low, None);
+                let constant = self.case_constant(low);
                 self.g.link_some(case, field::CASE_VALUE, constant);
                 let high = high.and_then(|high| self.constant_of(high, None));
                 self.g.link_some(case, field::RANGE_END, high);

@@ -197,7 +197,9 @@ impl Build<'_> {
             }
             TypeKind::Enum { of } => {
                 let id = self.enumeration(of);
-                self.referenced(id);
+                if il[of].name.is_some() {
+                    self.referenced(id);
+                }
                 return id;
             }
             TypeKind::Typedef { typedef } => {
@@ -297,7 +299,12 @@ impl Build<'_> {
             self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.link(converted, field::ORIG_TYPE, plain);
             self.g.link(converted, field::EXPR, cast);
-            self.initial_constant(expr, converted)
+            let made = self.initial_constant(expr, converted);
+            if made != converted {
+                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
+            made
         })
     }
 
