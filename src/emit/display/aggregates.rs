@@ -42,9 +42,29 @@ impl Build<'_> {
         if !rest.is_empty() {
             return self.plain_aggregate(expr, elements, node);
         }
+        if let Some(last) = made.last().copied() {
+            self.flexible_array(last);
+        }
         let constant = self.braced_aggregate(expr, node, &made);
         self.partial(constant, &made, partial);
         Some(constant)
+    }
+
+    /// An array without a bound that is the last member is as long as what it begins with (a GNU extension).
+    fn flexible_array(&mut self, last: NodeId) {
+        let Some(ty) = self.g.target(last, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let open = self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, field::INCOMPLETE);
+        let Some(element) = self.g.target(ty, field::ELEMENT_TYPE).filter(|_| open) else { return };
+        let mut count = 0;
+        let mut at = self.g.target(last, field::FIRST_CONSTANT);
+        while let Some(part) = at {
+            count += 1;
+            at = self.g.target(part, field::NEXT);
+        }
+        let whole = self.array_of(element, count);
+        self.copy_position(ty, whole);
+        self.g.link(last, field::TYPE, whole);
+        self.g.flag(last, field::FLEXIBLE_ARRAY_INITIALIZER, true);
     }
 
     /// A list whose elements are taken as they are.

@@ -548,8 +548,10 @@ impl Build<'_> {
         match e.kind {
             ExprKind::Bool { .. } => true,
             ExprKind::Integer { .. } => {
-                let line = self.unit.sources.physical_line_text(e.pos);
+                // Columns count characters.
+                let line = String::from_utf8_lossy(self.unit.sources.physical_line_text(e.pos));
                 let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
+                let line: Vec<u8> = line.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect();
                 let digit = |at: usize| line.get(at).copied().unwrap_or_default();
                 digit(at) == b'0'
                     && digit(at + 1).is_ascii_alphanumeric()

@@ -487,6 +487,9 @@ impl Build<'_> {
             }
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            let last = self.g.target(constant, field::LAST_CONSTANT);
+            let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
+            self.g.flag(node, field::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
             return None;

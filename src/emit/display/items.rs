@@ -261,6 +261,9 @@ impl Build<'_> {
             self.g.clear(node, field::IS_THREAD_LOCAL);
         }
         if !defines {
+            if il[id].class.is_some() && d.qualifier.is_some() {
+                self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            }
             self.asm_label(node, d.asm_label);
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
@@ -422,6 +425,17 @@ impl Build<'_> {
         }
         if specifiers.contains(SpecifierFlags::STATIC) {
             self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        }
+        if specifiers.contains(SpecifierFlags::EXTERN) {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_EXTERN);
+        }
+        if f.flags.contains(FunctionFlags::GNU_INLINE) {
+            // The definition is for inlining alone.
+            for label in
+                [field::GNU_C89_INLINE, field::DEFINITION_FOR_INLINING_ONLY, field::SUPPRESS_INLINE_BODY]
+            {
+                self.g.flag(node, label, true);
+            }
         }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());

@@ -42,6 +42,7 @@ mod made;
 mod names;
 mod needed;
 mod open_initializers;
+mod operands;
 mod operator_calls;
 mod operators;
 mod places;

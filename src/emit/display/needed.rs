@@ -24,6 +24,7 @@ impl Build<'_> {
     pub fn mark_needed(&mut self) {
         self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
+        work.extend(self.instantiated_patterns());
         work.extend(self.made.null_keyword);
         work.extend(self.made.needed_types.iter().copied());
         let scopes = self.function_scopes();
@@ -103,6 +104,14 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
+    }
+
+    /// The patterns of class templates that are instantiated explicitly, with all members ([temp.explicit]).
+    fn instantiated_patterns(&self) -> Vec<NodeId> {
+        let directives = self.g.ids().filter(|id| self.g.is(*id, form::INSTANTIATION_DIRECTIVE));
+        let classes =
+            directives.filter_map(|id| self.g.target(id, field::ENTITY)).filter(|id| self.is_class(*id));
+        classes.filter_map(|id| self.g.target(self.instance_template(id)?, field::TYPE)).collect()
     }
 
     fn is_class_template(&self, id: NodeId) -> bool {
