@@ -583,6 +583,7 @@ impl Build<'_> {
         }
         let Some(ty) = self.g.target(node, field::TYPE) else { return };
         let class_node = self.class(class);
+        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
         self.g.clear(node, field::IS_DEFAULTED);
         self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         self.g.flag(node, field::IS_INLINE, true);

@@ -396,11 +396,12 @@ impl Build<'_> {
         };
         self.g.word(node, field::STORAGE_CLASS, storage);
         self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
-        self.g.word(
-            node,
-            field::SURROUNDING_NAME_LINKAGE_STATE,
-            if f.c_linkage { word::C } else { word::CPLUSPLUS },
-        );
+        let surrounding = match f.class {
+            Some(_) => self.language_linkage(),
+            None if f.c_linkage => word::C,
+            None => word::CPLUSPLUS,
+        };
+        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, surrounding);
     }
 
     /// The slot of a virtual function in the table of its class.
@@ -553,6 +554,9 @@ impl Build<'_> {
         }
         let ty = self.routine_type(ret, &made);
         (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        if f.class.is_some() {
+            self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        }
         let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };

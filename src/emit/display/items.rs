@@ -90,7 +90,7 @@ impl Build<'_> {
         let (c_linkage, explicit) = (self.place.c_linkage, self.place.explicit_linkage);
         if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
             self.place.c_linkage = group.specifiers.c_linkage;
-            self.place.explicit_linkage = group.specifiers.c_linkage;
+            self.place.explicit_linkage = true;
         }
         let outer = std::mem::replace(
             &mut self.place.only_linkage,
@@ -458,7 +458,8 @@ impl Build<'_> {
             let linkage = self.language_linkage();
             self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
-        if f.class.is_none() && self.place.c_linkage && self.place.explicit_linkage {
+        let of_member = f.class.is_some() && self.place.only_linkage;
+        if self.place.c_linkage && self.place.explicit_linkage && !of_member {
             self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
             self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.place.only_linkage);
         }
@@ -563,9 +564,21 @@ impl Build<'_> {
         around.unwrap_or(self.file)
     }
 
+    /// A linkage specification; one without braces is no entry of its own (`[dcl.link]`).
     fn linkage_block(&mut self, id: LinkageBlockId) {
         let il = self.il;
         let block = &il[id];
+        let node = block.braces.then(|| self.linkage_entry(block));
+        let outer = (self.place.c_linkage, self.place.explicit_linkage);
+        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, true);
+        self.items(&block.items);
+        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        if let Some(node) = node {
+            self.end_of(node, Some(block.end));
+        }
+    }
+
+    fn linkage_entry(&mut self, block: &LinkageBlock) -> NodeId {
         let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
         let name = if block.c { word::C } else { word::CPLUSPLUS };
         self.g.word(node, field::NAME_LINKAGE, name);
@@ -574,11 +587,7 @@ impl Build<'_> {
         self.position(node, block.pos);
         self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
         self.in_sequence(node);
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, block.c);
-        self.items(&block.items);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
-        self.end_of(node, Some(block.end));
+        node
     }
 
     /// The using-declarations that a comma-separated list makes ([namespace.udecl]): one for each entity that is named,
