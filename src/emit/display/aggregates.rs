@@ -185,7 +185,7 @@ impl Build<'_> {
             rest.pop();
             return self.constant_of(next, ty.filter(|_| own && !self.is_scalar(of)));
         };
-        let ty = ty.unwrap_or_else(|| self.file);
+        let ty = ty.unwrap_or(self.file);
         let start = self.start_of(next);
         let (made, partial) = self.filled(&members, ty, rest, depth + 1)?;
         let constant = self.braced_aggregate(next, ty, &made);
