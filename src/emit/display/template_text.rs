@@ -7,16 +7,23 @@ use crate::lex::{CharLiteral, Encoding, IntegerType, StringLiteral, TokenKind, U
 use std::fmt::Write;
 
 impl Build<'_> {
-    /// The tokens of a template with a blank between any two; a line that ends between them stays.
+    /// The tokens of a template with a blank between any two; lines that end between them stay, and so does how far
+    /// the first token of a line is from its beginning.
     pub fn template_text(&self, range: TokenRange) -> String {
         let tokens = self.unit.tokens;
         let mut text = String::new();
         for at in range.first..range.end {
             let at = at as usize;
-            if at > range.first as usize && !joins(tokens.kind(at)) {
-                let line = self.lines.number(self.unit, tokens.pos(at));
-                let before = self.lines.number(self.unit, tokens.pos(at - 1));
-                text.push(if line == before { ' ' } else { '\n' });
+            if at > range.first as usize {
+                let pos = tokens.pos(at);
+                let line = |pos| i64::from(self.lines.number(self.unit, pos));
+                let ended = line(pos) - line(tokens.pos(at - 1));
+                if ended != 0 {
+                    text.extend(std::iter::repeat_n('\n', usize::try_from(ended).unwrap_or(1)));
+                    text.extend(std::iter::repeat_n(' ', self.unit.sources.column(pos) as usize - 1));
+                } else if !joins(tokens.kind(at)) {
+                    text.push(' ');
+                }
             }
             text.push_str(&self.token_text(at));
         }
