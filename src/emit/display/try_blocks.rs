@@ -93,11 +93,16 @@ impl Build<'_> {
         let enclosing = self.function.local_scope;
         let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
         self.g.link(scope, field::ASSOC_HANDLER, entry);
+        if self.place.in_prototype {
+            self.g.clear(scope, field::NEEDED_WALK_DONE);
+        }
         self.lifetime_of(scope);
         for declarator in handler.declaration.iter().flat_map(|group| &il[il[*group].declarators]).copied() {
             let mut inits = Vec::new();
+            let before = self.place.sequence.last;
             let variable = self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
             if let Some(variable) = variable {
+                self.unnamed_in_handler(variable, il[declarator].entity, before);
                 self.handler_parameter(entry, variable, il[declarator].entity);
             }
         }
@@ -114,6 +119,18 @@ impl Build<'_> {
         entry
     }
 
+    /// What a handler declares without a name has no place in the source.
+    fn unnamed_in_handler(&mut self, variable: NodeId, entity: Entity, before: Option<NodeId>) {
+        let Entity::Variable { id } = entity else { return };
+        let Some(before) = before.filter(|_| self.il[id].name.is_none()) else { return };
+        self.g.clear(variable, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.clear(variable, field::DECLARED_TYPE);
+        self.g.clear(before, field::NEXT);
+        self.place.sequence.last = Some(before);
+    }
+
     /// What a handler declares begins as a copy of what was thrown.
     fn handler_parameter(&mut self, entry: NodeId, variable: NodeId, entity: Entity) {
         self.g.link(entry, field::PARAMETER, variable);
@@ -124,13 +141,11 @@ impl Build<'_> {
         let Entity::Variable { id } = entity else { return };
         if self.il[id].name.is_none() {
             self.referenced(variable);
-            self.g.clear(variable, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
         }
-        if self.place.in_prototype {
-            return;
-        }
+        self.g.clear(variable, field::IS_PROTOTYPE_INSTANTIATION);
         if let Some(ty) = self.g.target(variable, field::TYPE) {
-            self.known_at_run_time(ty);
+            let written = if self.without_qualifiers(ty) == ty { self.resolved(ty) } else { ty };
+            self.in_run_time_types(written);
         }
         let copied = self.class_of(self.il[id].ty).and_then(|class| self.copied_by(class));
         let init = match copied {
