@@ -117,6 +117,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.link_aliases();
     build.forget_hidden_types();
     build.inherited_visibility();
+    build.named_namespaces();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);
