@@ -141,7 +141,8 @@ impl Build<'_> {
         }
         self.function_type_effect(entity, attribute);
         self.section_effect(entity, attribute);
-        let aliases = [AttributeKind::Alias, AttributeKind::Ifunc];
+        self.g.flag(entity, field::IS_WEAK, id == AttributeKind::Weakref as u16);
+        let aliases = [AttributeKind::Alias, AttributeKind::Ifunc, AttributeKind::Weakref];
         if aliases.iter().any(|kind| id == *kind as u16)
             && let Some(name) = self.attribute_text(attribute)
         {
@@ -270,6 +271,7 @@ impl Build<'_> {
                     let label = if function { field::ALIASED_ROUTINE } else { field::ALIASED_VARIABLE };
                     self.g.link(entity, label, id);
                     self.referenced(id);
+                    self.g.flag(id, field::USED, !function);
                     break;
                 }
             }

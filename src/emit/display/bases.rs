@@ -400,6 +400,11 @@ impl Build<'_> {
         {
             ty = self.resolved(to);
         }
+        self.in_run_time_types(ty);
+    }
+
+    /// Notes a type that is known at run time as it is written.
+    pub(super) fn in_run_time_types(&mut self, ty: NodeId) {
         if self.g.is_true(ty, field::USED_IN_EXCEPTION_OR_RTTI) {
             return;
         }

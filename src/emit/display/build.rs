@@ -77,7 +77,11 @@ impl<'a> Build<'a> {
             definitions: 0,
             first_orphans: None,
             last_orphans: None,
-            made: Made { scopes, ..Default::default() },
+            made: Made {
+                scopes,
+                namespaces: [(file, unit.global)].into_iter().collect(),
+                ..Default::default()
+            },
             function: FunctionPlace { region: 1, ..Default::default() },
             place: DeclarationPlace::new(Sequence { owner: file, last: None }, header.is_c),
         }
@@ -220,6 +224,9 @@ impl<'a> Build<'a> {
             }
         };
         self.made.scopes.insert(scope, found);
+        if let ScopeKind::Global | ScopeKind::Namespace { .. } = self.il[scope].kind {
+            self.made.namespaces.insert(found, scope);
+        }
         found
     }
 

@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, NodeId};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
@@ -21,8 +21,12 @@ impl Build<'_> {
             }
             let name = self.member_place(callee, qualifier, implicit);
             self.position(routine, name);
-            self.called(routine);
-            let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
+            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
+            let is_virtual =
+                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
+            self.called_by(routine, is_virtual);
+            let mut object = self.object_of(callee, base, if arrow { Use::Value } else { Use::Object });
             if let (Some(from), Some(to)) = (self.pointed_class(base, arrow), il[id].class) {
                 let place = if implicit { name } else { self.start_of(base) };
                 object = self.base_object(object, from, to, qualifier.is_some(), place);
@@ -35,10 +39,6 @@ impl Build<'_> {
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
             let node = self.call_node(expr, kind, &operands, how);
-            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
-            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
-            let is_virtual =
-                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
             self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
@@ -46,13 +46,15 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
             _ => None,
         };
-        let target = self.expression(callee, Use::Value);
+        let target = self.callee(callee);
         if function.is_some() {
             self.called(target);
         }
         let mut operands = vec![target];
         operands.extend(self.arguments(args, function));
-        self.call_node(expr, word::EOK_CALL, &operands, how)
+        let node = self.call_node(expr, word::EOK_CALL, &operands, how);
+        self.lookup_of_callee(self.call_behind(node), callee);
+        node
     }
 
     /// An expression below its conversions of functions and arrays to pointers.
@@ -65,8 +67,15 @@ impl Build<'_> {
 
     /// Notes that a routine is called.
     pub fn called(&mut self, node: NodeId) {
+        self.called_by(node, false);
+    }
+
+    /// Notes that a routine is called; which one, a call through the table of a class leaves open.
+    fn called_by(&mut self, node: NodeId, is_virtual: bool) {
         if let Some(routine) = self.g.target(node, field::ROUTINE).filter(|_| !self.place.unevaluated) {
-            self.referenced(routine);
+            if !is_virtual {
+                self.referenced(routine);
+            }
             self.g.flag(routine, field::CALLED, true);
         }
     }
@@ -78,6 +87,12 @@ impl Build<'_> {
         self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
         if self.il[expr].category == Category::Prvalue {
+            return node;
+        }
+        if self.place.dependent {
+            let ty = self.unknown_type();
+            self.g.link(node, field::TYPE, ty);
+            self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
             return node;
         }
         let Some(to) = self.g.target(node, field::TYPE) else { return node };
@@ -188,40 +203,6 @@ impl Build<'_> {
             }
         }
         self.expression(arg, Use::Value)
-    }
-
-    /// A call of an operator function that is written with operands.
-    pub fn operator_call(
-        &mut self,
-        expr: ExprId,
-        function: Option<Entity>,
-        args: List<ExprId>,
-        how: Use,
-    ) -> NodeId {
-        let il = self.il;
-        let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
-        let routine = self.routine(id);
-        let target = self.routine_node(routine, il[expr].pos, Use::Value);
-        self.called(target);
-        let member = il[id].class.is_some();
-        let mut operands = vec![target];
-        for (index, arg) in il[args].iter().copied().enumerate() {
-            if member && index == 0 {
-                let made = self.expression(arg, Use::Object);
-                operands.push(self.adjusted_object(made, arg, id));
-                continue;
-            }
-            let parameter = il[id].params.get(index - usize::from(member)).map(|param| param.ty);
-            operands.push(self.argument(arg, parameter));
-        }
-        let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
-        let node = self.call_node(expr, kind, &operands, how);
-        let call = match self.g.get(node, field::OPERATION_KIND) {
-            Some(Value::Word(word::EOK_REF_INDIRECT)) => self.g.target(node, field::OPERANDS).unwrap_or(node),
-            _ => node,
-        };
-        self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
-        node
     }
 
     /// The pointer to the object of a call of a const member function is one to a const object there.

@@ -91,6 +91,8 @@ impl Build<'_> {
                 }
                 self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
                 self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+                self.nested_type(node, of, c.pos, c.access);
             } else if let Some(template) = self.origin_template(Entity::Class { id }) {
                 self.g.link(supplement, field::ASSOC_TEMPLATE, template);
                 self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
@@ -481,10 +483,18 @@ impl Build<'_> {
                     self.variable(id);
                 }
                 Entity::Class { id } => {
-                    self.class(id);
+                    let node = self.class(id);
+                    if self.g.name(node).is_some() {
+                        self.name_reference(node, None, None, false);
+                    }
                 }
                 Entity::Enum { id } => {
-                    self.enumeration(id);
+                    let node = self.enumeration(id);
+                    self.g.flag(node, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    if self.g.name(node).is_some() {
+                        self.name_reference(node, None, None, true);
+                        self.g.flag(node, field::IS_TEMPLATE_ENUM, true);
+                    }
                 }
                 Entity::Typedef { id } => {
                     self.typedef(id);
@@ -502,6 +512,9 @@ impl Build<'_> {
         let il = self.il;
         let lazy = |id: &FunctionId| il[*id].name == EntityName::Constructor && !il[*id].pos.is_some();
         let class = self.class(id);
+        if self.is_prototype_class(id) {
+            return;
+        }
         if !il[id].lazy {
             self.derived(class, Derived::LvalueReference);
         }
@@ -572,6 +585,7 @@ impl Build<'_> {
         }
         let Some(ty) = self.g.target(node, field::TYPE) else { return };
         let class_node = self.class(class);
+        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
         self.g.clear(node, field::IS_DEFAULTED);
         self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         self.g.flag(node, field::IS_INLINE, true);
@@ -676,6 +690,7 @@ impl Build<'_> {
         }
         let owner = self.enumerator_scope(id, node, parent);
         self.enumerators(id, node, owner);
+        self.open_enumeration(id, node);
         node
     }
 
@@ -707,52 +722,6 @@ impl Build<'_> {
         }
     }
 
-    fn enumerators(&mut self, id: EnumId, node: NodeId, scope: NodeId) {
-        let il = self.il;
-        if il[id].state != Completeness::Complete {
-            return;
-        }
-        self.g.flag(node, field::ENUMERATOR_LIST_SEEN, true);
-        if !il[id].scoped {
-            self.builtin(Builtin::Int);
-        }
-        let mut made = Vec::new();
-        for enumerator in il[il[id].enumerators].iter().copied() {
-            let e = &il[enumerator];
-            let constant = self.g.add_to_file(form::CONSTANT_CK_INTEGER);
-            let name = self.text(e.name);
-            self.named(constant, Some(name), word::CPLUSPLUS);
-            self.declared_at(constant, e.pos);
-            self.access(constant, il[id].access);
-            if self.is_local_scope(il[id].enclosing) {
-                self.g.flag(constant, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-                self.g.word(constant, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
-            } else {
-                self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-            }
-            self.g.link(constant, field::TYPE, node);
-            self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
-            self.g.int(constant, field::INTEGER_VALUE, e.value);
-            if let Some(init) = e.init.filter(|init| !e.dependent && !il[*init].kind.is_literal()) {
-                let made = self.with(change::Region(1), |p| p.converted_operand(init));
-                self.g.link(constant, field::EXPR, made);
-                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-                self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
-            }
-            let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
-            self.g.flag(constant, field::NON_ARITHMETIC, other);
-            self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
-            self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);
-            made.push(constant);
-        }
-        let first = self.g.chain(&made, field::NEXT);
-        if il[id].scoped {
-            self.g.link_some(scope, field::CONSTANTS, first);
-        } else {
-            self.g.link_some(node, field::ENUM_INFO_CONSTANT_LIST, first);
-        }
-    }
-
     /// What defining a class or enumeration adds: its place in the source, its members, its end.
     pub fn define_tag(&mut self, definition: TagDefinitionId) {
         let il = self.il;
@@ -765,7 +734,9 @@ impl Build<'_> {
                     self.declare_tag(node, d.pos);
                     return;
                 }
-                self.name_reference(node, d.qualifier, None, true);
+                if il[id].name.is_some() && !il[id].named_for_linkage {
+                    self.name_reference(node, d.qualifier, None, true);
+                }
                 self.entity_in_sequence(node);
                 self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {

@@ -162,6 +162,14 @@ impl Build<'_> {
             let reference = self.name_reference(named, qualifier, None, false);
             self.g.link(node, field::NAME_REFERENCE, reference);
         }
+        if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
+            // The value of a constant variable is no object.
+            if let Some(ty) = self.g.target(node, field::TYPE) {
+                let plain = self.without_qualifiers(ty);
+                self.g.link(node, field::TYPE, plain);
+            }
+            return node;
+        }
         self.category(node, expr, how);
         node
     }
@@ -235,8 +243,7 @@ impl Build<'_> {
             return if value != 0 { "true" } else { "false" }.to_owned();
         }
         if self.g.is_true(of, field::ENUM_TYPE) {
-            let name = self.enumerator_name(of, value);
-            return name.unwrap_or_else(|| format!("({}){value}", self.g.type_text(ty)));
+            return format!("({}){value}{}", self.g.type_text(ty), self.g.type_suffix(of));
         }
         let wide = [
             (field::WCHAR_T_TYPE, "L'"),
@@ -263,21 +270,6 @@ impl Build<'_> {
             word::UNSIGNED_LONG_LONG => format!("{value}ULL"),
             _ => value.to_string(),
         }
-    }
-
-    fn enumerator_name(&self, of: NodeId, value: i128) -> Option<String> {
-        let scope = self.g.target(of, field::ENUM_INFO_ASSOC_SCOPE);
-        let mut at = self
-            .g
-            .target(of, field::ENUM_INFO_CONSTANT_LIST)
-            .or_else(|| scope.and_then(|scope| self.g.target(scope, field::CONSTANTS)));
-        while let Some(constant) = at {
-            if self.g.get(constant, field::INTEGER_VALUE) == Some(&Value::Int(value)) {
-                return self.g.name(constant);
-            }
-            at = self.g.target(constant, field::NEXT);
-        }
-        None
     }
 
     /// The constant that an expression is; none where it has to be computed when the program runs.
@@ -330,6 +322,11 @@ impl Build<'_> {
             return Some(node);
         }
         if let Some(node) = self.address(expr) {
+            return Some(node);
+        }
+        if self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_constant(expr)
+        {
             return Some(node);
         }
         let dependent = e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
@@ -402,7 +399,10 @@ impl Build<'_> {
     pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
-                if matches!(self.il[operand].kind, ExprKind::Name { .. }) =>
+                if matches!(
+                    self.il[operand].kind,
+                    ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                ) =>
             {
                 true
             }
@@ -463,19 +463,24 @@ impl Build<'_> {
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         let ty = self.g.target(constant, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
         let definition = match il[plain].kind {
-            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
+                if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
+            {
                 self.made.entities.get(&entity).copied()
             }
             _ => None,
         };
+        self.g.link(node, field::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
             Some(definition) => self.name_reference(definition, qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
         self.g.link(node, field::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
+        if definition.is_some() {
+            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+        }
         self.g.link(copy, field::EXPR, node);
         let start = self.start_of(expr);
         self.constant_position(copy, start);
@@ -510,6 +515,7 @@ impl Build<'_> {
         self.g.flag(node, field::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
+            let from = self.without_qualifiers(from);
             if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
                 self.g.link(node, field::ORIG_TYPE, from);
             }
@@ -537,8 +543,10 @@ impl Build<'_> {
         match e.kind {
             ExprKind::Bool { .. } => true,
             ExprKind::Integer { .. } => {
-                let line = self.unit.sources.physical_line_text(e.pos);
+                // Columns count characters.
+                let line = String::from_utf8_lossy(self.unit.sources.physical_line_text(e.pos));
                 let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
+                let line: Vec<u8> = line.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect();
                 let digit = |at: usize| line.get(at).copied().unwrap_or_default();
                 digit(at) == b'0'
                     && digit(at + 1).is_ascii_alphanumeric()
@@ -555,7 +563,9 @@ impl Build<'_> {
             let plain = self.without_qualifiers(ty);
             self.g.link(node, field::TYPE, plain);
         }
-        if let Some(value) = self.g.target(variable, field::CONSTANT) {
+        let dynamic = self.g.target(variable, field::DYNAMIC);
+        let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
+        if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
             self.copy_position(value, node);
         }
     }
@@ -580,7 +590,12 @@ impl Build<'_> {
             }
             ExprKind::Binary { op, lhs, rhs } => {
                 let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
-                self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
+                let node =
+                    self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value);
+                let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, shifts && ordered);
+                node
             }
             ExprKind::Implicit { operand, conversion, .. } => {
                 let made = self.converted_operand(operand);
@@ -612,6 +627,13 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
                 self.used.push(variable);
+                if !self.place.unevaluated {
+                    if il[id].class.is_none() {
+                        self.mark_used(variable);
+                    } else {
+                        self.referenced(variable);
+                    }
+                }
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     let plain = self.without_qualifiers(ty);
@@ -759,18 +781,6 @@ impl Build<'_> {
         Some(node)
     }
 
-    fn aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: Option<NodeId>) -> Option<NodeId> {
-        let mut made = Vec::new();
-        for element in self.il[elements].iter().copied() {
-            if let ExprKind::Designated { .. } = self.il[element].kind {
-                return None;
-            }
-            made.push(self.constant_of(element, None)?);
-        }
-        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
-        Some(self.braced_aggregate(expr, ty, &made))
-    }
-
     /// The aggregate that a braced list makes of constants.
     pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
@@ -781,7 +791,12 @@ impl Build<'_> {
         let first = self.g.chain(made, field::NEXT);
         self.g.link_some(node, field::FIRST_CONSTANT, first);
         self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
-        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+        let vector = self.resolved(ty);
+        let of = match self.g.node(vector).form {
+            form::TYPE_TK_VECTOR => self.g.type_text(vector),
+            _ => String::new(),
+        };
+        self.g.node_mut(node).text = Some(format!("{of}{{{}}}", texts.join(", ")));
         self.constant_position(node, self.il[expr].pos);
         node
     }
@@ -801,7 +816,7 @@ impl Build<'_> {
                 | ExprKind::FunctionName { .. }
         ) {
             let made = self.dependent_operand(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, field::EXPR_OPERAND, made);
         }
         self.constant_position(node, self.il[expr].pos);
         node
@@ -866,7 +881,7 @@ impl Build<'_> {
 }
 
 /// A character between quotes.
-fn character(value: u8) -> String {
+pub(super) fn character(value: u8) -> String {
     match value {
         b'\'' => "'\\''".to_owned(),
         b'"' => "'\"'".to_owned(),

@@ -155,7 +155,7 @@ impl Build<'_> {
                 let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
                 let storage = match v.linkage {
                     Linkage::Internal | Linkage::None => word::SC_STATIC,
-                    Linkage::External if v.defined => word::SC_UNSPECIFIED,
+                    Linkage::External if v.defined && !self.is_declared_in_class(id) => word::SC_UNSPECIFIED,
                     Linkage::External => word::SC_EXTERN,
                 };
                 (storage, declared)
@@ -163,6 +163,15 @@ impl Build<'_> {
         };
         self.g.word(node, field::STORAGE_CLASS, storage);
         self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+    }
+
+    /// Whether a static data member has a value in its class and is no definition by that ([class.static.data]).
+    fn is_declared_in_class(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let inline = v.flags.contains(VariableFlags::INLINE)
+            || v.flags.contains(VariableFlags::CONSTEXPR) && self.header.standard >= 2017;
+        let within = |d: DeclarationId| self.il[d].qualifier.is_none();
+        v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
     fn memory_space(&mut self, node: NodeId, space: MemorySpace) {
@@ -209,7 +218,9 @@ impl Build<'_> {
         self.named(node, name, linkage);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
-        self.access(node, f.access);
+        if f.class.is_some() {
+            self.access(node, f.access);
+        }
         // The declaration of what is made from a member of a template is that member's.
         let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
@@ -384,11 +395,12 @@ impl Build<'_> {
         };
         self.g.word(node, field::STORAGE_CLASS, storage);
         self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
-        self.g.word(
-            node,
-            field::SURROUNDING_NAME_LINKAGE_STATE,
-            if f.c_linkage { word::C } else { word::CPLUSPLUS },
-        );
+        let surrounding = match f.class {
+            Some(_) => self.language_linkage(),
+            None if f.c_linkage => word::C,
+            None => word::CPLUSPLUS,
+        };
+        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, surrounding);
     }
 
     /// The slot of a virtual function in the table of its class.
@@ -431,7 +443,7 @@ impl Build<'_> {
             self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         }
         self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
-        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside);
+        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
         let space = self.il[id].space;
         self.g.flag(node, field::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
         self.g.flag(node, field::DEVICE, space.contains(ExecutionSpace::DEVICE));
@@ -541,6 +553,9 @@ impl Build<'_> {
         }
         let ty = self.routine_type(ret, &made);
         (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        if f.class.is_some() {
+            self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        }
         let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };
@@ -810,6 +825,7 @@ impl Build<'_> {
         let local = self.is_local_class(f.class);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         let ty = self.ty(f.ty);
+        self.array_places(ty, f.pos);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset);

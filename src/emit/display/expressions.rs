@@ -76,6 +76,12 @@ impl Build<'_> {
     fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let e = il[expr];
+        if self.place.in_prototype
+            && self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_use(expr)
+        {
+            return node;
+        }
         match e.kind {
             ExprKind::Extension { operand } => self.expression(operand, how),
             ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
@@ -106,10 +112,18 @@ impl Build<'_> {
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
             ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
-            ExprKind::Operator { op: _, function, args, postfix: _ } => {
-                self.operator_call(expr, function, args, how)
+            ExprKind::Operator { op, function, args, postfix } => {
+                self.operator_call(expr, op, function, args, postfix, how)
             }
             ExprKind::Member { .. } => self.member(expr, how),
+            ExprKind::Dependent { name, qualifier, args: None, .. } if is_plain_name(name) => {
+                self.dependent_name(expr, name, qualifier)
+            }
+            ExprKind::DependentMember { base, arrow, name, qualifier, args: None, .. }
+                if is_plain_name(name) =>
+            {
+                self.dependent_member_access(expr, base, arrow, name, qualifier)
+            }
             ExprKind::Implicit { conversion, operand, function } => {
                 self.implicit(expr, conversion, operand, function, how)
             }
@@ -242,9 +256,13 @@ impl Build<'_> {
             (Category::Lvalue, Use::Value) => {
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                    self.g.flag(node, field::VOLATILE_FETCH, self.is_volatile(ty));
                     let ty = self.without_qualifiers(ty);
                     self.g.link(node, field::TYPE, ty);
                 }
+            }
+            (Category::Lvalue, Use::Discarded) if self.fetches(expr, node) => {
+                self.category(node, expr, Use::Value);
             }
             (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
             (Category::Xvalue, Use::Value) => {
@@ -254,6 +272,20 @@ impl Build<'_> {
             }
             (Category::Xvalue, _) => self.g.flag(node, field::IS_XVALUE, true),
         }
+    }
+
+    /// Whether an object that nothing is done with is read all the same ([expr.context]).
+    fn fetches(&self, expr: ExprId, node: NodeId) -> bool {
+        let named = matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+        named && self.g.target(node, field::TYPE).is_some_and(|ty| self.is_volatile(ty))
+    }
+
+    fn is_volatile(&self, ty: NodeId) -> bool {
+        let quals = match self.g.get(ty, field::QUALIFIERS) {
+            Some(Value::Word(quals)) => *quals,
+            _ => return false,
+        };
+        quals.split(' ').any(|word| word == word::VOLATILE)
     }
 
     /// An operation with its operands in order.
@@ -541,7 +573,8 @@ impl Build<'_> {
             UnaryOp::Real | UnaryOp::Imag => how,
             _ => Use::Value,
         };
-        let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
+        let truth = op == UnaryOp::Not && !self.place.dependent;
+        let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
         let function =
             self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
@@ -576,6 +609,9 @@ impl Build<'_> {
         {
             node = object;
         }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.changed_in_try(variable);
+        }
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
@@ -602,11 +638,14 @@ impl Build<'_> {
             (BinaryOp::Comma, how) => how,
             _ => Use::Value,
         };
-        let (left, right) = if logical {
+        let (left, right) = if logical && !self.place.dependent {
             (self.condition(lhs), self.condition(rhs))
         } else {
             (self.expression(lhs, left), self.expression(rhs, right))
         };
+        if let Some(overloaded) = operators::overloaded(op).filter(|_| !self.place.dependent) {
+            self.candidate_types(overloaded, Some(lhs), Some(rhs));
+        }
         let is_pointer = |this: &Self, node| {
             this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
         };
@@ -625,8 +664,12 @@ impl Build<'_> {
         if assigns {
             self.changed(left);
             let lvalue = !self.header.is_c;
-            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+            let known = !self.place.dependent;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
             self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
+            if !known {
+                self.g.clear(node, field::IS_LVALUE);
+            }
         }
         let ordered = matches!(
             op,
@@ -645,13 +688,12 @@ impl Build<'_> {
 
     /// An expression whose truth is asked for.
     pub fn condition(&mut self, expr: ExprId) -> NodeId {
-        let node = self.expression(expr, Use::Value);
+        let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
         let Some(ty) = self.g.target(node, field::TYPE) else { return node };
         if self.header.is_c || self.g.is_true(self.resolved(ty), field::BOOL_TYPE) {
             return node;
         }
-        let dependent = self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN);
-        if dependent {
+        if self.il[expr].flags.contains(ExprFlags::UNKNOWN) {
             return node;
         }
         let bool_type = self.builtin(Builtin::Bool);
@@ -784,7 +826,7 @@ impl Build<'_> {
             (false, Use::Target) => how,
             (false, _) => Use::Object,
         };
-        let object = self.expression(base, object);
+        let object = self.object_of(expr, base, object);
         let object = match (entity, self.pointed_class(base, arrow)) {
             (Entity::Field { id }, Some(class)) => {
                 if !arrow
@@ -806,11 +848,11 @@ impl Build<'_> {
             self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
         let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
-        if arrow || matches!(entity, Entity::Variable { .. }) {
+        if arrow || !matches!(entity, Entity::Field { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
-        if !arrow && self.is_part_of_variable(base) {
+        if !arrow && matches!(entity, Entity::Field { .. }) && self.is_part_of_variable(base) {
             self.asked_for_constant(node, how);
         }
         node
@@ -883,67 +925,11 @@ impl Build<'_> {
             self.used.push(target);
         }
     }
+}
 
-    fn sizeof(&mut self, expr: ExprId, form: Form, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {
-        if self.folded(expr).is_some() {
-            return self.constant_expression(expr, Use::Value);
-        }
-        self.sizeof_node(expr, form, ty, of)
-    }
-
-    /// An operator that gives a size or an alignment.
-    pub fn sizeof_node(
-        &mut self,
-        expr: ExprId,
-        form: Form,
-        ty: Option<TypeId>,
-        of: Option<ExprId>,
-    ) -> NodeId {
-        let node = self.new_expression(form, expr);
-        self.g.flag(node, field::IS_TYPE, ty.is_some());
-        if let Some(ty) = ty {
-            let operand = self.ty(ty);
-            self.g.link(node, field::TYPE_OPERAND, operand);
-        }
-        if let Some(of) = of {
-            let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
-            self.g.link(node, field::EXPR, operand);
-            if let Some(variable) = self.g.target(operand, field::VARIABLE) {
-                self.referenced(variable);
-            }
-        }
-        node
-    }
-
-    fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONCEPT_ID, expr);
-        let template = self.template(template);
-        self.g.link(node, field::CONCEPT_ID_CONCEPT_TEMPLATE, template);
-        self.template_arguments(node, field::CONCEPT_ID_ARGS, args);
-        node
-    }
-
-    fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
-        let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
-        self.g.set(node, field::BUILTIN_OPERATION_KIND, Value::Text(name.unwrap_or_default()));
-        let mut operands = Vec::new();
-        for arg in self.il[args].iter().copied() {
-            operands.push(match arg {
-                TraitArg::Type { of } => {
-                    let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
-                    let ty = self.ty(of);
-                    self.g.link(operand, field::TYPE, ty);
-                    self.g.link(operand, field::TYPE_OPERAND, ty);
-                    operand
-                }
-                TraitArg::Expr { expr } => self.expression(expr, Use::Object),
-            });
-        }
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
-        node
-    }
+/// Whether a name is no constructor, destructor or conversion.
+pub(super) fn is_plain_name(name: EntityName) -> bool {
+    matches!(name, EntityName::Identifier { .. } | EntityName::Operator { .. } | EntityName::Literal { .. })
 }
 
 /// A branch of a conditional expression is used as the whole is.

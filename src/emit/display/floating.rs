@@ -27,6 +27,17 @@ impl Build<'_> {
         Some(node)
     }
 
+    /// A floating literal by its value.
+    pub fn float_text(&self, number: usize) -> String {
+        let Some(literal) = self.unit.tokens.literals.floats.get(number) else { return String::new() };
+        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+        let suffix = match literal.user {
+            Some(user) => self.unit.names.text(user.suffix),
+            None => literal.ty.suffix(),
+        };
+        format!("({}{suffix})", crate::emit::float::shortest(value))
+    }
+
     fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_FLOAT);
         self.g.link(node, field::TYPE, ty);

@@ -18,6 +18,8 @@ enum Reach {
     Elaborated,
     /// The name of the class inside of it hides its template.
     ByClass,
+    /// The name of the class inside of it hides another name for it.
+    OtherName,
     /// A name that a function only declares.
     Directly,
 }
@@ -50,7 +52,8 @@ impl Build<'_> {
                 self.g.link(id, field::ENTITY, entity);
                 let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
                 self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
-                self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, reach == Reach::ByClass);
+                let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
+                self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, by_class);
                 self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
                 self.g.flag(id, field::IS_CLASS_MEMBER, member);
                 self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
@@ -90,6 +93,7 @@ impl Build<'_> {
         }
         let own = declared.get(&scope).cloned().unwrap_or_default();
         let bases = base_scopes(&self.g, scope);
+        self.hidden_by_class(scope, declared, parents, &mut found);
         self.hidden_members(scope, &own, declared, &mut found);
         let inherited = bases.iter().filter_map(|base| declared.get(base)).flatten();
         let mut names: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
@@ -100,7 +104,8 @@ impl Build<'_> {
         }
         for name in names {
             self.hidden_outside(scope, name, declared, parents, &mut found);
-            self.hidden_beside(named(&own, name).unwrap_or_default(), &mut found);
+            let member = form == form::SCOPE_SCK_CLASS_STRUCT_UNION;
+            self.hidden_beside(named(&own, name).unwrap_or_default(), member, &mut found);
         }
         let supplement =
             self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
@@ -151,6 +156,7 @@ impl Build<'_> {
                     self.hidden_in_base(base, name, declared, &dominated, found, 0);
                 }
             }
+            self.inaccessible(base, declared, found);
             let mut at = self.g.target(base, field::HIDDEN_NAMES);
             while let Some(entry) = at {
                 if let Some(entity) = self.g.target(entry, field::ENTITY)
@@ -161,6 +167,89 @@ impl Build<'_> {
                 }
                 at = self.g.target(entry, field::NEXT);
             }
+        }
+    }
+
+    /// The members of a base class that a derived class has no access to: its private ones, and all of its private bases
+    /// with their names ([class.access.base]).
+    fn inaccessible(
+        &self,
+        base: NodeId,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let mut add = |id: NodeId, member| {
+            if !found.iter().any(|(known, ..)| *known == id) {
+                found.push((id, Reach::Qualified, member));
+            }
+        };
+        let members = |scope: NodeId| declared.get(&scope).into_iter().flatten().flat_map(|(_, ids)| ids);
+        let generated = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
+        for id in members(base).filter(|id| self.is_private(**id) && !generated(id)) {
+            add(*id, true);
+        }
+        for inner in self.private_bases(base) {
+            if let Some(class) = self.g.target(inner, field::ASSOC_TYPE) {
+                add(class, false);
+            }
+            for id in members(inner).filter(|id| !generated(id)) {
+                add(*id, true);
+            }
+        }
+    }
+
+    fn is_private(&self, id: NodeId) -> bool {
+        self.g.get(id, field::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
+    }
+
+    /// The scopes of the bases that a class hides from those derived of it.
+    fn private_bases(&self, scope: NodeId) -> Vec<NodeId> {
+        let class = self.g.target(scope, field::ASSOC_TYPE);
+        let id = class.and_then(|class| self.made.classes.get(&class).copied());
+        let bases =
+            id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
+        let scopes = bases.filter_map(|base| {
+            let node = *self.made.entities.get(&Entity::Class { id: self.class_of(base.ty)? })?;
+            self.g.target(self.g.target(node, field::EXTRA_INFO)?, field::ASSOC_SCOPE)
+        });
+        scopes.collect()
+    }
+
+    /// What else has the name of a class around it: within the class, the name is its own.
+    fn hidden_by_class(
+        &self,
+        scope: NodeId,
+        declared: &FxHashMap<NodeId, Names>,
+        parents: &FxHashMap<NodeId, NodeId>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let Some(class) = self.g.target(scope, field::ASSOC_TYPE) else { return };
+        let Some(name) = self.g.name(class).filter(|_| self.g.target(class, field::EXTRA_INFO).is_some())
+        else {
+            return;
+        };
+        let unnamed = self.g.is_true(class, field::ORIGINALLY_UNNAMED);
+        let mut at = parents.get(&scope).copied();
+        for _ in 0..limits::DISPLAYED_HIDDEN_NESTING {
+            let Some(outer) = at else { return };
+            let others = declared.get(&outer).and_then(|names| named(names, &name)).unwrap_or_default();
+            // Its own template counts elsewhere, and a name that it has for linkage hides nothing.
+            let is_class = |id: NodeId| {
+                self.g.target(id, field::EXTRA_INFO).is_some()
+                    || self.g.is(id, form::TEMPLATE)
+                    || self.g.is_type(id) && unnamed
+            };
+            let mut seen = false;
+            for id in others.iter().rev().copied().filter(|id| *id != class && !is_class(*id)) {
+                let alias = self.g.is_type(id) && self.resolved(id) == class;
+                let reach = if alias { Reach::OtherName } else { Reach::ByClass };
+                found.push((id, reach, self.g.node(outer).form == form::SCOPE_SCK_CLASS_STRUCT_UNION));
+                seen = true;
+            }
+            if seen || self.g.node(outer).form == form::SCOPE_SCK_FILE {
+                return;
+            }
+            at = parents.get(&outer).copied();
         }
     }
 
@@ -247,12 +336,12 @@ impl Build<'_> {
     }
 
     /// A class or enumeration that something else in the same scope hides.
-    fn hidden_beside(&self, same: &[NodeId], found: &mut Vec<(NodeId, Reach, bool)>) {
+    fn hidden_beside(&self, same: &[NodeId], member: bool, found: &mut Vec<(NodeId, Reach, bool)>) {
         if same.iter().all(|id| self.g.is_type(*id)) {
             return;
         }
         for id in same.iter().filter(|id| self.g.is_type(**id)) {
-            found.push((*id, Reach::Elaborated, false));
+            found.push((*id, Reach::Elaborated, member));
         }
     }
 }
@@ -332,7 +421,16 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
         || members.contains(&g.node(id).form)
         || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
+        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
+        || g.is(id, form::ROUTINE) && is_pattern(g, id)
         || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
+}
+
+/// Whether a routine is what a function template is made of, which has the name.
+fn is_pattern(g: &Graph, id: NodeId) -> bool {
+    g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+        && g.target(id, field::ASSOC_TEMPLATE)
+            .is_some_and(|template| g.node(template).form == form::TEMPLATE_TEMPLK_FUNCTION)
 }
 
 fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {

@@ -153,6 +153,11 @@ impl Build<'_> {
         }
     }
 
+    /// The constructor that copies an object of a class, where it does more than copying bytes.
+    pub(super) fn copied_by(&self, class: ClassId) -> Option<FunctionId> {
+        self.copying_constructor(class, Source::Copied)
+    }
+
     /// The constructor of a class that copies or moves, where it does more than copying bytes.
     fn copying_constructor(&self, class: ClassId, source: Source) -> Option<FunctionId> {
         let il = self.il;

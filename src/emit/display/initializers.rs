@@ -54,6 +54,13 @@ impl Build<'_> {
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.constructor_call(constructor, elements);
             }
+            ExprKind::InitList { elements, constructor: None }
+                if self.is_scalar(e.ty) && elements.len() == 1 =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    return self.dynamic_initializer(only);
+                }
+            }
             ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
                 return self.braced_class(expr, list);
             }
@@ -95,6 +102,7 @@ impl Build<'_> {
         }
         if let Some(constant) = self.constant_of(expr, None) {
             let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.placed_symbol(constant, expr);
             self.g.link(node, field::CONSTANT, constant);
             return node;
         }
@@ -389,6 +397,9 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(made) = self.open_initializer(node, id, declaration) {
+            return self.begun(node, id, made);
+        }
         if let Some(constructor) = self.constant_construction(id, d.init)
             && !self.is_local_variable(node, id)
             && let Some(value) = self.unit.initial_values.get(&id).copied()
@@ -437,7 +448,23 @@ impl Build<'_> {
         let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
         let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
-        if !local && let Some(constant) = self.constant_of(init, whole) {
+        let text = self.array_text(node, init, local);
+        if local
+            && let Some(constant) =
+                text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
+        {
+            let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            self.g.link(made, field::CONSTANT, constant);
+            self.braced(made, d.init);
+            self.g.link(made, field::VARIABLE, node);
+            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, field::DYNAMIC, made);
+            return Some(made);
+        }
+        if !local && let Some(constant) = text.or_else(|| self.constant_of(init, whole)) {
+            self.placed_symbol(constant, init);
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
             if self.is_null(init)
@@ -451,6 +478,9 @@ impl Build<'_> {
             }
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            let last = self.g.target(constant, field::LAST_CONSTANT);
+            let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
+            self.g.flag(node, field::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
             return None;
@@ -469,6 +499,7 @@ impl Build<'_> {
             }
         }
         let made = self.initializer(init, Some(node))?;
+        self.braced(made, d.init);
         if self.is_null(init)
             && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
         {
@@ -481,6 +512,33 @@ impl Build<'_> {
             self.g.flag(node, field::CONSTANT_VALUED, true);
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
         }
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
+        Some(made)
+    }
+
+    /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
+    fn braced(&mut self, made: NodeId, init: Initializer) {
+        let list = matches!(init, Initializer::Brace { .. } | Initializer::CopyBrace { .. });
+        let computed = self.g.node(made).form == form::DYNAMIC_INIT_DIK_EXPRESSION;
+        self.g.flag(made, field::IS_BRACED_INITIALIZER, list && !computed);
+        if let Some(constant) = self.g.target(made, field::CONSTANT) {
+            let partial = self.g.is_true(constant, field::IS_PARTIALLY_INITIALIZED);
+            self.g.flag(made, field::IS_PARTIALLY_INITIALIZED, partial);
+        }
+    }
+
+    /// Gives a variable of a template its initialization: that of one that lives as long as the program is its value.
+    fn begun(&mut self, node: NodeId, id: VariableId, made: NodeId) -> Option<NodeId> {
+        if !self.is_local_variable(node, id)
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        self.g.link(made, field::VARIABLE, node);
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);

@@ -12,7 +12,15 @@ impl Build<'_> {
     /// The items of a scope or class.
     pub fn items(&mut self, items: &[Item]) {
         let outer = self.place.until;
+        let mut pragmas = Vec::new();
         for (index, item) in items.iter().enumerate() {
+            if let Item::Pragma { id } = item {
+                pragmas.push(*id);
+                if matches!(items.get(index + 1), Some(Item::Pragma { .. })) {
+                    continue;
+                }
+                self.pragmas(&std::mem::take(&mut pragmas));
+            }
             let following = items.iter().skip(index + 1);
             self.place.until =
                 following.map(|item| self.item_start(*item)).find(|pos| pos.is_some()).unwrap_or(outer);
@@ -64,7 +72,7 @@ impl Build<'_> {
                 let node = self.static_assertion(id);
                 self.in_sequence(node);
             }
-            Item::Pragma { id } => self.pragma(id),
+            Item::Pragma { .. } | Item::UsingEnum { .. } | Item::Attributes { .. } | Item::Empty => {}
             Item::Asm { id } => {
                 let node = self.asm(id);
                 self.g.clear(node, field::SOURCE_CORRESP_NEEDED);
@@ -73,7 +81,6 @@ impl Build<'_> {
                 self.entity_in_sequence(node);
             }
             Item::Instantiation { id } => self.instantiation(id),
-            Item::UsingEnum { .. } | Item::Attributes { .. } | Item::Empty => {}
         }
     }
 
@@ -84,20 +91,23 @@ impl Build<'_> {
         let (c_linkage, explicit) = (self.place.c_linkage, self.place.explicit_linkage);
         if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
             self.place.c_linkage = group.specifiers.c_linkage;
-            self.place.explicit_linkage = group.specifiers.c_linkage;
+            self.place.explicit_linkage = true;
         }
         let outer = std::mem::replace(
             &mut self.place.only_linkage,
             group.specifiers.c_linkage || group.specifiers.cxx_linkage,
         );
         let mut declared = Vec::new();
-        if let Some(definition) = group.definition {
+        if is_friend && group.declarators.is_empty() {
+            self.befriend_class(id);
+        } else if let Some(definition) = group.definition {
             self.place.tag_alone = group.declarators.is_empty();
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
                 if let Some(tag) = tag {
                     self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    self.marked_as_extension(tag, group.specifiers.flags);
                     if let Entity::Class { id } = il[definition].entity {
                         self.anonymous_class(id, tag, group.specifiers.pos);
                         let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
@@ -108,6 +118,7 @@ impl Build<'_> {
         }
         for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
+                self.marked_as_extension(node, group.specifiers.flags);
                 self.declared_attributes(node, declarator, group.specifiers.attributes);
                 if index > 0 && !self.g.is_type(node) {
                     self.g.flag(node, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
@@ -119,6 +130,18 @@ impl Build<'_> {
         self.place.c_linkage = c_linkage;
         self.place.explicit_linkage = explicit;
         declared
+    }
+
+    /// Notes that `__extension__` stands before what has just been declared.
+    pub fn marked_as_extension(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+        if !specifiers.contains(SpecifierFlags::EXTENSION) {
+            return;
+        }
+        let last = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        match last.filter(|last| self.g.is(*last, form::SRC_SEQ_SECONDARY_DECL)) {
+            Some(secondary) => self.g.flag(secondary, field::MARKED_AS_GNU_EXTENSION, true),
+            None => self.g.flag(node, field::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
+        }
     }
 
     /// An anonymous union or structure is an object of its scope, declared at its keyword.
@@ -240,10 +263,13 @@ impl Build<'_> {
             self.g.clear(node, field::IS_THREAD_LOCAL);
         }
         if !defines {
+            if il[id].class.is_some() && d.qualifier.is_some() {
+                self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            }
             self.asm_label(node, d.asm_label);
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
-            let ty = self.ty(d.ty);
+            let ty = self.redeclared_type(node, id, d);
             self.g.link(secondary, field::DECLARED_TYPE, ty);
             self.g.link(secondary, field::NAME_REFERENCE, reference);
             self.explicit_storage(secondary, specifiers);
@@ -266,11 +292,60 @@ impl Build<'_> {
             Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
+        self.array_places(ty, d.pos);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            self.array_places(ty, d.pos);
+        }
         self.g.link(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
         self.implicit_bodies();
         node
+    }
+
+    /// The type of a variable as a declaration says it that does not define it: the variable's own where that has been
+    /// made of this declaration.
+    fn redeclared_type(&mut self, node: NodeId, id: VariableId, d: &Declaration) -> NodeId {
+        let same = self.il[d.ty].canonical == self.il[self.il[id].ty].canonical;
+        let own = self.g.target(node, field::TYPE).filter(|ty| {
+            let is_array = self.g.node(*ty).form == form::TYPE_TK_ARRAY;
+            same && is_array && self.g.get(*ty, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        });
+        let ty = own.unwrap_or_else(|| self.ty(d.ty));
+        self.array_places(ty, d.pos);
+        ty
+    }
+
+    /// The types of arrays that the declarator of `name` makes stand at their brackets ([dcl.array]).
+    pub fn array_places(&mut self, ty: NodeId, name: Pos) {
+        use crate::lex::TokenKind as T;
+        let mut at = self.token_at(name) + 1;
+        let mut ty = ty;
+        while self.unit.tokens.kind(at) == T::RightParen
+            && let Some(to) = self.g.target(ty, field::TYPE_POINTED_TO)
+        {
+            at += 1;
+            ty = to;
+        }
+        while self.unit.tokens.kind(at) == T::LeftBracket && self.g.node(ty).form == form::TYPE_TK_ARRAY {
+            if self.g.get(ty, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none() {
+                self.declared_at(ty, self.unit.tokens.pos(at));
+            }
+            let mut depth = 0u32;
+            while self.unit.tokens.kind(at) != T::EndOfFile {
+                match self.unit.tokens.kind(at) {
+                    T::LeftBracket => depth += 1,
+                    T::RightBracket => depth -= 1,
+                    _ => {}
+                }
+                at += 1;
+                if depth == 0 {
+                    break;
+                }
+            }
+            let Some(element) = self.g.target(ty, field::ELEMENT_TYPE) else { return };
+            ty = element;
+        }
     }
 
     /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
@@ -318,6 +393,9 @@ impl Build<'_> {
         let f = &il[id];
         let first = !self.g_has_sequence(Entity::Function { id });
         let node = self.routine(id);
+        if is_friend {
+            self.befriend_routine(node, d.body.is_some());
+        }
         let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
         let defines = d.body.is_some() || special;
         if !defines {
@@ -351,6 +429,17 @@ impl Build<'_> {
         if specifiers.contains(SpecifierFlags::STATIC) {
             self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
         }
+        if specifiers.contains(SpecifierFlags::EXTERN) {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_EXTERN);
+        }
+        if f.flags.contains(FunctionFlags::GNU_INLINE) {
+            // The definition is for inlining alone.
+            for label in
+                [field::GNU_C89_INLINE, field::DEFINITION_FOR_INLINING_ONLY, field::SUPPRESS_INLINE_BODY]
+            {
+                self.g.flag(node, label, true);
+            }
+        }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
         if has_params {
@@ -372,7 +461,8 @@ impl Build<'_> {
             let linkage = self.language_linkage();
             self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
-        if f.class.is_none() && self.place.c_linkage && self.place.explicit_linkage {
+        let of_member = f.class.is_some() && self.place.only_linkage;
+        if self.place.c_linkage && self.place.explicit_linkage && !of_member {
             self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
             self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.place.only_linkage);
         }
@@ -431,20 +521,24 @@ impl Build<'_> {
             self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, part.attributes);
         }
         if (il[part.namespace].name.is_none() || part.inline) && !part.reopened {
-            self.unnamed_directive(node, part.pos);
+            self.implied_directive(node, part.pos, part.inline);
         }
         let scope = self.g.target(node, field::ASSOC_SCOPE);
         self.with(change::NamespaceScope(scope), |p| p.items(&part.items));
         self.end_of(node, Some(part.end));
     }
 
-    /// Names of an unnamed namespace are found as if a using-directive named it.
-    fn unnamed_directive(&mut self, namespace: NodeId, pos: Pos) {
+    /// Names of an unnamed or inline namespace are found as if a using-directive named it, which stands behind the name
+    /// ([namespace.unnamed], [namespace.def]).
+    fn implied_directive(&mut self, namespace: NodeId, pos: Pos, inline: bool) {
         let node = self.new_node(form::USING_DECL);
         self.g.link(node, field::ENTITY, namespace);
+        let named = self.g.name(namespace).is_some();
+        let pos = if named { self.behind(pos) } else { pos };
         self.position(node, pos);
         self.g.flag(node, field::IS_USING_DIRECTIVE, true);
         self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.flag(node, field::INLINE_NAMESPACE, inline);
         let scope = self.g.target(namespace, field::SOURCE_CORRESP_PARENT_SCOPE).unwrap_or(self.file);
         self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
     }
@@ -468,14 +562,26 @@ impl Build<'_> {
     }
 
     /// The scope whose items are being shown.
-    fn current_scope(&self) -> NodeId {
+    pub(super) fn current_scope(&self) -> NodeId {
         let around = self.function.local_scope.or(self.place.class_scope).or(self.place.namespace_scope);
         around.unwrap_or(self.file)
     }
 
+    /// A linkage specification; one without braces is no entry of its own (`[dcl.link]`).
     fn linkage_block(&mut self, id: LinkageBlockId) {
         let il = self.il;
         let block = &il[id];
+        let node = block.braces.then(|| self.linkage_entry(block));
+        let outer = (self.place.c_linkage, self.place.explicit_linkage);
+        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, true);
+        self.items(&block.items);
+        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        if let Some(node) = node {
+            self.end_of(node, Some(block.end));
+        }
+    }
+
+    fn linkage_entry(&mut self, block: &LinkageBlock) -> NodeId {
         let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
         let name = if block.c { word::C } else { word::CPLUSPLUS };
         self.g.word(node, field::NAME_LINKAGE, name);
@@ -484,11 +590,7 @@ impl Build<'_> {
         self.position(node, block.pos);
         self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
         self.in_sequence(node);
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, block.c);
-        self.items(&block.items);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
-        self.end_of(node, Some(block.end));
+        node
     }
 
     /// The using-declarations that a comma-separated list makes ([namespace.udecl]): one for each entity that is named,
@@ -599,10 +701,22 @@ impl Build<'_> {
         let il = self.il;
         let StaticAssert { condition, message, pos } = il[id];
         let node = self.new_node(form::STATIC_ASSERTION);
-        let condition = self.constant_of(condition, None);
-        self.g.link_some(node, field::CONDITION, condition);
-        let message = message.and_then(|message| self.constant_of(message, None));
-        self.g.link_some(node, field::STRING_LITERAL, message);
+        let made = self.constant_of(condition, None);
+        if let Some(made) = made.filter(|_| !il[condition].kind.is_literal()) {
+            // What was computed has no place of its own.
+            self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        }
+        self.g.link_some(node, field::CONDITION, made);
+        if let Some(message) = message {
+            let text = self.constant_of(message, None);
+            self.g.link_some(node, field::STRING_LITERAL, text);
+            if let Some(text) = text.filter(|_| !self.place.in_prototype) {
+                // It is taken for the token behind the declaration's parentheses.
+                let at = self.token_at(il[message].pos);
+                self.constant_position(text, self.unit.tokens.pos(at + 2));
+            }
+        }
         self.position(node, pos);
         node
     }
@@ -785,9 +899,28 @@ impl Build<'_> {
         let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, Value::String(text));
         self.entity_in_sequence(node);
-        if let (Entity::Function { id }, Some(declaration)) = (entity, declarator) {
-            self.outside_definition(id, declaration);
+        let class = parent.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
+        if let Some(supplement) = class.and_then(|class| self.g.target(class, field::EXTRA_INFO))
+            && matches!(entity, Entity::Function { .. })
+        {
+            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
+        match (entity, declarator) {
+            (Entity::Function { id }, Some(declaration)) => self.outside_definition(id, declaration),
+            (Entity::Variable { id }, Some(declaration)) => self.outside_variable(id, declaration),
+            _ => {}
+        }
+    }
+
+    /// The definition of a static data member of a class template outside of it.
+    fn outside_variable(&mut self, id: VariableId, declaration: DeclarationId) {
+        let d = &self.il[declaration];
+        let node = self.variable(id);
+        self.declared_at(node, d.pos);
+        let ty = self.g.target(node, field::TYPE);
+        self.g.link_some(node, field::DECLARED_TYPE, ty);
+        self.placeholder_flags(node, id, d.ty);
+        self.variable_initializer(node, id, declaration);
     }
 
     /// The definition of a member function of a class template outside of it.
@@ -812,42 +945,6 @@ impl Build<'_> {
         }
     }
 
-    /// The tokens of a template with a blank between any two; a line that ends between them stays.
-    fn template_text(&self, range: TokenRange) -> String {
-        let tokens = self.unit.tokens;
-        let mut text = String::new();
-        for at in range.first..range.end {
-            let at = at as usize;
-            if at > range.first as usize && !joins(tokens.kind(at)) {
-                let line = self.lines.number(self.unit, tokens.pos(at));
-                let before = self.lines.number(self.unit, tokens.pos(at - 1));
-                text.push(if line == before { ' ' } else { '\n' });
-            }
-            text.push_str(&self.token_text(at));
-        }
-        text
-    }
-
-    /// How a token is spelled.
-    pub fn token_text(&self, at: usize) -> String {
-        use crate::lex::TokenKind;
-        let tokens = self.unit.tokens;
-        match tokens.kind(at) {
-            TokenKind::Identifier => self.text(tokens.name(at)),
-            kind if kind.is_keyword() => self.text(tokens.name(at)),
-            kind if kind.is_punctuator() => kind.spelling().to_owned(),
-            TokenKind::Integer => {
-                let literal = tokens.literals.integers.get(tokens.payload(at) as usize);
-                literal.map(|literal| literal.value.to_string()).unwrap_or_default()
-            }
-            TokenKind::Float => {
-                let literal = tokens.literals.floats.get(tokens.payload(at) as usize);
-                literal.map(|literal| self.text(literal.spelling)).unwrap_or_default()
-            }
-            _ => String::new(),
-        }
-    }
-
     fn instantiation(&mut self, id: InstantiationId) {
         let il = self.il;
         let Instantiation { extern_, pos, entity, .. } = il[id];
@@ -858,9 +955,4 @@ impl Build<'_> {
         self.g.flag(node, field::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
     }
-}
-
-/// Whether no blank stands before a token.
-fn joins(kind: crate::lex::TokenKind) -> bool {
-    matches!(kind, crate::lex::TokenKind::Comma | crate::lex::TokenKind::Semicolon)
 }

@@ -620,7 +620,9 @@ impl Build<'_> {
         let region = if is_local { self.function.region } else { self.function.bodies.len() as u32 + 2 };
         self.g.region = region;
         self.function.region = region;
-        self.lifetime_of(self.file);
+        let whole = self.lifetime_of(self.file);
+        self.g.clear(whole, field::HAS_IMPLICIT_CHILD);
+        self.g.flag(whole, field::HAS_IMPLICIT_CHILD, true);
         let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
         self.g.link(scope, field::PARENT, parent);
         self.g.link(scope, field::ROUTINE_PTR, routine);

@@ -67,9 +67,7 @@ impl Build<'_> {
         let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
         self.g.link(node, field::ENTITY, scope);
         self.g.link(scope, field::LIFETIME, node);
-        if is_file {
-            self.g.flag(node, field::HAS_IMPLICIT_CHILD, true);
-        } else {
+        if !is_file {
             let outer = self.g.target(scope, field::PARENT);
             self.child_lifetime(node, outer);
         }
@@ -101,12 +99,13 @@ impl Build<'_> {
     }
 
     /// Makes a lifetime part of the innermost one around it.
-    fn child_lifetime(&mut self, node: NodeId, mut scope: Option<NodeId>) {
+    pub(super) fn child_lifetime(&mut self, node: NodeId, mut scope: Option<NodeId>) {
         while let Some(outer) = scope {
             if self.g.node(outer).region == 1 {
                 break;
             }
-            if let Some(parent) = self.g.target(outer, field::LIFETIME) {
+            let of_scope = self.g.target(outer, field::LIFETIME);
+            if let Some(parent) = self.try_lifetime(outer).filter(|of| *of != node).or(of_scope) {
                 self.g.link(node, field::PARENT_LIFETIME, parent);
                 let done = self.g.target(parent, field::DESTRUCTIONS);
                 self.g.link_some(node, field::PARENT_DESTRUCTION_SUBLIST, done);
@@ -120,7 +119,7 @@ impl Build<'_> {
     }
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
-    fn expression_lifetime(&mut self) -> NodeId {
+    pub(super) fn expression_lifetime(&mut self) -> NodeId {
         if let Some(found) = self.function.temporaries {
             return found;
         }

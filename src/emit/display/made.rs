@@ -15,6 +15,14 @@ pub(super) struct Made {
     pub classes: FxHashMap<NodeId, ClassId>,
     /// Scopes.
     pub scopes: FxHashMap<ScopeId, NodeId>,
+    /// The namespaces that scopes belong to.
+    pub namespaces: FxHashMap<NodeId, ScopeId>,
+    /// The second argument of operators behind their operands, which all of them share.
+    pub postfix_zero: Option<NodeId>,
+    /// The value that enumerators of class templates begin with.
+    pub first_enumerator: Option<NodeId>,
+    /// What dependent names stand for, by scope and name.
+    pub open_names: FxHashMap<(Option<NodeId>, EntityName), NodeId>,
     /// Types.
     pub types: FxHashMap<TypeId, NodeId>,
     /// The types that are built in.

@@ -5,7 +5,9 @@
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
 mod addresses;
+mod aggregates;
 mod allocations;
+mod argument_lookup;
 mod asm;
 mod attribute_effects;
 mod attributes;
@@ -17,10 +19,15 @@ mod change;
 mod classes;
 mod constants;
 mod declaration_place;
+mod dependent;
+mod dependent_names;
 mod entities;
+mod enumerators;
+mod expression_text;
 mod expressions;
 mod floating;
 mod folds;
+mod friends;
 mod function_place;
 mod graph;
 mod hidden;
@@ -34,17 +41,23 @@ mod locals;
 mod made;
 mod names;
 mod needed;
+mod open_initializers;
+mod operands;
+mod operator_calls;
 mod operators;
 mod places;
 mod pragmas;
 mod predeclared;
 mod print;
+mod range_for;
 mod reach;
 mod source;
 mod statements;
 mod switches;
+mod template_text;
 mod templates;
 mod text;
+mod try_blocks;
 mod types;
 mod walk;
 
@@ -104,6 +117,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.link_aliases();
     build.forget_hidden_types();
     build.inherited_visibility();
+    build.named_namespaces();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);

@@ -69,6 +69,17 @@ impl Build<'_> {
         self.il[qualifier].part == QualifierPart::Global
     }
 
+    /// Namespaces that stand before the names of their members have been referred to.
+    pub fn named_namespaces(&mut self) {
+        for qualifier in self.il.qualifiers.ids() {
+            if let QualifierPart::Namespace { of } = self.il[qualifier].part
+                && let Some(node) = self.made.entities.get(&of).copied()
+            {
+                self.referenced(node);
+            }
+        }
+    }
+
     fn name_qualifier(&mut self, qualifier: QualifierId) -> Option<NodeId> {
         let Qualifier { prefix, part, .. } = self.il[qualifier];
         let previous = prefix.and_then(|prefix| self.name_qualifier(prefix));

@@ -24,11 +24,7 @@ impl Build<'_> {
     pub fn mark_needed(&mut self) {
         self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
-        for id in self.g.ids() {
-            if self.g.is(id, form::TEMPLATE) {
-                self.prototypes(id, &mut work);
-            }
-        }
+        work.extend(self.instantiated_patterns());
         work.extend(self.made.null_keyword);
         work.extend(self.made.needed_types.iter().copied());
         let scopes = self.function_scopes();
@@ -48,6 +44,10 @@ impl Build<'_> {
                 continue;
             }
             self.virtual_functions(id, &mut work);
+            // An enumeration is needed with all that it has.
+            if let Some(scope) = self.g.target(id, field::ENUM_INFO_ASSOC_SCOPE) {
+                work.extend(self.g.target(scope, field::CONSTANTS));
+            }
             self.need(id);
             self.needs_definition(id);
             self.class_parts(id, &mut work);
@@ -72,6 +72,11 @@ impl Build<'_> {
             {
                 work.extend(self.g.target(template, field::TYPE));
             }
+            if let Some(info) = self.g.target(id, field::TEMPLATE_INFO)
+                && let Some(template) = self.g.target(info, field::ASSOC_TEMPLATE)
+            {
+                work.extend(self.g.target(template, field::VARIABLE));
+            }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
                 && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
@@ -80,8 +85,7 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
-        let classes: Vec<NodeId> =
-            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_CLASS).collect();
+        let classes: Vec<NodeId> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
         for id in classes {
             let class = self.g.target(id, field::TYPE);
             if !class.is_some_and(|class| self.g.is_true(class, field::SOURCE_CORRESP_NEEDED)) {
@@ -100,6 +104,18 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
+    }
+
+    /// The patterns of class templates that are instantiated explicitly, with all members ([temp.explicit]).
+    fn instantiated_patterns(&self) -> Vec<NodeId> {
+        let directives = self.g.ids().filter(|id| self.g.is(*id, form::INSTANTIATION_DIRECTIVE));
+        let classes =
+            directives.filter_map(|id| self.g.target(id, field::ENTITY)).filter(|id| self.is_class(*id));
+        classes.filter_map(|id| self.g.target(self.instance_template(id)?, field::TYPE)).collect()
+    }
+
+    fn is_class_template(&self, id: NodeId) -> bool {
+        matches!(self.g.node(id).form, form::TEMPLATE_TEMPLK_CLASS | form::TEMPLATE_TEMPLK_MEMBER_CLASS)
     }
 
     /// The template that a class is an instance of.
@@ -146,31 +162,6 @@ impl Build<'_> {
             let target = target.or_else(|| self.g.target(*id, field::CLASS_TEMPLATE));
             let needed = target.is_some_and(|of| self.g.is_true(of, field::SOURCE_CORRESP_NEEDED));
             self.g.flag(*id, field::SOURCE_CORRESP_NEEDED, needed);
-        }
-    }
-
-    /// What a template is made of is needed: functions that it defines, members of classes, static members.
-    fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
-        let of = self.g.node(id).form;
-        if let Some(routine) = self.g.target(id, field::ROUTINE)
-            && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
-            && self.g.is_true(routine, field::DEFINED)
-        {
-            work.push(routine);
-        }
-        if of == form::TEMPLATE_TEMPLK_VARIABLE {
-            work.extend(self.g.target(id, field::VARIABLE));
-        }
-        if let Some(variable) = self.g.target(id, field::VARIABLE)
-            && of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER
-            && self.g.get(variable, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED))
-            && !self.g.is_true(variable, field::INITIALIZER_IN_CLASS)
-        {
-            work.push(variable);
-        }
-        let Some(class) = self.g.target(id, field::TYPE) else { return };
-        if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
-            self.need(class);
         }
     }
 
@@ -222,7 +213,7 @@ impl Build<'_> {
                 self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_FUNCTION);
             return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
         }
-        self.g.is(id, form::STATIC_ASSERTION)
+        false
     }
 
     /// Whether an entry is the type of sizes by its name: what is generated refers to it.
@@ -272,7 +263,9 @@ impl Build<'_> {
 
     /// A class whose objects are used is needed with its members.
     fn needs_definition(&mut self, id: NodeId) {
-        let defined = self.is_class(id) && !self.g.is_true(id, field::INCOMPLETE);
+        let defined = self.is_class(id)
+            && !self.g.is_true(id, field::INCOMPLETE)
+            && !self.g.is_true(id, field::PROXY_CLASS);
         self.g.flag(id, field::DEFINITION_NEEDED, defined);
     }
 
@@ -312,10 +305,12 @@ impl Build<'_> {
         }
         let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
         let scope = scope.filter(|_| self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION));
-        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
-        while let Some(routine) = at {
-            work.push(routine);
-            at = self.g.target(routine, field::NEXT);
+        for list in [field::ROUTINES, field::VARIABLES] {
+            let mut at = scope.and_then(|scope| self.g.target(scope, list));
+            while let Some(member) = at {
+                work.push(member);
+                at = self.g.target(member, field::NEXT);
+            }
         }
     }
 

@@ -72,6 +72,20 @@ pub(super) fn operator_name(op: Op) -> &'static str {
     }
 }
 
+/// The operator function that a built-in binary operator competes with, of those that ask for types of their own.
+pub(super) fn overloaded(op: BinaryOp) -> Option<Op> {
+    Some(match op {
+        BinaryOp::Add => Op::Plus,
+        BinaryOp::Equal => Op::Equal,
+        BinaryOp::NotEqual => Op::NotEqual,
+        BinaryOp::Less => Op::Less,
+        BinaryOp::Greater => Op::Greater,
+        BinaryOp::LessEqual => Op::LessEqual,
+        BinaryOp::GreaterEqual => Op::GreaterEqual,
+        _ => return None,
+    })
+}
+
 /// The enumerator of a built-in binary operator; arithmetic of pointers has its own.
 pub(super) fn binary(op: BinaryOp, pointer: bool, both: bool) -> &'static str {
     match op {

@@ -6,31 +6,70 @@ use crate::lex::Pragma;
 use crate::preprocess::{PragmaKind, packing_at};
 use crate::tables::il_display::{Form, field, form};
 
+/// When something is done about a pragma: in the order of the list of a scope.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Urgency {
+    /// What the compiler knows is done at once, ...
+    Known,
+    /// ... what concerns macros even before names are looked up.
+    Macro,
+    /// A pragma of the standard.
+    Standard,
+    /// The rest waits for what stands behind it.
+    Waiting,
+}
+
 impl Build<'_> {
     /// A pragma where it stands.
     pub fn pragma(&mut self, id: u32) {
-        let Some(pragma) = self.unit.tokens.pragmas.get(id as usize) else { return };
-        let Some(of) = pragma_form(pragma) else { return };
+        self.pragmas(&[id]);
+    }
+
+    /// Pragmas with nothing between them. Those that are dealt with when they are read come before those that wait for
+    /// the next declaration, each list in an order of its own.
+    pub fn pragmas(&mut self, ids: &[u32]) {
+        let mut made: Vec<(NodeId, Urgency)> = Vec::new();
+        for id in ids {
+            let Some(pragma) = self.unit.tokens.pragmas.get(*id as usize) else { continue };
+            if let Some(of) = pragma_form(pragma) {
+                made.push((self.pragma_entry(pragma, of), urgency(pragma, of)));
+            }
+        }
+        made.sort_by_key(|(_, urgency)| *urgency);
+        let scope = self.pragma_scope();
+        for (node, _) in &made {
+            self.g.append(scope, field::PRAGMAS, *node, field::NEXT);
+        }
+        made.sort_by_key(|(node, urgency)| match urgency {
+            Urgency::Macro | Urgency::Standard => (*urgency, *node),
+            Urgency::Known | Urgency::Waiting => (Urgency::Waiting, *node),
+        });
+        for (node, _) in made {
+            let entry = self.in_sequence(node);
+            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        }
+    }
+
+    fn pragma_entry(&mut self, pragma: &Pragma, of: Form) -> NodeId {
         let node = self.new_node(of);
         self.position(node, pragma.pos);
         // What the standard's pragmas say is known from the functions behind them.
         if of != form::PRAGMA_STDC {
-            let text = String::from_utf8_lossy(&pragma.text).into_owned();
+            let mut text = String::from_utf8_lossy(&pragma.text).into_owned();
+            if urgency(pragma, of) == Urgency::Macro {
+                text.retain(|c| c != ' ');
+            }
             self.g.set(node, field::PRAGMA_TEXT, Value::String(text));
         }
-        let done = pragma.kind == PragmaKind::GccWarning
-            || of == form::PRAGMA_PUSH_MACRO
-            || of == form::PRAGMA_POP_MACRO;
+        let done = matches!(pragma.kind, PragmaKind::GccWarning | PragmaKind::GccSystemHeader)
+            || urgency(pragma, of) == Urgency::Macro;
         self.g.flag(node, field::IGNORE_IN_BACK_END, done);
         if of == form::PRAGMA_PACK {
             let behind = self.behind(pragma.pos);
             let packing = packing_at(&self.unit.tokens.pragmas, behind, None);
             self.g.int(node, field::ALIGNMENT, i128::from(packing.unwrap_or(0)));
         }
-        let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
-        let scope = self.pragma_scope();
-        self.g.append(scope, field::PRAGMAS, node, field::NEXT);
+        node
     }
 
     /// The scope that a pragma stands in: the class, the function or the file.
@@ -56,7 +95,17 @@ fn pragma_form(pragma: &Pragma) -> Option<Form> {
         form::PRAGMA_PACK,
     ];
     match pragma.kind {
-        PragmaKind::Unroll | PragmaKind::NvAbi => return None,
+        PragmaKind::Unroll
+        | PragmaKind::NvAbi
+        | PragmaKind::NvExecCheckDisable
+        | PragmaKind::HdWarningDisable
+        | PragmaKind::NvDiagSuppress
+        | PragmaKind::NvDiagRemark
+        | PragmaKind::NvDiagWarning
+        | PragmaKind::NvDiagError
+        | PragmaKind::NvDiagDefault
+        | PragmaKind::NvDiagOnce
+        | PragmaKind::NvDiagnostic => return None,
         _ => {}
     }
     let of = named.into_iter().find(|of| form_name(*of) == first);
@@ -67,4 +116,14 @@ fn pragma_form(pragma: &Pragma) -> Option<Form> {
 fn form_name(of: Form) -> &'static str {
     let layout = &crate::tables::il_display::LAYOUTS[usize::from(of.kind)];
     layout.variants.get(usize::from(of.variant)).map_or("", |variant| variant.name)
+}
+
+fn urgency(pragma: &Pragma, of: Form) -> Urgency {
+    match of {
+        form::PRAGMA_PUSH_MACRO | form::PRAGMA_POP_MACRO => Urgency::Macro,
+        form::PRAGMA_STDC => Urgency::Standard,
+        form::PRAGMA_GCC if pragma.kind != PragmaKind::GccDiagnostic => Urgency::Known,
+        form::PRAGMA_MESSAGE => Urgency::Known,
+        _ => Urgency::Waiting,
+    }
 }

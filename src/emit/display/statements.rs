@@ -4,6 +4,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
+use super::try_blocks::OpenTry;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -18,6 +19,10 @@ pub(super) struct Targets {
     pub(super) labels: FxHashMap<LabelId, NodeId>,
     /// Switch statements around this place, innermost last.
     pub(super) switches: Vec<Switch>,
+    /// Try blocks around this place, innermost last.
+    pub(super) tries: Vec<OpenTry>,
+    /// The scope that the next block has, which was opened for what stands before it.
+    pub(super) adopted: Option<NodeId>,
     /// The scope of the function, which holds its labels.
     pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
@@ -39,6 +44,8 @@ pub(super) struct Loop {
 #[derive(Clone)]
 pub(super) struct Switch {
     pub statement: NodeId,
+    /// The type that an enumeration is promoted to.
+    pub promoted: Option<NodeId>,
     pub cases: Vec<(NodeId, Option<i128>)>,
 }
 
@@ -84,7 +91,10 @@ impl Build<'_> {
         self.constructor_initializers(scope, function, &inits);
         self.allocation_routines(function);
         self.function.statements.reached = true;
-        let block = self.compound(statement, None, true);
+        let block = match il[id].try_handlers {
+            Some(handlers) => self.function_try_block(il[id].try_pos, statement, handlers, function),
+            None => self.compound(statement, None, true),
+        };
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
     }
@@ -142,7 +152,7 @@ impl Build<'_> {
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
-    fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
+    pub(super) fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
         let il = self.il;
         let s = &il[statement];
         let StmtKind::Compound { body, end } = s.kind else {
@@ -152,12 +162,14 @@ impl Build<'_> {
         self.statement_in_sequence(node);
         let enclosing = self.function.local_scope;
         let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
-        if declares {
-            let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
+        let adopted = self.function.statements.adopted.take();
+        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(form::SCOPE_SCK_BLOCK))) {
             self.g.link(scope, field::ASSOC_BLOCK, node);
             self.g.link(node, field::ASSOC_SCOPE, scope);
         }
         let mut made = Vec::new();
+        let executed = self.function.statements.executed;
+        self.function.statements.executed = false;
         let reached = self.function.statements.reached;
         for inner in il[body].iter().copied() {
             self.statement(inner, Some(node), &mut made);
@@ -168,6 +180,7 @@ impl Build<'_> {
             made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
             reachable = false;
         }
+        self.function.statements.executed |= executed;
         self.finish_block(node, &made, reachable);
         self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
         self.end_of(node, Some(end));
@@ -290,21 +303,17 @@ impl Build<'_> {
             StmtKind::For { init, condition, increment, body } => {
                 self.for_statement(s.pos, init, condition, increment, body, parent, out);
             }
-            StmtKind::RangeFor { body, .. } => {
-                let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, s.pos, parent);
-                self.statement_in_sequence(node);
-                self.function.statements.executed = true;
-                let inner = self.loop_body(body, node);
-                self.g.link(node, field::STATEMENT, inner);
+            StmtKind::RangeFor { declaration, range, body, .. } => {
+                let node = self.range_for(s.pos, declaration, range, body, parent);
                 out.push(node);
                 self.leave_label(parent, out);
             }
             StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
             StmtKind::Case { low, high, body } => {
                 let low_value = self.folded(low);
-                let low_pos = il[low].pos;
+                let low_pos = self.start_of(low);
                 let case = self.case(s.pos, low_pos, parent, low_value, out);
-                let constant = self.constant_of(low, None);
+                let constant = self.case_constant(low);
                 self.g.link_some(case, field::CASE_VALUE, constant);
                 let high = high.and_then(|high| self.constant_of(high, None));
                 self.g.link_some(case, field::RANGE_END, high);
@@ -517,12 +526,16 @@ impl Build<'_> {
     }
 
     /// The body of a loop, with the label that continue leads to at its end.
-    fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
+            let reachable = self.g.is_true(block, field::END_OF_BLOCK_REACHABLE);
+            self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
+            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reachable);
+            self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(true));
             let mut last = self.g.target(block, field::STATEMENTS);
             while let Some(next) = last.and_then(|last| self.g.target(last, field::NEXT)) {
                 last = Some(next);
@@ -580,6 +593,7 @@ impl Build<'_> {
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
                     if let Some(made) = made {
+                        self.marked_as_extension(made, il[id].specifiers.flags);
                         self.declared_attributes(made, declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
@@ -600,6 +614,12 @@ impl Build<'_> {
                 self.in_sequence(made);
                 self.g.set(node, field::ENTITIES, Value::Nodes(vec![made]));
                 out.push(node);
+            }
+            Item::Using { .. } | Item::UsingDirective { .. } | Item::NamespaceAlias { .. } => {
+                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                self.statement_in_sequence(node);
+                out.push(node);
+                self.item(item);
             }
             item => self.item(item),
         }
@@ -649,8 +669,10 @@ impl Build<'_> {
         self.asm_label(node, d.asm_label);
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
-            let ty = if same { ty } else { self.ty(d.ty) };
-            self.g.link(node, field::DECLARED_TYPE, ty);
+            let written = if same { ty } else { self.ty(d.ty) };
+            self.array_places(ty, d.pos);
+            self.array_places(written, d.pos);
+            self.g.link(node, field::DECLARED_TYPE, written);
         }
         self.placeholder_flags(node, id, d.ty);
         if let Some(scope) = self.function.local_scope {
@@ -711,6 +733,10 @@ impl Build<'_> {
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = if same { self.g.target(node, field::TYPE) } else { None };
         let ty = ty.unwrap_or_else(|| self.ty(d.ty));
+        self.array_places(ty, d.pos);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            self.array_places(ty, d.pos);
+        }
         self.g.link(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
@@ -740,7 +766,9 @@ impl Build<'_> {
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
             _ => false,
         };
-        let plain = !built && init.is_none_or(|init| self.is_folded(init));
+        let open = self.place.in_prototype && self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
+        let plain = !built && !open && init.is_none_or(|init| self.is_folded(init));
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         if plain {
             self.g.region = 1;
         }
@@ -763,7 +791,7 @@ impl Build<'_> {
         if let Some(scope) = self.function.local_scope {
             self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
         }
-        if made.is_some() {
+        if made.is_some() && self.class_of(self.innermost(self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
         }
         made

@@ -1,4 +1,4 @@
-//! Switch statements with their cases, and try blocks with their handlers.
+//! Switch statements with their cases.
 
 use super::build::Build;
 use super::expressions::Use;
@@ -6,7 +6,7 @@ use super::graph::{NodeId, Value};
 use super::statements::{Loop, Switch};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{field, form, word};
 
 impl Build<'_> {
     pub(super) fn switch(
@@ -24,9 +24,20 @@ impl Build<'_> {
             Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
             condition => self.condition_of(condition, node),
         };
+        let promoted = match condition {
+            Condition::Expr { expr } => self.promoted_enumeration(expr),
+            _ => None,
+        };
+        let made = match (made, promoted, condition) {
+            (Some(made), Some(to), Condition::Expr { expr }) => {
+                let start = self.start_of(expr);
+                Some(self.generated(word::EOK_CAST, to, made, start))
+            }
+            (made, ..) => made,
+        };
         self.g.link_some(node, field::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
-        self.function.statements.switches.push(Switch { statement: node, cases: Vec::new() });
+        self.function.statements.switches.push(Switch { statement: node, promoted, cases: Vec::new() });
         let outer = (self.function.statements.reached, self.function.statements.cases_reached);
         (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
         let block = self.governed(body, node);
@@ -43,6 +54,53 @@ impl Build<'_> {
         }
         out.push(node);
         self.leave_label(parent, out);
+    }
+
+    /// The type that a value of an unscoped enumeration is promoted to ([conv.prom]).
+    fn promoted_enumeration(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let TypeKind::Enum { of } = il[self.without_names(il[expr].ty)].kind else { return None };
+        if il[of].scoped || self.header.is_c {
+            return None;
+        }
+        match il[il[il[of].underlying].canonical].kind {
+            TypeKind::Builtin { of: plain } if self.keeps_underlying(plain, il[of].fixed) => {
+                Some(self.builtin(plain))
+            }
+            _ => Some(self.builtin(Builtin::Int)),
+        }
+    }
+
+    fn keeps_underlying(&self, of: Builtin, fixed: bool) -> bool {
+        let size = of.extent(self.il.target).map_or(0, |extent| extent.size);
+        size > 4 || fixed && of == Builtin::UnsignedInt
+    }
+
+    /// The value of a case, as the switch compares it.
+    pub(super) fn case_constant(&mut self, value: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let promoted = self.function.statements.switches.last().and_then(|switch| switch.promoted);
+        let of_enumeration = matches!(il[self.without_names(il[value].ty)].kind, TypeKind::Enum { .. });
+        let Some((to, folded)) = promoted.filter(|_| of_enumeration).zip(self.folded(value)) else {
+            let constant = self.constant_of(value, None)?;
+            return Some(self.initial_constant(value, constant));
+        };
+        let start = self.start_of(value);
+        let operand = self.expression(value, Use::Value);
+        let from = self.g.target(operand, field::TYPE);
+        let cast = self.generated(word::EOK_CAST, to, operand, start);
+        let converted = self.integer_constant(to, folded);
+        self.g.link_some(converted, field::ORIG_TYPE, from);
+        self.g.link(converted, field::EXPR, cast);
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, field::TYPE, to);
+        self.g.link(node, field::CONSTANT, converted);
+        let reference = self.copied_reference(None);
+        self.g.link(node, field::NAME_REFERENCE, reference);
+        let copy = self.g.copy(converted);
+        self.g.link(copy, field::EXPR, node);
+        self.constant_position(copy, start);
+        Some(copy)
     }
 
     pub(super) fn switch_description(&mut self, node: NodeId, switch: Switch) {
@@ -87,55 +145,5 @@ impl Build<'_> {
         }
         out.push(node);
         case
-    }
-
-    pub(super) fn try_statement(
-        &mut self,
-        pos: Pos,
-        body: StmtId,
-        handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
-        }
-        let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
-        let mut made = Vec::new();
-        for handler in il[handlers].iter().copied() {
-            let entry = self.new_node(form::HANDLER);
-            self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-            let enclosing = self.function.local_scope;
-            if let Some(group) = handler.declaration {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(scope, field::ASSOC_HANDLER, entry);
-                let mut inits = Vec::new();
-                for declarator in il[il[group].declarators].iter().copied() {
-                    let variable =
-                        self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                    self.g.link_some(entry, field::PARAMETER, variable);
-                    if let Some(variable) = variable {
-                        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-                        if let Some(ty) =
-                            self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
-                        {
-                            self.known_at_run_time(ty);
-                        }
-                    }
-                }
-            }
-            let block = self.governed(handler.body, node);
-            self.g.link(entry, field::STATEMENT, block);
-            self.function.local_scope = enclosing;
-            made.push(entry);
-        }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
-        out.push(node);
     }
 }

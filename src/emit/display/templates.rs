@@ -1,6 +1,7 @@
 //! Templates with their parameters, and template arguments.
 
 use super::build::Build;
+use super::change;
 use super::graph::{NodeId, Value};
 use crate::il::*;
 use crate::names::Name;
@@ -34,7 +35,9 @@ impl Build<'_> {
         self.named(node, name, word::CPLUSPLUS);
         let pos = il[t.params].pos;
         self.declared_at(node, pos);
-        self.access(node, t.access);
+        if let ScopeKind::Class { .. } = il[t.scope].kind {
+            self.access(node, t.access);
+        }
         let scope = self.scope(t.scope);
         if !matches!(t.kind, TemplateKind::Param { .. }) {
             self.member_of(node, scope, field::TEMPLATES);
@@ -267,9 +270,11 @@ impl Build<'_> {
 
     /// Template arguments as rows of a section.
     pub fn template_arguments(&mut self, owner: NodeId, section: Label, args: List<TemplateArg>) {
-        for arg in self.il[args].iter().copied() {
-            self.template_argument(owner, section, arg, false);
-        }
+        self.with(change::Region(1), |p| {
+            for arg in p.il[args].iter().copied() {
+                p.template_argument(owner, section, arg, false);
+            }
+        });
     }
 
     fn template_argument(&mut self, owner: NodeId, section: Label, arg: TemplateArg, in_pack: bool) {
@@ -355,7 +360,7 @@ impl Build<'_> {
     }
 
     /// The class that a template type parameter is taken for where its members are named.
-    fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
+    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
         let ty = self.type_parameter(param);
         self.referenced(ty);
         if let Some(found) = self.g.target(ty, field::CLASS_TYPE) {

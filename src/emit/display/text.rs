@@ -37,7 +37,11 @@ impl Graph {
 
     /// The suffix that tells the type of an integer constant.
     pub fn suffix(&self, constant: NodeId) -> &'static str {
-        let Some(mut ty) = self.target(constant, field::TYPE) else { return "" };
+        self.target(constant, field::TYPE).map_or("", |ty| self.type_suffix(ty))
+    }
+
+    /// The suffix of constants of an integral type.
+    pub fn type_suffix(&self, mut ty: NodeId) -> &'static str {
         while let Some(of) = self.target(ty, field::TYPEREF_TYPE) {
             ty = of;
         }
@@ -247,7 +251,8 @@ impl Graph {
                 format!("__attribute((vector_size({size}))) {element}")
             }
             form::TYPE_TK_TEMPLATE_PARAM
-                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN)) =>
+                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN))
+                    || self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER)) =>
             {
                 self.unnamed(id)
             }

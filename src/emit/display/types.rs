@@ -197,7 +197,9 @@ impl Build<'_> {
             }
             TypeKind::Enum { of } => {
                 let id = self.enumeration(of);
-                self.referenced(id);
+                if il[of].name.is_some() {
+                    self.referenced(id);
+                }
                 return id;
             }
             TypeKind::Typedef { typedef } => {
@@ -255,7 +257,10 @@ impl Build<'_> {
                 id
             }
             ArrayBound::Expr { expr } => {
-                let id = self.new_type(form::TYPE_TK_ARRAY, 0, align.max(size.min(1)));
+                let dependent =
+                    self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
+                let size_of_one = if dependent { size } else { 0 };
+                let id = self.new_type(form::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
                 self.g.link(id, field::ELEMENT_TYPE, element);
                 self.dependent_bound(id, expr);
                 id
@@ -293,7 +298,12 @@ impl Build<'_> {
             self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.link(converted, field::ORIG_TYPE, plain);
             self.g.link(converted, field::EXPR, cast);
-            self.initial_constant(expr, converted)
+            let made = self.initial_constant(expr, converted);
+            if made != converted {
+                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
+            made
         })
     }
 
@@ -301,14 +311,28 @@ impl Build<'_> {
         let dependent =
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
+            if let Some(before) = self.token_at(self.start_of(expr)).checked_sub(1) {
+                self.declared_at(id, self.unit.tokens.pos(before));
+            }
             self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
-            let constant = self.constant_of(expr, None);
+            let constant = self.with(change::Region(1), |p| p.symbolic_bound(expr));
             self.g.link_some(id, field::ELEMENT_COUNT_CONSTANT, constant);
         } else {
             self.g.flag(id, field::IS_VARIABLE_SIZE_ARRAY, true);
             self.g.flag(id, field::IS_VLA, true);
             self.g.flag(id, field::HAS_ASSOC_VLA_DIMENSION, true);
         }
+    }
+
+    /// The bound of an array that depends on template parameters, as the type of sizes.
+    fn symbolic_bound(&mut self, expr: ExprId) -> Option<NodeId> {
+        let constant = self.constant_of(expr, None)?;
+        let size = self.builtin(Builtin::UnsignedLong);
+        if !self.is_symbol(constant) || self.g.target(constant, field::TYPE) == Some(size) {
+            return Some(constant);
+        }
+        let start = self.start_of(expr);
+        Some(self.converted_symbol(constant, size, start))
     }
 
     /// A new array type.
@@ -567,6 +591,9 @@ impl Build<'_> {
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
+        if !alias && pos.is_some() {
+            self.array_places(to, pos);
+        }
         self.access(node, access);
         let owner = self.scope(scope);
         self.member_of(node, owner, field::TYPES);

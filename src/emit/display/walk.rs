@@ -106,6 +106,10 @@ impl<'a> Walk<'a> {
 
     fn step(&mut self, id: NodeId, step: &Step) {
         let graph = self.graph;
+        // A block leads to its scope, and not the other way round but for that of a function.
+        if step.field == field::ASSOC_BLOCK && graph.node(id).form != form::SCOPE_SCK_FUNCTION {
+            return;
+        }
         match (graph.get(id, step.field), step.along) {
             (Some(Value::Node(first)), Some(along)) => self.list(Some(*first), along),
             (Some(Value::Node(target)), None) => self.entry(*target),

@@ -1,0 +1,122 @@
+//! The text of templates: their tokens, literals by their values.
+
+use super::build::Build;
+use super::print::literal as literal_text;
+use crate::il::*;
+use crate::lex::{CharLiteral, Encoding, IntegerType, StringLiteral, TokenKind, UserSuffix};
+use std::fmt::Write;
+
+impl Build<'_> {
+    /// The tokens of a template with a blank between any two; lines that end between them stay, and so does how far
+    /// the first token of a line is from its beginning.
+    pub fn template_text(&self, range: TokenRange) -> String {
+        let tokens = self.unit.tokens;
+        let mut text = String::new();
+        for at in range.first..range.end {
+            let at = at as usize;
+            if at > range.first as usize {
+                let pos = tokens.pos(at);
+                let line = |pos| i64::from(self.lines.number(self.unit, pos));
+                let ended = line(pos) - line(tokens.pos(at - 1));
+                if ended != 0 {
+                    text.extend(std::iter::repeat_n('\n', usize::try_from(ended).unwrap_or(1)));
+                    text.extend(std::iter::repeat_n(' ', self.unit.sources.column(pos) as usize - 1));
+                } else if !joins(tokens.kind(at)) {
+                    text.push(' ');
+                }
+            }
+            text.push_str(&self.token_text(at));
+        }
+        text
+    }
+
+    pub fn token_text(&self, at: usize) -> String {
+        let tokens = self.unit.tokens;
+        let literals = &tokens.literals;
+        let number = tokens.payload(at) as usize;
+        match tokens.kind(at) {
+            TokenKind::Identifier => self.text(tokens.name(at)),
+            kind if kind.is_keyword() => self.text(tokens.name(at)),
+            kind if kind.is_punctuator() => kind.spelling().to_owned(),
+            TokenKind::Integer => match literals.integers.get(number) {
+                Some(literal) => {
+                    format!("{}{}", literal.value, self.user_suffix(literal.user, type_suffix(literal.ty)))
+                }
+                None => String::new(),
+            },
+            TokenKind::Float => self.float_text(number),
+            TokenKind::Char => {
+                literals.chars.get(number).map(|literal| self.char_text(literal)).unwrap_or_default()
+            }
+            TokenKind::String => {
+                literals.strings.get(number).map(|literal| self.literal_string(literal)).unwrap_or_default()
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The suffix of a user-defined literal, or the one of its type.
+    fn user_suffix(&self, user: Option<UserSuffix>, plain: &str) -> String {
+        user.map_or_else(|| plain.to_owned(), |user| self.text(user.suffix))
+    }
+
+    fn char_text(&self, literal: &CharLiteral) -> String {
+        if literal.multi {
+            return literal.value.to_string();
+        }
+        let prefix = match literal.encoding {
+            Encoding::Utf8 if self.header.standard < 2020 => "",
+            encoding => prefix(encoding),
+        };
+        let suffix = self.user_suffix(literal.user, "");
+        if prefix.is_empty() {
+            return format!("{}{suffix}", super::constants::character(literal.value as u8));
+        }
+        format!("{prefix}'\\x{:x}'{suffix}", literal.value as u32)
+    }
+
+    fn literal_string(&self, literal: &StringLiteral) -> String {
+        let literals = &self.unit.tokens.literals;
+        let prefix = match literal.encoding {
+            Encoding::Utf8 if self.header.standard < 2020 => "",
+            encoding => prefix(encoding),
+        };
+        let mut text = String::new();
+        if prefix.is_empty() {
+            text = literal_text(literals.units(literal));
+        } else {
+            for unit in literals.unit_values(literal) {
+                let _ = write!(text, "\\x{unit:x}");
+            }
+        }
+        format!("{prefix}\"{text}\"{}", self.user_suffix(literal.user, ""))
+    }
+}
+
+/// The suffix that tells the type of an integer.
+fn type_suffix(of: IntegerType) -> &'static str {
+    match of {
+        IntegerType::UnsignedInt => "U",
+        IntegerType::Long => "L",
+        IntegerType::UnsignedLong => "UL",
+        IntegerType::LongLong => "LL",
+        IntegerType::UnsignedLongLong => "ULL",
+        IntegerType::Int | IntegerType::Int128 => "",
+    }
+}
+
+/// What stands before literals of an encoding.
+fn prefix(encoding: Encoding) -> &'static str {
+    match encoding {
+        Encoding::Narrow => "",
+        Encoding::Utf8 => "u8",
+        Encoding::Wide => "L",
+        Encoding::Utf16 => "u",
+        Encoding::Utf32 => "U",
+    }
+}
+
+/// Whether no blank stands before a token.
+fn joins(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Comma | TokenKind::Semicolon)
+}

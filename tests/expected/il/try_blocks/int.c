@@ -1,0 +1,46 @@
+# 1 "try_blocks.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+struct Fault { int code; }; 
+# 5
+void act(); 
+# 6
+int guard(int depth) { 
+# 7
+try { act(); } catch (int number) { return number; } catch (const char *) { } catch (...) { throw; }  
+# 8
+return depth; 
+# 9
+} 
+
+# 1 "try_blocks.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__d97e49db_13_try_blocks_cu_b08cf4a8
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "try_blocks.cudafe1.stub.c"
+#include "try_blocks.cudafe1.stub.c"
+# 1 "try_blocks.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
