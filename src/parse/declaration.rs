@@ -850,11 +850,13 @@ impl Parser<'_> {
         if member {
             self.c.check_in_class_initializer(id, self.pos());
         }
+        let (mark, start) = (self.c.reports.diags.mark(), self.at);
         self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
             let init = p.initializer();
             p.c.check_deducible(id, init, specs.auto_pos);
             p.c.initialize_declaration(id, init);
         });
+        self.forget_unset_since(mark, start);
     }
 
     /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.

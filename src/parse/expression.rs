@@ -380,10 +380,11 @@ impl Parser<'_> {
             return self.c.build_alignof_type(ty, pos);
         }
         let standard = !self.c.word_at(pos).starts_with(RESERVED_PREFIX);
-        if standard && self.c.reports.quiet == 0 {
-            self.c.warn(self.pos(), messages::standard_alignof_operator_does_not());
-        }
+        let at = self.pos();
         let operand = self.unevaluated(|p| p.unary_expression());
+        if standard && self.c.reports.quiet == 0 {
+            self.c.warn(at, messages::standard_alignof_operator_does_not());
+        }
         self.c.build_alignof_expr(operand, pos)
     }
 

@@ -638,6 +638,24 @@ impl Compilation {
         })
     }
 
+    /// A default argument converted to the type of its parameter (`[dcl.fct.default]`).
+    pub fn convert_default_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        match self.refuses_default_argument(from, to) {
+            true => from,
+            false => self.convert_argument(from, to),
+        }
+    }
+
+    /// Reports a default argument that does not convert to the type of its parameter. True if it does not.
+    pub(in crate::sema) fn refuses_default_argument(&mut self, from: ExprId, to: TypeId) -> bool {
+        let list = matches!(self.il[from].kind, ExprKind::InitList { .. });
+        if list || self.converts(from, to) || self.takes_function_as_void(from, to) {
+            return false;
+        }
+        self.report_mismatch(from, to, Purpose::DefaultArgument);
+        true
+    }
+
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
         if let (ExprKind::InitList { elements, .. }, true) =

@@ -766,6 +766,12 @@ impl Compilation {
 
     /// The value of a constant array bound, or the expression where it is none.
     pub fn array_bound(&mut self, expr: ExprId) -> ArrayBound {
+        let at = self.start_of(expr);
+        self.array_bound_at(expr, at)
+    }
+
+    /// The same for a bound that stands at a position, perhaps in the template that it is made from.
+    pub(in crate::sema) fn array_bound_at(&mut self, expr: ExprId, at: Pos) -> ArrayBound {
         if self.il[expr].flags.intersects(DEPENDENT) {
             return ArrayBound::Expr { expr };
         }
@@ -775,8 +781,9 @@ impl Compilation {
         match self.constant_integer(expr) {
             Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
             Some(_) => {
-                if self.reports_here() {
-                    let at = self.start_of(expr);
+                if self.reports_in_instance() {
+                    self.report_once_of_template(at, messages::size_array_must_greater_than());
+                } else if self.reports_here() {
                     self.report(at, messages::size_array_must_greater_than());
                 }
                 ArrayBound::Expr { expr }

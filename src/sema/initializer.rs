@@ -317,7 +317,7 @@ impl Compilation {
     /// that is an argument or assigned must fit, one that is returned only where it makes no class.
     pub(super) fn narrowing_for(&self, purpose: Purpose, to: TypeId) -> Narrowing {
         match purpose {
-            Purpose::Argument | Purpose::Assign(_) => Narrowing::Refused,
+            Purpose::Argument | Purpose::DefaultArgument | Purpose::Assign(_) => Narrowing::Refused,
             Purpose::Return if self.class_of(to).is_some() => Narrowing::Warned,
             Purpose::Return => Narrowing::Refused,
             Purpose::Initialize | Purpose::TemplateArgument => self.place.narrowing,

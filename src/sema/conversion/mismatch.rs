@@ -14,6 +14,7 @@ pub enum Purpose {
     /// The right operand of an assignment, whose operator stands here.
     Assign(Pos),
     Argument,
+    DefaultArgument,
     TemplateArgument,
     Return,
 }
@@ -344,6 +345,9 @@ impl Compilation {
         match purpose {
             Purpose::Initialize => (pos, messages::value_type_cannot_used_initialize(have, want)),
             Purpose::Argument => (pos, messages::argument_type_incompatible_parameter_type(have, want)),
+            Purpose::DefaultArgument => {
+                (pos, messages::default_argument_type_incompatible_parameter(have, want))
+            }
             Purpose::TemplateArgument => {
                 (pos, messages::argument_type_incompatible_template_parameter(have, want))
             }
@@ -375,12 +379,19 @@ impl Compilation {
                 return false;
             }
             let array = |c: &Self, ty: TypeId| match c.canonical_kind(ty) {
-                TypeKind::Array { element, .. } => Some(element),
+                TypeKind::Array { element, bound } => match bound {
+                    ArrayBound::Constant { count } => Some((element, Some(count))),
+                    _ => Some((element, None)),
+                },
                 _ => None,
             };
             let inner = match (self.pointee(from), self.pointee(to)) {
                 (Some(from), Some(to)) => Some((from, to)),
-                (None, None) => array(self, from).zip(array(self, to)),
+                (None, None) => match (array(self, from), array(self, to)) {
+                    (Some((_, Some(have))), Some((_, Some(want)))) if have != want => return false,
+                    (Some((from, _)), Some((to, _))) => Some((from, to)),
+                    _ => None,
+                },
                 _ => return false,
             };
             match inner {

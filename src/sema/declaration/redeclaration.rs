@@ -197,8 +197,32 @@ impl Compilation {
         }
     }
 
+    /// A static data member that is defined again outside of its class (`[class.static.data]`); one that `constexpr` makes
+    /// inline may be declared there.
+    fn check_data_member_redefined(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let v = &self.il[id];
+        let Some(class) = v.class else { return };
+        let made = v.template.is_some() || v.instance.is_some() || self.il[class].instance.is_some();
+        if made || !parts.is_qualified() || self.is_dependent_class(class) || !self.checks_redeclarations() {
+            return;
+        }
+        let (pos, name) = (parts.declarator.pos, v.pos);
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
+        let inline = v.flags.contains(VariableFlags::INLINE) && !constant;
+        let previous = self.classes.data_members_defined.entry(id).or_insert(pos);
+        let previous = match *previous == pos {
+            true if inline => name,
+            true => return,
+            false if constant => return,
+            false => *previous,
+        };
+        let entity = self.variable_entity(id);
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
     /// Checks another declaration of a variable of a namespace against the first.
     pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        self.check_data_member_redefined(id, parts);
         let v = &self.il[id];
         if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
         {
@@ -332,7 +356,8 @@ impl Compilation {
             return;
         };
         let pos = self.il[declaration].pos;
-        if f.instance.is_some() || f.class.is_some() || !self.checks_redeclarations() {
+        let open = f.class.is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
+        if f.instance.is_some() || open || !self.checks_redeclarations() {
             return;
         }
         // A friend that a class template defines is another function in each instance.

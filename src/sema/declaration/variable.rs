@@ -271,10 +271,25 @@ impl Compilation {
                 if self.reports_now() {
                     self.check_destructor_not_deleted(ty, pos);
                 }
+            } else {
+                self.check_constant_member_initialized(variable, id);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
+        }
+    }
+
+    /// A static data member that is defined in its class and constant has an initializer there (`[class.static.data]`).
+    fn check_constant_member_initialized(&mut self, variable: VariableId, declaration: DeclarationId) {
+        let v = &self.il[variable];
+        let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
+        let constant = constexpr || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST);
+        let defines = constexpr || v.flags.contains(VariableFlags::INLINE);
+        let object = self.class_of(self.innermost_element(v.ty)).is_some() || self.is_unknown(v.ty);
+        if v.class.is_some() && defines && constant && (constexpr || !object) && self.reports_now() {
+            let (pos, entity) = (self.il[declaration].pos, self.variable_entity(variable));
+            self.report(pos, messages::const_requires_initializer(entity));
         }
     }
 

@@ -194,7 +194,7 @@ impl Compilation {
     }
 
     /// Whether an operand is what an expression that was reported left behind.
-    pub(in crate::sema) fn stands_for_error(&self, e: ExprId) -> bool {
+    pub fn stands_for_error(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unknown { .. } => true,
             ExprKind::Overload { candidates, .. } => candidates.is_empty(),
@@ -277,6 +277,7 @@ impl Compilation {
             }
             Resolution::Function(function) => {
                 let callee = self.name_callee(callee, function);
+                self.check_called_on_this(base, callee, function);
                 self.call_function(callee, function, args, pos)
             }
             failed => {

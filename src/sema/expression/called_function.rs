@@ -47,19 +47,26 @@ impl Compilation {
             return;
         }
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let defaults: Vec<ExprId> = f.params[given..].iter().filter_map(|p| p.default).collect();
+        let defaults: Vec<(ExprId, TypeId)> =
+            f.params[given..].iter().filter_map(|p| p.default.map(|default| (default, p.ty))).collect();
         let env = self.environment_for(self.il[instance].template, self.il[instance].args);
-        for (at, default) in defaults.into_iter().enumerate() {
-            if !self.il[default].flags.intersects(dependent)
+        for (at, (default, ty)) in defaults.into_iter().enumerate() {
+            let fixed = !self.il[default].flags.intersects(dependent);
+            if fixed && self.converts(default, ty)
                 || !self.instances.default_arguments_made.insert((function, given + at))
             {
                 continue;
             }
             self.begin_instantiation(Instantiated::Function(function));
             self.across(boundary::DefaultArgument, |c| {
-                if c.attempt(|c| c.substitute_expr(default, &env)).is_none() {
+                match c.attempt(|c| c.substitute_expr(default, &env)) {
+                    Some(made) => {
+                        c.across(boundary::Retold, |c| c.refuses_default_argument(made, ty));
+                    }
                     // What makes it fail is found again and reported.
-                    c.substitute_expr(default, &env);
+                    None => {
+                        c.substitute_expr(default, &env);
+                    }
                 }
             });
             self.end_instantiation();
@@ -90,6 +97,25 @@ impl Compilation {
         let immediate = self.il[id].flags.contains(FunctionFlags::CONSTEVAL);
         if immediate && !self.in_immediate_context() && self.reports_now() {
             self.report(pos, messages::address_consteval_function_cannot_used());
+        }
+    }
+
+    /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
+    /// a class around that.
+    pub(in crate::sema) fn check_called_on_this(&mut self, base: ExprId, callee: ExprId, function: FunctionId) {
+        let f = &self.il[function];
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        let member = f.class.filter(|_| implicit && !f.flags.contains(FunctionFlags::STATIC));
+        if let Some(class) = member
+            && !self.is_member_of_this(class)
+            && !self.il.has_explicit_object(function)
+            && self.instantiation.depth == 0
+            && !self.scope_is_dependent(self.context.scope)
+            && !self.context.unevaluated
+            && self.reports_here()
+        {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::nonstatic_member_reference_must_relative());
         }
     }
 
