@@ -465,6 +465,9 @@ impl Parser<'_> {
                 array = true;
                 bound = value;
             } else if let Some(value) = value {
+                if !self.c.is_open(value) && !self.c.has_other_bound_type(value) {
+                    self.c.require_constant(value);
+                }
                 bounds.push(self.c.array_bound(value));
             }
         }

@@ -773,6 +773,7 @@ impl Compilation {
         let target = self.without_reference(to);
         let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
         if su == tu || self.similar_arrays(su, tu) {
+            self.check_bound_bit_field(from, to);
             return from;
         }
         if let (Some(a), Some(b)) = (self.class_of(su), self.class_of(tu))
@@ -797,6 +798,18 @@ impl Compilation {
             return self.converted_through(from, only, tu);
         }
         self.convert(from, tu)
+    }
+
+    /// A reference that can change what it refers to does not bind to a bit-field (`[dcl.init.ref]`).
+    pub(in crate::sema) fn check_bound_bit_field(&mut self, from: ExprId, to: TypeId) {
+        let e = self.il[from];
+        let lvalue = e.flags.contains(ExprFlags::BIT_FIELD) && e.category == Category::Lvalue;
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return };
+        let quals = self.qualifiers(target) & (Qualifiers::CONST | Qualifiers::VOLATILE);
+        if lvalue && quals != Qualifiers::CONST && !self.is_open(from) && self.reports_now() {
+            let at = self.start_of(from);
+            self.report(at, messages::taking_address_bit_field_not());
+        }
     }
 
     /// Adds an implicit conversion.

@@ -115,7 +115,11 @@ impl Compilation {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
             None => {
-                if !implicit && (self.has_no_object() || self.is_outside_functions()) {
+                let default = matches!(self.il[self.context.scope].kind, ScopeKind::Prototype)
+                    && self.reports_now()
+                    && self.context.function.is_none()
+                    && !self.scope_is_dependent(self.context.scope);
+                if !implicit && (self.has_no_object() || self.is_outside_functions() || default) {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
                 let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);

@@ -100,14 +100,27 @@ impl Compilation {
             _ => match &values[..] {
                 [only] => {
                     self.check_one_level(*only, target);
-                    self.check_narrowing(*only, target);
-                    vec![self.convert(*only, target)]
+                    vec![self.convert_sole_element(*only, target)]
                 }
                 _ => values,
             },
         };
         let elements = self.il.list(&converted);
         self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
+    }
+
+    /// The only element of a list for a scalar (`[dcl.init.list]`).
+    fn convert_sole_element(&mut self, element: ExprId, target: TypeId) -> ExprId {
+        let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
+        let dependent = self.scope_is_dependent(self.context.scope);
+        // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer.
+        let direct = self.enum_of(target).is_some()
+            || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        if !list && !direct && !dependent && self.reports_now() && !self.converts(element, target) {
+            return self.convert_for(element, target, Purpose::Initialize);
+        }
+        self.check_narrowing(element, target);
+        self.convert(element, target)
     }
 
     /// Checks that the only element of a list for a scalar is no list itself (`[dcl.init.list]`).

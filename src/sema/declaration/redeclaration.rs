@@ -75,6 +75,7 @@ impl Compilation {
                 Entity::Enumerator { .. }
                     | Entity::Field { .. }
                     | Entity::Variable { .. }
+                    | Entity::Binding { .. }
                     | Entity::Function { .. }
                     | Entity::Typedef { .. }
             )
@@ -185,6 +186,7 @@ impl Compilation {
                 e,
                 Entity::Variable { .. }
                     | Entity::Binding { .. }
+                    | Entity::Field { .. }
                     | Entity::Typedef { .. }
                     | Entity::Enumerator { .. }
                     | Entity::Function { .. }
@@ -222,8 +224,10 @@ impl Compilation {
 
     /// Checks another declaration of a variable of a namespace against the first.
     pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
-        self.check_data_member_redefined(id, parts);
         let v = &self.il[id];
+        if v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
+            return self.check_data_member_redefined(id, parts);
+        }
         if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
         {
             return;
@@ -374,7 +378,15 @@ impl Compilation {
         let previous = self.il[definition].pos;
         let entity = match f.template {
             Some(template) => self.candidate_entity(Entity::Template { id: template }),
-            None => self.function_entity(id),
+            None => {
+                let mut entity = self.function_entity(id);
+                // Names that say all by themselves are shown without parameters.
+                let plain = matches!(self.il[id].name, EntityName::Destructor | EntityName::Conversion { .. });
+                if plain && let Some(name) = entity.name.strip_suffix("()") {
+                    entity.name = name.to_owned();
+                }
+                entity
+            }
         };
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }

@@ -154,8 +154,9 @@ impl Compilation {
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
                 let callee = self.resolved_callee(callee, function);
+                let call = self.call_function(callee, function, args, pos);
                 self.check_called_on_object(callee, function);
-                self.call_function(callee, function, args, pos)
+                call
             }
             failed => {
                 self.sfinae_fail();
@@ -277,8 +278,9 @@ impl Compilation {
             }
             Resolution::Function(function) => {
                 let callee = self.name_callee(callee, function);
+                let call = self.call_function(callee, function, args, pos);
                 self.check_called_on_this(base, callee, function);
-                self.call_function(callee, function, args, pos)
+                call
             }
             failed => {
                 self.sfinae_fail();
@@ -881,7 +883,9 @@ impl Compilation {
         }
         if known {
             self.check_new_elements(&new);
+            self.check_new_bounded(&new, pos);
             self.check_new_object(&new, pos);
+            self.check_new_function(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {
             TypeKind::Array { element, .. } if !new.array => element,
@@ -901,6 +905,27 @@ impl Compilation {
         self.check_allocation_access(&new, pos);
         let id = self.il.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`).
+    fn check_new_bounded(&mut self, new: &New, pos: Pos) {
+        let given = self.dialect.standard >= 20 && !matches!(new.init, Initializer::None);
+        if new.array && new.bound.is_none() && !given && self.reports_now() {
+            let ty = self.make_type(TypeKind::Array { element: new.ty, bound: ArrayBound::Unknown });
+            let (at, shown) = (self.after_token(pos), self.shown_type(ty));
+            self.report(at, messages::incomplete_type_not_allowed(shown));
+        }
+    }
+
+    /// The only allocation function that a class declares is not deleted where it is used (`[expr.new]`).
+    fn check_new_function(&mut self, new: &New, pos: Pos) {
+        let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global) else { return };
+        let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        if let [Entity::Function { id }] = self.lookup_in(self.il[class].scope, Key::operator(op))[..]
+            && self.reports_now()
+        {
+            self.check_not_deleted(id, pos);
+        }
     }
 
     /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).

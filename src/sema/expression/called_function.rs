@@ -103,30 +103,26 @@ impl Compilation {
     /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
     /// a class around that.
     pub(in crate::sema) fn check_called_on_this(&mut self, base: ExprId, callee: ExprId, function: FunctionId) {
-        let f = &self.il[function];
-        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
-        let member = f.class.filter(|_| implicit && !f.flags.contains(FunctionFlags::STATIC));
-        if let Some(class) = member
-            && !self.is_member_of_this(class)
-            && !self.il.has_explicit_object(function)
-            && self.instantiation.depth == 0
-            && !self.scope_is_dependent(self.context.scope)
-            && !self.context.unevaluated
-            && self.reports_here()
-        {
-            let pos = self.start_of(callee);
-            self.report(pos, messages::nonstatic_member_reference_must_relative());
+        if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+            self.check_is_of_this(callee, function);
         }
     }
 
     /// A non-static member function is called on an object (`[expr.prim.id.general]`).
     pub(in crate::sema) fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+        if matches!(self.il[callee].kind, ExprKind::Name { .. }) {
+            self.check_is_of_this(callee, function);
+        }
+    }
+
+    fn check_is_of_this(&mut self, callee: ExprId, function: FunctionId) {
         let f = &self.il[function];
-        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
-        if member
-            && matches!(self.il[callee].kind, ExprKind::Name { .. })
+        let member = f.class.filter(|_| !f.flags.contains(FunctionFlags::STATIC));
+        if let Some(class) = member
+            && !self.is_member_of_this(class)
             && !self.il.has_explicit_object(function)
-            && self.has_no_object()
+            && self.instantiation.depth == 0
+            && !self.scope_is_dependent(self.context.scope)
             && !self.context.unevaluated
             && self.reports_here()
         {
