@@ -17,6 +17,7 @@ pub(super) mod virtual_function;
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::parse::class::TagHead;
 use crate::parse::name::NameScope;
