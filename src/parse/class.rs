@@ -303,6 +303,9 @@ impl Parser<'_> {
         let ty = self.type_from_name(name, true);
         if let Some(placeholder) = ty.filter(|ty| self.c.is_template_placeholder(*ty)) {
             self.c.check_missing_arguments(placeholder, pos);
+            if name.qualifier.is_none() && self.c.reports.quiet == 0 {
+                self.c.report(pos, messages::not_class_struct_name());
+            }
             return None;
         }
         let other = ty.is_some_and(|ty| self.c.is_no_class(ty));

@@ -586,6 +586,11 @@ impl Compilation {
     ) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
+            Initializer::Brace { value } if open.is_some() && self.class_of(ty).is_none() => {
+                self.check_list_construction(value, ty, true);
+                let value = self.narrowing_allowed(Narrowing::Warned, |c| c.convert_list(value, ty));
+                Initializer::Brace { value }
+            }
             Initializer::Brace { value } => {
                 self.check_list_construction(value, ty, true);
                 Initializer::Brace { value: self.convert_list(value, ty) }

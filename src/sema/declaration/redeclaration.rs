@@ -199,6 +199,26 @@ impl Compilation {
         }
     }
 
+    /// A variable that a block declares `extern` is that of the namespace around it (`[basic.link]`): of the same type.
+    pub(in crate::sema) fn check_previous_external(&mut self, parts: &DeclarationParts<'_>, name: Name) {
+        let mut scope = self.context.scope;
+        while !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+            let Some(parent) = self.il[scope].parent else { return };
+            scope = parent;
+        }
+        let [Entity::Variable { id }] = self.symbols.bindings.get(scope, Key::name(name))[..] else { return };
+        let (was, now) = (self.il[id].ty, parts.declarator.ty);
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || matches!(c.canonical_kind(ty), TypeKind::Array { .. })
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) || !self.checks_redeclarations() {
+            return;
+        }
+        let text = self.scope_text(scope) + self.names.text(name);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[id].pos));
+        self.report(parts.declarator.pos, messages::declaration_incompatible_with_previous(entity));
+    }
+
     /// A static data member that is defined again outside of its class (`[class.static.data]`); one that `constexpr` makes
     /// inline may be declared there.
     fn check_data_member_redefined(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {

@@ -91,6 +91,9 @@ impl Compilation {
         self.check_outside_variable(parts, scope, name, earlier);
         if block {
             self.check_header_redeclared(scope, name, pos);
+            if is_extern && earlier.is_none() {
+                self.check_previous_external(parts, name);
+            }
         }
         if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
             // Nothing more is wrong with it.

@@ -1007,6 +1007,7 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
+        self.check_expanded(e);
         self.examine(e, Use::Discarded);
         self.check_discarded(e);
         e

@@ -755,6 +755,10 @@ impl Compilation {
             flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
         }
         self.check_conditional(second, otherwise);
+        if self.il[second].flags.contains(ExprFlags::UNKNOWN) && !self.is_unknown(self.il[second].ty) {
+            let kind = ExprKind::Conditional { condition, then, otherwise };
+            return self.expr(kind, self.common.unknown, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos);
+        }
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         if category == Category::Prvalue {
             self.check_copied_directly(second, ty);
