@@ -317,6 +317,18 @@ impl Parser<'_> {
         None
     }
 
+    /// `~C` without the parentheses that make it a destructor (`[class.dtor]`), perhaps with a body.
+    fn destructor_without_parameters(&mut self) -> Items {
+        self.c.report(self.pos(), messages::invalid_destructor_declaration());
+        self.at += 2;
+        if self.kind() == T::LeftBrace {
+            self.c.report(self.pos(), messages::expected_semicolon());
+            self.at = self.after_matching(self.at);
+        }
+        self.eat(T::Semicolon);
+        Items::new()
+    }
+
     /// Goes to what may follow a base that is not one.
     pub(super) fn skip_base(&mut self) {
         while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
@@ -331,6 +343,9 @@ impl Parser<'_> {
             T::Semicolon => {
                 self.bump();
                 Items::new()
+            }
+            T::Tilde if self.peek(1) == T::Identifier && self.peek(2) != T::LeftParen => {
+                self.destructor_without_parameters()
             }
             T::Pragma => self.pragma(),
             T::KwUsing => self.using(),

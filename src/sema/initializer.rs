@@ -242,6 +242,11 @@ impl Compilation {
 
     fn convert_listed(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if self.is_reference(to) || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
+            let list = matches!(self.il[value].kind, ExprKind::InitList { .. });
+            let said = self.reports_now() && !self.scope_is_dependent(self.context.scope) && !list;
+            if said && !self.converts(value, to) {
+                return self.convert_for(value, to, Purpose::Initialize);
+            }
             self.check_copied(value, to, Purpose::Initialize);
             let value = self.made_as(value, to);
             return self.convert(value, to);
@@ -368,10 +373,24 @@ impl Compilation {
                         self.convert_element(*value, ty)
                     }
                 }
-                None => *value,
+                None => {
+                    self.check_listed_base(class, i, *value);
+                    *value
+                }
             });
         }
         converted
+    }
+
+    /// The element for a base of an aggregate converts to that, unless it may begin the members of the base.
+    fn check_listed_base(&mut self, class: ClassId, index: usize, value: ExprId) {
+        let Some(ty) = self.il[class].bases.get(index).map(|base| base.ty) else { return };
+        let list = matches!(self.il[value].kind, ExprKind::InitList { .. } | ExprKind::Designated { .. });
+        let dependent = self.scope_is_dependent(self.context.scope) || !self.reports_now();
+        let Some(base) = self.class_of(ty) else { return };
+        if !list && !dependent && !self.is_aggregate(base) && !self.converts(value, ty) {
+            self.report_mismatch(value, ty, Purpose::Initialize);
+        }
     }
 
     /// Whether a class is an aggregate (`[dcl.init.aggr]`).
