@@ -42,7 +42,7 @@ impl Parser<'_> {
         let underlying = underlying.map(|ty| self.c.checked_underlying(ty, base_pos));
         let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
         if !body && !opaque {
-let ty = match self.member_of_unknown(head.name.as_ref()) {
+            let ty = match self.member_of_unknown(head.name.as_ref()) {
                 Some(ty) => {
                     self.forget_name();
                     ty

@@ -530,10 +530,8 @@ impl Parser<'_> {
 
     /// Whether a name that is no type's stands before the name of what is declared.
     fn stands_for_type(&self, name: &ParsedName, place: SpecifierPlace) -> bool {
-        let declares = matches!(
-            place,
-            SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter
-        );
+        let declares =
+            matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter);
         declares
             && self.kind() == T::Identifier
             && self.c.reports.quiet == 0

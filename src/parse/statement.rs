@@ -244,7 +244,8 @@ impl Parser<'_> {
         let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };
         self.forget_unset_since(mark, before);
-        if self.c.stands_for_error(expr) {
+        let unknown = self.c.il[expr].flags.contains(ExprFlags::UNKNOWN) && self.c.reports.diags.has_errors();
+        if unknown || self.c.stands_for_error(expr) {
             self.c.forget_unset_named(before as usize..self.at as usize);
         }
         self.add_statement(StmtKind::Expr { expr }, pos)

@@ -114,8 +114,8 @@ impl Compilation {
         let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
         let dependent = self.scope_is_dependent(self.context.scope);
         // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer.
-        let direct = self.enum_of(target).is_some()
-            || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let direct =
+            self.enum_of(target).is_some() || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
         if !list && !direct && !dependent && self.reports_now() && !self.converts(element, target) {
             return self.convert_for(element, target, Purpose::Initialize);
         }
@@ -605,7 +605,7 @@ impl Compilation {
     ) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
-            Initializer::Brace { value } if open.is_some() && self.class_of(ty).is_none() => {
+            Initializer::Brace { value } if member.is_some() && self.class_of(ty).is_none() => {
                 self.check_list_construction(value, ty, true);
                 let value = self.narrowing_allowed(Narrowing::Warned, |c| c.convert_list(value, ty));
                 Initializer::Brace { value }

@@ -189,7 +189,7 @@ impl Compilation {
             (scoped(self, wanted) || scoped(self, ty)) && self.unqualified(ty) != self.unqualified(wanted);
         let address = self.is_pointer(ty) || self.builtin_of(ty) == Some(Builtin::Nullptr);
         let object = self.class_of(ty).is_some_and(|class| !self.gives_switch_value(class));
-        if !self.is_floating(ty) && !(differs && integral) && !address && !object {
+        if !(self.is_floating(ty) || address || object || differs && integral) {
             return false;
         }
         if address && self.refuses_inconstant_address(e) {

@@ -618,7 +618,10 @@ impl Compilation {
         at: Pos,
         pos: Pos,
     ) -> bool {
-        if !self.checks_access(base) || !self.is_plain_hierarchy(derived, 0) || !self.derives_from(derived, base) {
+        if !self.checks_access(base)
+            || !self.is_plain_hierarchy(derived, 0)
+            || !self.derives_from(derived, base)
+        {
             return true;
         }
         let (inner, outer) = (self.shown_type(self.il[base].ty), self.shown_type(self.il[derived].ty));

@@ -380,7 +380,8 @@ impl Compilation {
             return;
         };
         let pos = self.il[declaration].pos;
-        let open = f.class.is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
+        let open =
+            f.class.is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
         if f.instance.is_some() || open || !self.checks_redeclarations() {
             return;
         }
@@ -401,7 +402,8 @@ impl Compilation {
             None => {
                 let mut entity = self.function_entity(id);
                 // Names that say all by themselves are shown without parameters.
-                let plain = matches!(self.il[id].name, EntityName::Destructor | EntityName::Conversion { .. });
+                let plain =
+                    matches!(self.il[id].name, EntityName::Destructor | EntityName::Conversion { .. });
                 if plain && let Some(name) = entity.name.strip_suffix("()") {
                     entity.name = name.to_owned();
                 }

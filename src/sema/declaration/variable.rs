@@ -104,8 +104,7 @@ impl Compilation {
         } else if !parts.is_qualified() && !block {
             self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
         }
-        let unnamed =
-            |c: &Self, class: ClassId| c.il[class].tag == Tag::Union && c.il[class].name.is_none();
+        let unnamed = |c: &Self, class: ClassId| c.il[class].tag == Tag::Union && c.il[class].name.is_none();
         if class.is_some_and(|class| self.is_in_local_class(class) || unnamed(self, class)) {
             self.report(parts.specs.pos, messages::static_data_member_declaration_not());
         }

@@ -919,7 +919,9 @@ impl Compilation {
 
     /// The only allocation function that a class declares is not deleted where it is used (`[expr.new]`).
     fn check_new_function(&mut self, new: &New, pos: Pos) {
-        let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global) else { return };
+        let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global) else {
+            return;
+        };
         let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
         if let [Entity::Function { id }] = self.lookup_in(self.il[class].scope, Key::operator(op))[..]
             && self.reports_now()

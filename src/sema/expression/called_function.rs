@@ -102,7 +102,12 @@ impl Compilation {
 
     /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
     /// a class around that.
-    pub(in crate::sema) fn check_called_on_this(&mut self, base: ExprId, callee: ExprId, function: FunctionId) {
+    pub(in crate::sema) fn check_called_on_this(
+        &mut self,
+        base: ExprId,
+        callee: ExprId,
+        function: FunctionId,
+    ) {
         if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
             self.check_is_of_this(callee, function);
         }

@@ -33,6 +33,13 @@ impl Compilation {
             let pos = self.start_of(e);
             return self.warn(pos, messages::expr_has_no_effect());
         }
+        if let ExprKind::Overload { args: None, candidates, .. } = entry.kind
+            && let [entity @ Entity::Function { .. }] = self.il[candidates]
+            && self.is_instance_member(entity)
+        {
+            let pos = self.start_of(e);
+            return self.warn(pos, messages::expr_has_no_effect());
+        }
         // Reading a variable does nothing, whatever its type.
         let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);

@@ -371,7 +371,10 @@ impl Compilation {
             }) || c.is_open_type(ty)
         };
         let both = self.class_of(x).is_some() && self.class_of(y).is_some();
-        self.similar_types(x, y) || both && (open(self, x) || open(self, y)) || self.is_dependent(x) || self.is_dependent(y)
+        self.similar_types(x, y)
+            || both && (open(self, x) || open(self, y))
+            || self.is_dependent(x)
+            || self.is_dependent(y)
     }
 
     /// The operand of `*` is no pointer.

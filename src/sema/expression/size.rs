@@ -81,7 +81,9 @@ impl Compilation {
         }
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of) || incomplete;
-        if faulty && self.reports_here() && self.reports.diags.has_errors() || self.is_sized_bit_field(of, pos) {
+        if faulty && self.reports_here() && self.reports.diags.has_errors()
+            || self.is_sized_bit_field(of, pos)
+        {
             return self.unknown_expr(0, 0);
         }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
