@@ -113,10 +113,15 @@ impl Compilation {
     fn convert_sole_element(&mut self, element: ExprId, target: TypeId) -> ExprId {
         let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
         let dependent = self.scope_is_dependent(self.context.scope);
-        // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer.
+        // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer, and objects
+        // convert explicitly.
         let direct =
             self.enum_of(target).is_some() || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
-        if !list && !direct && !dependent && self.reports_now() && !self.converts(element, target) {
+        let said = !list && !direct && !dependent && self.reports_now();
+        if said
+            && !self.converts(element, target)
+            && !self.across(boundary::Contextual, |c| c.converts(element, target))
+        {
             return self.convert_for(element, target, Purpose::Initialize);
         }
         self.check_narrowing(element, target);

@@ -754,8 +754,10 @@ impl Compilation {
         if flags.contains(ExprFlags::TYPE_DEPENDENT) {
             flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
         }
+        let refused = |c: &Self| c.il[second].flags.contains(ExprFlags::UNKNOWN);
+        let before = refused(self);
         self.check_conditional(second, otherwise);
-        if self.il[second].flags.contains(ExprFlags::UNKNOWN) && !self.is_unknown(self.il[second].ty) {
+        if !before && refused(self) && !self.is_unknown(self.il[second].ty) {
             let kind = ExprKind::Conditional { condition, then, otherwise };
             return self.expr(kind, self.common.unknown, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos);
         }
