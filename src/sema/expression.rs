@@ -1,6 +1,7 @@
 //! Building expressions: literals, names, operators without overloads, and what is derived from their types.
 
 pub(super) mod access_order;
+mod allocation;
 pub mod builtins;
 pub mod call;
 pub(super) mod call_attributes;
