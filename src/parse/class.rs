@@ -297,6 +297,9 @@ impl Parser<'_> {
         let ty = self.type_from_name(name, true);
         if let Some(placeholder) = ty.filter(|ty| self.c.is_template_placeholder(*ty)) {
             self.c.check_missing_arguments(placeholder, pos);
+            if name.qualifier.is_none() && self.c.reports.quiet == 0 {
+                self.c.report(pos, messages::not_class_struct_name());
+            }
             return None;
         }
         let other = ty.is_some_and(|ty| self.c.is_no_class(ty));
@@ -306,6 +309,18 @@ impl Parser<'_> {
             _ => return ty,
         }
         None
+    }
+
+    /// `~C` without the parentheses that make it a destructor (`[class.dtor]`), perhaps with a body.
+    fn destructor_without_parameters(&mut self) -> Items {
+        self.c.report(self.pos(), messages::invalid_destructor_declaration());
+        self.at += 2;
+        if self.kind() == T::LeftBrace {
+            self.c.report(self.pos(), messages::expected_semicolon());
+            self.at = self.after_matching(self.at);
+        }
+        self.eat(T::Semicolon);
+        Items::new()
     }
 
     /// Goes to what may follow a base that is not one.
@@ -322,6 +337,9 @@ impl Parser<'_> {
             T::Semicolon => {
                 self.bump();
                 Items::new()
+            }
+            T::Tilde if self.peek(1) == T::Identifier && self.peek(2) != T::LeftParen => {
+                self.destructor_without_parameters()
             }
             T::Pragma => self.pragma(),
             T::KwUsing => self.using(),

@@ -321,6 +321,7 @@ impl Parser<'_> {
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
+            self.c.check_empty_enum(definition, specs.pos);
         } else {
             self.check_declares_nothing(&specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {
@@ -564,7 +565,7 @@ impl Parser<'_> {
             None
         };
         let declares_function = self.c.function_of(d.ty).is_some();
-        let mut pure = None;
+        let (mut pure, mut deleted) = (None, None);
         let old_style = self.old_style_parameters(&d);
         // A function is not defined in a block ([dcl.fct.def.general]).
         let body_follows = declares_function
@@ -580,6 +581,9 @@ impl Parser<'_> {
             }
             if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
                 self.c.check_defaulted_friend(equal);
+            }
+            if form == DeclarationFlags::DELETED {
+                deleted = Some(self.c.before_token(self.pos()));
             }
             flags |= form;
         }
@@ -598,6 +602,9 @@ impl Parser<'_> {
         let declared = self.c.il[id].entity;
         if let Some(equal) = pure.filter(|_| !specs.has(SpecifierFlags::VIRTUAL)) {
             self.c.check_pure_overrides(declared, equal);
+        }
+        if let (Entity::Function { id: function }, Some(at)) = (declared, deleted) {
+            self.c.check_deleted_first(function, id, at);
         }
         if let (Entity::Function { id: function }, true) = (declared, member) {
             self.c.check_declared_overrider(function);
@@ -843,6 +850,7 @@ impl Parser<'_> {
             }
             let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
             self.use_feature(feature, self.pos());
+            self.c.check_sole_initializer(id);
             let start = self.at;
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
@@ -851,11 +859,13 @@ impl Parser<'_> {
         if member {
             self.c.check_in_class_initializer(id, self.pos());
         }
+        let (mark, start) = (self.c.reports.diags.mark(), self.at);
         self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
             let init = p.initializer();
             p.c.check_deducible(id, init, specs.auto_pos);
             p.c.initialize_declaration(id, init);
         });
+        self.forget_unset_since(mark, start);
     }
 
     /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.

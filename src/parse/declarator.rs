@@ -763,7 +763,7 @@ impl Parser<'_> {
             T::LeftBrace => p.braced_list(),
             _ => p.with_greater(false, |p| p.assignment_expression()),
         });
-        Some(self.c.convert_argument(value, ty))
+        Some(self.c.convert_default_argument(value, ty))
     }
 
     /// exception-specification (`[except.spec]`).

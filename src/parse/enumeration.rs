@@ -3,6 +3,7 @@
 use super::class::TagHead;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
@@ -41,13 +42,19 @@ impl Parser<'_> {
         let underlying = underlying.map(|ty| self.c.checked_underlying(ty, base_pos));
         let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
         if !body && !opaque {
-            specs.ty = Some(match self.member_of_unknown(head.name.as_ref()) {
+            let ty = match self.member_of_unknown(head.name.as_ref()) {
                 Some(ty) => {
                     self.forget_name();
                     ty
                 }
                 None => self.c.elaborated_enum(&head),
-            });
+            };
+            if scoped.is_some() && self.c.reports.quiet == 0 {
+                let known = self.c.enum_of(ty).is_some_and(|id| self.c.il[id].scoped);
+                let message = messages::enum_class_enum_struct_cannot();
+                self.c.report(pos, if known { message } else { message.as_error() });
+            }
+            specs.ty = Some(ty);
             return;
         }
         let (id, definition) = self.c.begin_enum(&head, scoped, underlying, body);

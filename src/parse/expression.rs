@@ -372,10 +372,11 @@ impl Parser<'_> {
             return self.c.build_alignof_type(ty, pos);
         }
         let standard = !self.c.word_at(pos).starts_with(RESERVED_PREFIX);
-        if standard && self.c.reports.quiet == 0 {
-            self.c.warn(self.pos(), messages::standard_alignof_operator_does_not());
-        }
+        let at = self.pos();
         let operand = self.unevaluated(|p| p.unary_expression());
+        if standard && self.c.reports.quiet == 0 {
+            self.c.warn(at, messages::standard_alignof_operator_does_not());
+        }
         self.c.build_alignof_expr(operand, pos)
     }
 
@@ -452,6 +453,9 @@ impl Parser<'_> {
                 array = true;
                 bound = value;
             } else if let Some(value) = value {
+                if !self.c.is_open(value) && !self.c.has_other_bound_type(value) {
+                    self.c.require_constant(value);
+                }
                 bounds.push(self.c.array_bound(value));
             }
         }

@@ -55,7 +55,7 @@ impl Parser<'_> {
                     T::LeftBrace => p.braced_list(),
                     _ => p.assignment_expression(),
                 });
-                let value = self.c.convert_argument(value, ty);
+                let value = self.c.convert_default_argument(value, ty);
                 self.c.il[placeholder] = self.c.il[value];
             }
             LateKind::MemberInitializer { declaration } => {

@@ -250,6 +250,11 @@ impl Parser<'_> {
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {
             self.c.check_member_has_object(e, name.pos);
+            // Parentheses may stand around a name that is called.
+            let called = self.kind() == T::RightParen && matches!(self.peek(1), T::LeftParen | T::RightParen);
+            if !called && !matches!(self.kind(), T::LeftParen | T::ColonColon) && !self.at_launch() {
+                self.c.check_function_has_object(e);
+            }
         }
         if self.kind() != T::LeftParen && self.c.reports.quiet > 0 {
             self.c.note_silent_name(e);

@@ -477,6 +477,14 @@ impl Parser<'_> {
                 specs.ty = Some(self.c.common.unknown);
                 true
             }
+            None if self.stands_for_type(&name, place) => {
+                if let Some(entity) = name.single().and_then(|entity| self.c.nontype_entity(entity)) {
+                    let at = self.c.start_of_name(name.pos);
+                    self.c.report(at, messages::not_type_name_2(entity));
+                }
+                specs.ty = Some(self.c.common.unknown);
+                true
+            }
             None => {
                 self.at = start;
                 let certain = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
@@ -484,6 +492,17 @@ impl Parser<'_> {
                 specs.ty.is_some()
             }
         }
+    }
+
+    /// Whether a name that is no type's stands before the name of what is declared.
+    fn stands_for_type(&self, name: &ParsedName, place: SpecifierPlace) -> bool {
+        let declares =
+            matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter);
+        declares
+            && self.kind() == T::Identifier
+            && self.c.reports.quiet == 0
+            && name.args.is_none()
+            && name.single().is_some_and(|entity| self.c.nontype_entity(entity).is_some())
     }
 
     /// Whether the type `C<T>::t` stands before a declarator `C<T>::f` of the same class: names in the declaration of

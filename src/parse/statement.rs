@@ -3,7 +3,7 @@
 use super::specifier::SpecifierPlace;
 use super::{Declarations, Parser, T, reading};
 use crate::compilation::boundary;
-use crate::diag::messages;
+use crate::diag::{Mark, messages};
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::statement::flow::{Beginning, Reach};
@@ -229,6 +229,7 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         let before = self.at;
+        let mark = self.c.reports.diags.mark();
         let expr = self.discarded_expression();
         if self.at == before {
             self.skip_to_statement_end();
@@ -236,6 +237,7 @@ impl Parser<'_> {
         }
         if self.kind() != T::Semicolon {
             let expr = self.c.discarded_value(expr);
+            self.forget_unset_since(mark, before);
             self.expect_semicolon();
             return self.add_statement(StmtKind::Expr { expr }, pos);
         }
@@ -243,7 +245,19 @@ impl Parser<'_> {
         // The last expression of a statement expression is its value.
         let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };
+        self.forget_unset_since(mark, before);
+        let unknown = self.c.il[expr].flags.contains(ExprFlags::UNKNOWN) && self.c.reports.diags.has_errors();
+        if unknown || self.c.stands_for_error(expr) {
+            self.c.forget_unset_named(before as usize..self.at as usize);
+        }
         self.add_statement(StmtKind::Expr { expr }, pos)
+    }
+
+    /// If something is wrong with the expression from a token up to here, the variables named in it may have got values.
+    pub(super) fn forget_unset_since(&mut self, mark: Mark, start: u32) {
+        if self.c.reports.diags.has_errors_since(mark) {
+            self.c.forget_unset_named(start as usize..self.at as usize);
+        }
     }
 
     /// block-declaration.
@@ -437,10 +451,12 @@ impl Parser<'_> {
                 return Condition::Declaration { group: *group, value };
             }
         }
+        let (mark, start) = (self.c.reports.diags.mark(), self.at);
         let expr = self.with_greater(false, |p| p.expression());
         self.c.move_undeclared_out();
         let expr = if boolean { self.c.contextual_bool(expr) } else { self.c.switch_condition(expr) };
         self.c.examine(expr, Use::Value);
+        self.forget_unset_since(mark, start);
         Condition::Expr { expr }
     }
 
@@ -602,13 +618,8 @@ impl Parser<'_> {
         self.c.check_case_label(pos);
         self.c.body.unset.clear();
         let low = self.constant_expression();
-        let low = self.c.checked_case_value(low);
-        let high = if self.eat(T::Ellipsis) {
-            let high = self.constant_expression();
-            Some(self.c.checked_case_value(high))
-        } else {
-            None
-        };
+        let high = self.eat(T::Ellipsis).then(|| self.constant_expression());
+        let (low, high) = self.c.checked_case_values(low, high);
         self.expect_label_colon();
         let body = self.labelled_body();
         self.add_statement(StmtKind::Case { low, high, body }, pos)
@@ -687,8 +698,10 @@ impl Parser<'_> {
     fn return_statement(&mut self) -> StmtId {
         let pos = self.pos();
         self.bump();
+        let (mark, start) = (self.c.reports.diags.mark(), self.at);
         let value = self.returned_value();
         let value = self.c.returned(value, pos);
+        self.forget_unset_since(mark, start);
         self.expect_semicolon();
         self.add_statement(StmtKind::Return { value }, pos)
     }

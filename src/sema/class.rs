@@ -1,6 +1,7 @@
 //! Class definitions and elaborated class names (`[class]`, `[dcl.type.elab]`).
 
 pub mod access;
+mod anonymous_union;
 pub(super) mod bit_field;
 pub(super) mod comparison;
 pub mod constructor;
@@ -809,6 +810,7 @@ impl Compilation {
             self.il[class].fields.push(field);
             self.il[class].members.push(Entity::Field { id: field });
         }
+        self.check_anonymous_members(id, pos);
         self.adopt_anonymous(id, scope);
     }
 
@@ -862,6 +864,11 @@ impl Compilation {
                 _ => None,
             };
             if let Some(name) = name {
+                if let Entity::Field { id } = entity
+                    && self.instantiation.depth == 0
+                {
+                    self.check_member_redeclared(scope, name, self.il[id].pos);
+                }
                 self.bind(scope, Key::name(name), entity);
             } else if let Entity::Field { id } = entity
                 && let Some(inner) = self.class_of(self.il[id].ty)

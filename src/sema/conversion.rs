@@ -636,6 +636,24 @@ impl Compilation {
         })
     }
 
+    /// A default argument converted to the type of its parameter (`[dcl.fct.default]`).
+    pub fn convert_default_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        match self.refuses_default_argument(from, to) {
+            true => from,
+            false => self.convert_argument(from, to),
+        }
+    }
+
+    /// Reports a default argument that does not convert to the type of its parameter. True if it does not.
+    pub(in crate::sema) fn refuses_default_argument(&mut self, from: ExprId, to: TypeId) -> bool {
+        let list = matches!(self.il[from].kind, ExprKind::InitList { .. });
+        if list || self.converts(from, to) || self.takes_function_as_void(from, to) {
+            return false;
+        }
+        self.report_mismatch(from, to, Purpose::DefaultArgument);
+        true
+    }
+
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
         if let (ExprKind::InitList { elements, .. }, true) =
@@ -753,6 +771,7 @@ impl Compilation {
         let target = self.without_reference(to);
         let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
         if su == tu || self.similar_arrays(su, tu) {
+            self.check_bound_bit_field(from, to);
             return from;
         }
         if let (Some(a), Some(b)) = (self.class_of(su), self.class_of(tu))
@@ -777,6 +796,18 @@ impl Compilation {
             return self.converted_through(from, only, tu);
         }
         self.convert(from, tu)
+    }
+
+    /// A reference that can change what it refers to does not bind to a bit-field (`[dcl.init.ref]`).
+    pub(in crate::sema) fn check_bound_bit_field(&mut self, from: ExprId, to: TypeId) {
+        let e = self.il[from];
+        let lvalue = e.flags.contains(ExprFlags::BIT_FIELD) && e.category == Category::Lvalue;
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return };
+        let quals = self.qualifiers(target) & (Qualifiers::CONST | Qualifiers::VOLATILE);
+        if lvalue && quals != Qualifiers::CONST && !self.is_open(from) && self.reports_now() {
+            let at = self.start_of(from);
+            self.report(at, messages::taking_address_bit_field_not());
+        }
     }
 
     /// Adds an implicit conversion.

@@ -1,6 +1,7 @@
 //! Building expressions: literals, names, operators without overloads, and what is derived from their types.
 
 pub(super) mod access_order;
+mod allocation;
 pub mod builtins;
 pub mod call;
 pub(super) mod call_attributes;
@@ -118,7 +119,11 @@ impl Compilation {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
             None => {
-                if !implicit && (self.has_no_object() || self.is_outside_functions()) {
+                let default = matches!(self.il[self.context.scope].kind, ScopeKind::Prototype)
+                    && self.reports_now()
+                    && self.context.function.is_none()
+                    && !self.scope_is_dependent(self.context.scope);
+                if !implicit && (self.has_no_object() || self.is_outside_functions() || default) {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
                 let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);
@@ -780,6 +785,12 @@ impl Compilation {
 
     /// The value of a constant array bound, or the expression where it is none.
     pub fn array_bound(&mut self, expr: ExprId) -> ArrayBound {
+        let at = self.start_of(expr);
+        self.array_bound_at(expr, at)
+    }
+
+    /// The same for a bound that stands at a position, perhaps in the template that it is made from.
+    pub(in crate::sema) fn array_bound_at(&mut self, expr: ExprId, at: Pos) -> ArrayBound {
         if self.il[expr].flags.intersects(DEPENDENT) {
             return ArrayBound::Expr { expr };
         }
@@ -789,8 +800,9 @@ impl Compilation {
         match self.constant_integer(expr) {
             Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
             Some(_) => {
-                if self.reports_here() {
-                    let at = self.start_of(expr);
+                if self.reports_in_instance() {
+                    self.report_once_of_template(at, messages::size_array_must_greater_than());
+                } else if self.reports_here() {
                     self.report(at, messages::size_array_must_greater_than());
                 }
                 ArrayBound::Expr { expr }

@@ -100,14 +100,32 @@ impl Compilation {
             _ => match &values[..] {
                 [only] => {
                     self.check_one_level(*only, target);
-                    self.check_narrowing(*only, target);
-                    vec![self.convert(*only, target)]
+                    vec![self.convert_sole_element(*only, target)]
                 }
                 _ => values,
             },
         };
         let elements = self.il.list(&converted);
         self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
+    }
+
+    /// The only element of a list for a scalar (`[dcl.init.list]`).
+    fn convert_sole_element(&mut self, element: ExprId, target: TypeId) -> ExprId {
+        let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
+        let dependent = self.scope_is_dependent(self.context.scope);
+        // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer, and objects
+        // convert explicitly.
+        let direct =
+            self.enum_of(target).is_some() || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let said = !list && !direct && !dependent && self.reports_now();
+        if said
+            && !self.converts(element, target)
+            && !self.across(boundary::Contextual, |c| c.converts(element, target))
+        {
+            return self.convert_for(element, target, Purpose::Initialize);
+        }
+        self.check_narrowing(element, target);
+        self.convert(element, target)
     }
 
     /// Checks that the only element of a list for a scalar is no list itself (`[dcl.init.list]`).
@@ -229,6 +247,11 @@ impl Compilation {
 
     fn convert_listed(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if self.is_reference(to) || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
+            let list = matches!(self.il[value].kind, ExprKind::InitList { .. });
+            let said = self.reports_now() && !self.scope_is_dependent(self.context.scope) && !list;
+            if said && !self.converts(value, to) {
+                return self.convert_for(value, to, Purpose::Initialize);
+            }
             self.check_copied(value, to, Purpose::Initialize);
             let value = self.made_as(value, to);
             return self.convert(value, to);
@@ -317,7 +340,7 @@ impl Compilation {
     /// that is an argument or assigned must fit, one that is returned only where it makes no class.
     pub(super) fn narrowing_for(&self, purpose: Purpose, to: TypeId) -> Narrowing {
         match purpose {
-            Purpose::Argument | Purpose::Assign(_) => Narrowing::Refused,
+            Purpose::Argument | Purpose::DefaultArgument | Purpose::Assign(_) => Narrowing::Refused,
             Purpose::Return if self.class_of(to).is_some() => Narrowing::Warned,
             Purpose::Return => Narrowing::Refused,
             Purpose::Initialize | Purpose::TemplateArgument => self.place.narrowing,
@@ -355,10 +378,24 @@ impl Compilation {
                         self.convert_element(*value, ty)
                     }
                 }
-                None => *value,
+                None => {
+                    self.check_listed_base(class, i, *value);
+                    *value
+                }
             });
         }
         converted
+    }
+
+    /// The element for a base of an aggregate converts to that, unless it may begin the members of the base.
+    fn check_listed_base(&mut self, class: ClassId, index: usize, value: ExprId) {
+        let Some(ty) = self.il[class].bases.get(index).map(|base| base.ty) else { return };
+        let list = matches!(self.il[value].kind, ExprKind::InitList { .. } | ExprKind::Designated { .. });
+        let dependent = self.scope_is_dependent(self.context.scope) || !self.reports_now();
+        let Some(base) = self.class_of(ty) else { return };
+        if !list && !dependent && !self.is_aggregate(base) && !self.converts(value, ty) {
+            self.report_mismatch(value, ty, Purpose::Initialize);
+        }
     }
 
     /// Whether a class is an aggregate (`[dcl.init.aggr]`).
@@ -573,6 +610,11 @@ impl Compilation {
     ) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
+            Initializer::Brace { value } if member.is_some() && self.class_of(ty).is_none() => {
+                self.check_list_construction(value, ty, true);
+                let value = self.narrowing_allowed(Narrowing::Warned, |c| c.convert_list(value, ty));
+                Initializer::Brace { value }
+            }
             Initializer::Brace { value } => {
                 self.check_list_construction(value, ty, true);
                 Initializer::Brace { value: self.convert_list(value, ty) }

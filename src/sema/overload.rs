@@ -515,11 +515,19 @@ impl Compilation {
     /// A conversion function or the instance of a template of them that can be called on an object.
     fn conversion_candidate(&mut self, entity: Entity, from: ExprId, to: TypeId) -> Option<FunctionId> {
         let function = self.conversion_function_to(entity, to)?;
-        if !self.context.contextual && self.is_explicit(function) {
+        if self.is_explicit(function) && !(self.context.contextual && self.gives_exactly(function, to)) {
             return None;
         }
         self.object_sequence(function, from)?;
         Some(function)
+    }
+
+    /// Whether a conversion function gives a value of this type without another conversion, as an explicit one must
+    /// (`[over.match.conv]`).
+    fn gives_exactly(&self, function: FunctionId, to: TypeId) -> bool {
+        let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return true };
+        let given = self.without_reference(ret);
+        self.is_open_type(given) || self.same_type(self.unqualified(given), self.unqualified(to))
     }
 
     /// A conversion function, of a template the instance that converts to a type.

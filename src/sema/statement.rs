@@ -16,7 +16,8 @@ use crate::source::Pos;
 /// The labels of a switch so far.
 #[derive(Clone, Debug, Default)]
 pub struct SwitchLabels {
-    values: rustc_hash::FxHashMap<i128, Pos>,
+    /// Each first value of a label with the last one of its range and where it stands.
+    values: std::collections::BTreeMap<i128, (i128, Pos)>,
     default: bool,
 }
 
@@ -128,50 +129,100 @@ impl Compilation {
         }
     }
 
-    /// The value of a case label, constant and not given before (`[stmt.switch]`).
-    pub fn checked_case_value(&mut self, e: ExprId) -> ExprId {
-        if self.has_other_case_type(e) {
-            return e;
+    /// The values of a case label, or of one for a range (GNU C), which are constant and none of which was given before
+    /// (`[stmt.switch]`): the first and the last.
+    pub fn checked_case_values(&mut self, low: ExprId, high: Option<ExprId>) -> (ExprId, Option<ExprId>) {
+        let at = self.start_of(low);
+        let (low, first) = self.constant_case_value(low);
+        let Some(high) = high else {
+            self.enter_case_range(first, first, at);
+            return (low, None);
+        };
+        let end = self.start_of(high);
+        let (high, last) = self.constant_case_value(high);
+        let turned = matches!((first, last), (Some(first), Some(last)) if last < first);
+        if turned && self.reports.quiet == 0 {
+            self.report(end, messages::second_constant_case_range_must());
         }
-        self.require_constant(e);
-        let at = self.start_of(e);
-        let converted = self.case_value(e);
-        if self.reports.quiet == 0
-            && let Some(value) = self.constant_integer(converted)
-            && let Some(labels) = self.body.switch_labels.last_mut()
-        {
-            match labels.values.get(&value).copied() {
-                Some(previous) => {
-                    self.report(at, messages::case_label_value_already_appeared(previous));
-                }
-                None => {
-                    labels.values.insert(value, at);
-                }
-            }
-        }
-        converted
+        self.enter_case_range(first, if turned { first } else { last }, at);
+        (low, Some(high))
     }
 
-    /// Whether the value of a case label is floating, or is no value of the scoped enumeration of the switch; then that is
-    /// reported.
+    /// The value of a case label converted to the type of the switch, and which it is.
+    fn constant_case_value(&mut self, e: ExprId) -> (ExprId, Option<i128>) {
+        if self.has_other_case_type(e) {
+            return (e, None);
+        }
+        self.require_constant(e);
+        let converted = self.case_value(e);
+        (converted, self.constant_integer(converted))
+    }
+
+    /// The values of a case label that stands at `at` are new in its switch.
+    fn enter_case_range(&mut self, first: Option<i128>, last: Option<i128>, at: Pos) {
+        let (Some(first), Some(last)) = (first, last) else { return };
+        if self.reports.quiet > 0 {
+            return;
+        }
+        let Some(labels) = self.body.switch_labels.last_mut() else { return };
+        let before = labels.values.range(..=last).next_back().map(|(_, range)| *range);
+        match before {
+            Some((end, previous)) if end >= first => {
+                self.report(at, messages::case_label_value_already_appeared(previous));
+            }
+            _ => {
+                labels.values.insert(first, (last, at));
+            }
+        }
+    }
+
+    /// Whether the value of a case label does not convert to an integer, or is no value of the scoped enumeration of the
+    /// switch; then that is reported.
     fn has_other_case_type(&mut self, e: ExprId) -> bool {
         let Some(wanted) = self.body.switch_types.last().copied() else { return false };
-        let ty = self.il[e].ty;
+        let ty = self.decayed(self.il[e].ty);
         if self.is_open(e) || self.is_open_type(wanted) || !self.reports_now() {
             return false;
         }
         let scoped = |c: &Self, ty: TypeId| c.enum_of(ty).is_some_and(|id| c.il[id].scoped);
+        let integral = self.is_integral(ty) || self.enum_of(ty).is_some();
         let differs =
             (scoped(self, wanted) || scoped(self, ty)) && self.unqualified(ty) != self.unqualified(wanted);
-        if !self.is_floating(ty) && !(differs && (self.is_integral(ty) || self.enum_of(ty).is_some())) {
+        let address = self.is_pointer(ty) || self.builtin_of(ty) == Some(Builtin::Nullptr);
+        let object = self.class_of(ty).is_some_and(|class| !self.gives_switch_value(class));
+        if !(self.is_floating(ty) || address || object || differs && integral) {
             return false;
         }
+        if address && self.refuses_inconstant_address(e) {
+            return true;
+        }
         let at = self.start_of(e);
+        let have = self.shown_type(self.unqualified(ty));
         // The value that the labels are compared with is promoted.
         let wanted = if scoped(self, wanted) { wanted } else { self.promoted_type(wanted) };
-        let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(self.unqualified(wanted)));
-        self.report(at, messages::constant_expression_type_required(have, want));
+        let other = !self.is_integral(wanted) && self.enum_of(wanted).is_none();
+        let message = match other && self.class_of(wanted).is_none() {
+            true => messages::constant_expression_type_instead_required(have),
+            false => {
+                let wanted = if other { self.common.int } else { wanted };
+                messages::constant_expression_type_required(have, self.shown_type(self.unqualified(wanted)))
+            }
+        };
+        self.report(at, message);
         true
+    }
+
+    /// The address that a case label names must be constant before it can have a wrong type. True if it is not.
+    fn refuses_inconstant_address(&mut self, e: ExprId) -> bool {
+        let plain = matches!(
+            self.il[e].kind,
+            ExprKind::String { .. } | ExprKind::Nullptr | ExprKind::FunctionName { .. }
+        );
+        let mark = self.reports.diags.mark();
+        if !plain && self.function_of(self.il[e].ty).is_none() {
+            self.require_constant(e);
+        }
+        self.reports.diags.has_errors_since(mark)
     }
 
     /// `break` and `continue` stand in a loop, `break` perhaps in a switch (`[stmt.jump]`).

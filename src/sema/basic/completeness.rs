@@ -42,24 +42,29 @@ impl Compilation {
         state == Completeness::BeingDefined && self.instantiation.open.is_empty() && !template
     }
 
-    /// The operand of `sizeof` has a complete type.
-    pub fn check_sized(&mut self, of: TypeId, pos: Pos) {
+    /// The operand of `sizeof` has a complete type. False if it has none, which is reported.
+    pub fn check_sized(&mut self, of: TypeId, pos: Pos) -> bool {
         let object = self.without_reference(of);
         let member = self.is_class_of_member_declaration(object);
-        if member || self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here()
-        {
+        if !member && !self.check_complete(object, pos) {
+            return false;
+        }
+        let open = member || self.is_being_defined(object) && self.reports_here();
+        if open {
             let shown = self.shown_type(object);
             self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
+        !open
     }
 
     /// The same for the operator that asks for an alignment.
-    pub(in crate::sema) fn check_aligned(&mut self, of: TypeId, pos: Pos) {
+    pub(in crate::sema) fn check_aligned(&mut self, of: TypeId, pos: Pos) -> bool {
         let object = self.without_reference(of);
-        let incomplete = self.is_incomplete(object) || self.is_being_defined(object);
-        if incomplete && self.reports_here() {
+        let incomplete = (self.is_incomplete(object) || self.is_being_defined(object)) && self.reports_here();
+        if incomplete {
             self.report(pos, messages::alignment_of_incomplete());
         }
+        !incomplete
     }
 
     /// The object before `.`, or what the pointer before `->` points to, has members only if its class is complete.

@@ -614,6 +614,36 @@ impl Compilation {
         ambiguous
     }
 
+    /// A cast from a base class to a class derived from it (`[expr.static.cast]`). False if there is none; that the base
+    /// is not accessible is reported at `pos`.
+    pub(in crate::sema) fn check_downward_cast(
+        &mut self,
+        base: ClassId,
+        derived: ClassId,
+        at: Pos,
+        pos: Pos,
+    ) -> bool {
+        if !self.checks_access(base)
+            || !self.is_plain_hierarchy(derived, 0)
+            || !self.derives_from(derived, base)
+        {
+            return true;
+        }
+        let (inner, outer) = (self.shown_type(self.il[base].ty), self.shown_type(self.il[derived].ty));
+        if self.base_subobjects(derived, base, &mut Vec::new()) > 1 {
+            self.report(at, messages::derived_contains_more_than_one(outer, inner));
+            return false;
+        }
+        if self.has_virtual_base(derived, base) {
+            self.report(at, messages::cannot_convert_from_virtual_base(inner, outer));
+            return false;
+        }
+        if !self.is_accessible(derived, base, Access::Public, 0) {
+            self.report(pos, messages::conversion_from_inaccessible_base(inner));
+        }
+        true
+    }
+
     /// How many base class subobjects of this class there are in another one.
     fn base_subobjects(&self, class: ClassId, base: ClassId, virtual_seen: &mut Vec<ClassId>) -> u32 {
         if class == base {

@@ -283,6 +283,7 @@ impl Compilation {
             }
             let element = self.innermost_element(ty);
             match (self.class_of(element), self.uninitialized_kind(ty)) {
+                (Some(of), _) if self.is_destructor_written_deleted(of) => return Some(Fault::NoConstructor),
                 (Some(of), _) => match self.default_fault(of, depth + 1) {
                     Some(Fault::Uninitialized) if unnamed => found = true,
                     Some(_) => return Some(Fault::Deleted),
@@ -293,10 +294,20 @@ impl Compilation {
             }
         }
         match (found, plain) {
+            // What is made is destroyed where making the rest fails.
+            _ if self.il[class].tag != Tag::Union && !self.can_destroy_parts(class) => Some(Fault::Deleted),
             (false, _) => None,
             (true, true) => Some(Fault::Uninitialized),
             (true, false) => Some(Fault::Deleted),
         }
+    }
+
+    /// Whether the source deletes the destructor of a class.
+    fn is_destructor_written_deleted(&self, class: ClassId) -> bool {
+        self.il[class].destructor.is_some_and(|id| {
+            let flags = self.il[id].flags;
+            flags.contains(FunctionFlags::DELETED) && !flags.contains(FunctionFlags::IMPLICIT)
+        })
     }
 
     /// An object of a class that is declared without initializer: the class is complete and can be made so.

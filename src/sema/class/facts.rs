@@ -3,6 +3,7 @@
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
 use crate::sema::traits::part_facts::PartFacts;
+use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Answers about classes and their members, and the questions that are open.
@@ -23,6 +24,8 @@ pub struct ClassFacts {
     pub delegations: FxHashMap<FunctionId, FunctionId>,
     /// The defaulted comparisons of which it is known, or being found out, whether a part of the class deletes them.
     pub deleted_comparisons: FxHashMap<FunctionId, bool>,
+    /// Static data members that are defined outside of their classes, and where.
+    pub data_members_defined: FxHashMap<VariableId, Pos>,
     /// What is known of the conditions of explicit functions.
     pub explicit_conditions: FxHashMap<FunctionId, bool>,
 }

@@ -139,6 +139,7 @@ impl Compilation {
             }
             return;
         }
+        self.check_deleted_overriders(&f, &overridden);
         for other in overridden {
             if let Some(message) = self.incompatible_return(id, other) {
                 self.report(pos, message);
@@ -148,6 +149,23 @@ impl Compilation {
                 }
                 return;
             }
+        }
+    }
+
+    /// A function and those that it overrides are all deleted or none is (`[class.virtual]`).
+    fn check_deleted_overriders(&mut self, f: &Function, overridden: &[FunctionId]) {
+        let deleted = f.flags.contains(FunctionFlags::DELETED);
+        let other = overridden.iter().copied().find(|o| {
+            let flags = self.il[*o].flags;
+            flags.contains(FunctionFlags::DELETED) != deleted && !flags.contains(FunctionFlags::IMPLICIT)
+        });
+        if let Some(other) = other.filter(|_| !f.flags.contains(FunctionFlags::DEFAULTED)) {
+            let entity = self.function_name_entity(other);
+            let message = match deleted {
+                true => messages::deleted_overrides_nondeleted(entity),
+                false => messages::nondeleted_overrides_deleted(entity),
+            };
+            self.report(f.pos, message);
         }
     }
 

@@ -14,6 +14,7 @@ pub enum Purpose {
     /// The right operand of an assignment, whose operator stands here.
     Assign(Pos),
     Argument,
+    DefaultArgument,
     TemplateArgument,
     Return,
 }
@@ -234,12 +235,12 @@ impl Compilation {
         }
         let entry = self.il[e];
         // A copy of the object in a lambda has qualifiers of its own.
-        let copied = !self.context.lambdas.is_empty()
-            && matches!(entry.kind, ExprKind::Member { base, .. } if matches!(self.il[base].kind, ExprKind::This { .. }));
-        if self.is_open(e) || self.is_dependent(entry.ty) || copied || !self.dialect.cxx {
+        let of_this = matches!(entry.kind, ExprKind::Member { base, .. } if matches!(self.il[base].kind, ExprKind::This { .. }));
+        let copied = if of_this { self.copied_object() } else { None };
+        if self.is_open(e) || self.is_dependent(entry.ty) || copied == Some(false) || !self.dialect.cxx {
             return true;
         }
-        let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
+        let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST) || copied == Some(true);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
         let constant = constant || self.is_constant_memory(e);
@@ -255,6 +256,23 @@ impl Compilation {
             self.report(pos, messages::expression_must_modifiable_lvalue());
         }
         false
+    }
+
+    /// Whether `*this` is a copy that the lambda around this place has, and if so, whether that is constant there
+    /// (`[expr.prim.lambda.closure]`).
+    fn copied_object(&self) -> Option<bool> {
+        let lambda = self.context.lambdas.last()?;
+        let by_value = lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::StarThis));
+        let around = &self.context.lambdas;
+        if !by_value {
+            let copied = |l: &&crate::compilation::LambdaContext| {
+                l.captures.iter().any(|c| matches!(c.kind, CaptureKind::StarThis))
+            };
+            return around.iter().any(|l| copied(&l)).then_some(false);
+        }
+        let call = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call)?;
+        let (.., traits) = self.function_of(self.il[call].ty)?;
+        Some(traits.contains(FunctionTraits::CONST))
     }
 
     /// Whether an expression names a variable in the constant memory of the device.
@@ -344,6 +362,9 @@ impl Compilation {
         match purpose {
             Purpose::Initialize => (pos, messages::value_type_cannot_used_initialize(have, want)),
             Purpose::Argument => (pos, messages::argument_type_incompatible_parameter_type(have, want)),
+            Purpose::DefaultArgument => {
+                (pos, messages::default_argument_type_incompatible_parameter(have, want))
+            }
             Purpose::TemplateArgument => {
                 (pos, messages::argument_type_incompatible_template_parameter(have, want))
             }
@@ -375,12 +396,19 @@ impl Compilation {
                 return false;
             }
             let array = |c: &Self, ty: TypeId| match c.canonical_kind(ty) {
-                TypeKind::Array { element, .. } => Some(element),
+                TypeKind::Array { element, bound } => match bound {
+                    ArrayBound::Constant { count } => Some((element, Some(count))),
+                    _ => Some((element, None)),
+                },
                 _ => None,
             };
             let inner = match (self.pointee(from), self.pointee(to)) {
                 (Some(from), Some(to)) => Some((from, to)),
-                (None, None) => array(self, from).zip(array(self, to)),
+                (None, None) => match (array(self, from), array(self, to)) {
+                    (Some((_, Some(have))), Some((_, Some(want)))) if have != want => return false,
+                    (Some((from, _)), Some((to, _))) => Some((from, to)),
+                    _ => None,
+                },
                 _ => return false,
             };
             match inner {

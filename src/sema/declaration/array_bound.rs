@@ -7,7 +7,7 @@ use crate::il::*;
 impl Compilation {
     /// Whether a bound has a type that array bounds cannot have; then that is reported. Outside of functions it must be a
     /// converted constant expression (`[dcl.array]`).
-    pub(in crate::sema) fn has_other_bound_type(&mut self, bound: ExprId) -> bool {
+    pub fn has_other_bound_type(&mut self, bound: ExprId) -> bool {
         let ty = self.il[bound].ty;
         let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
         let fits =

@@ -16,6 +16,15 @@ impl Compilation {
         self.report(at, messages::cannot_referenced_deleted_function(entity));
     }
 
+    /// What deletes a function is its first declaration (`[dcl.fct.def.delete]`).
+    pub fn check_deleted_first(&mut self, function: FunctionId, declaration: DeclarationId, at: Pos) {
+        let f = &self.il[function];
+        let again = f.first.is_some_and(|first| first != declaration) && f.instance.is_none();
+        if again && f.builtin.is_none() && self.reports_now() {
+            self.report(at, messages::delete_only_on_first_declaration());
+        }
+    }
+
     /// An object that is destroyed by what stands at `pos` has a destructor that is not deleted (`[class.dtor]`).
     pub(in crate::sema) fn check_destructor_not_deleted(&mut self, ty: TypeId, pos: Pos) {
         let element = self.innermost_element(ty);

@@ -49,7 +49,10 @@ impl Compilation {
         if body && earlier.is_some() {
             self.check_enum_redefined(id, head.pos);
         }
-        if let (Some(_), Some(underlying)) = (earlier, underlying) {
+        let again = body && self.il[id].state == Completeness::Complete;
+        if earlier.is_some() && !again && self.il[id].scoped != scoped.is_some() {
+            self.report_other_kind(id, head.pos);
+        } else if let (Some(_), Some(underlying)) = (earlier, underlying) {
             self.check_same_underlying(id, underlying, head.pos);
         }
         let int = self.common.int;
@@ -81,6 +84,17 @@ impl Compilation {
         self.common.int
     }
 
+    /// Another declaration of an enumeration says as the first whether it is scoped (`[dcl.enum]`).
+    fn report_other_kind(&mut self, id: EnumId, pos: Pos) {
+        if self.il[id].instance_of.is_some() || !self.reports_now() {
+            return;
+        }
+        let e = &self.il[id];
+        let entity = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
+        self.report(pos, messages::previously_declared_different_kind_of_enum(entity.clone()));
+        self.report(pos, messages::previously_declared_different_base_type(entity));
+    }
+
     /// Another declaration of an enumeration has the same underlying type.
     fn check_same_underlying(&mut self, id: EnumId, underlying: TypeId, pos: Pos) {
         let e = &self.il[id];
@@ -95,14 +109,17 @@ impl Compilation {
     }
 
     /// An enumerator of an enumeration with a fixed underlying type: its value fits in that.
-    fn check_enumerator_value(&mut self, of: EnumId, value: i128, at: Pos) {
+    /// False if it does not, and what follows from it is not known.
+    fn check_enumerator_value(&mut self, of: EnumId, value: i128, at: Pos) -> bool {
         let e = &self.il[of];
         let (fixed, underlying) = (e.fixed, e.underlying);
         let known = !self.is_dependent(underlying) && self.builtin_of(underlying) != Some(Builtin::Bool);
-        if fixed && known && self.is_integral(underlying) && !self.fits_integer(value, underlying) {
+        let fits = !fixed || !known || !self.is_integral(underlying) || self.fits_integer(value, underlying);
+        if !fits {
             let shown = self.shown_type(underlying);
             self.report(at, messages::enumeration_value_outside_range_underlying(shown));
         }
+        fits
     }
 
     /// A new enumeration, bound in `scope` if it has a name.
@@ -200,7 +217,7 @@ impl Compilation {
         }
         if !dependent {
             let at = init.map_or(pos, |init| self.start_of(init));
-            self.check_enumerator_value(of, value, at);
+            dependent = !self.check_enumerator_value(of, value, at);
         }
         self.check_targets(attributes, Targets::ENUMERATOR);
         let attributes = self.il.list(attributes);

@@ -86,7 +86,9 @@ impl Compilation {
         }
         let now = parts.declarator.ty;
         let other = |c: &Self, f: FunctionId| {
-            c.il[f].template.is_some() != header.is_some() || c.surely_another_function(c.il[f].ty, now)
+            c.il[f].template.is_some() != header.is_some()
+                || c.surely_another_function(c.il[f].ty, now)
+                || c.returns_nothing_known(now) && !c.returns_nothing_known(c.il[f].ty)
         };
         if !candidates.iter().all(|f| other(self, *f)) {
             return Redeclares::Known;
@@ -245,6 +247,12 @@ impl Compilation {
         let text = self.declared_variable_text(was, &full);
         let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
         self.report(pos, messages::declaration_incompatible(entity));
+    }
+
+    /// Whether the return type of a function was found to be none.
+    fn returns_nothing_known(&self, ty: TypeId) -> bool {
+        let unknown = self.function_of(ty).is_some_and(|(ret, ..)| self.is_unknown(ret));
+        unknown && self.reports.diags.has_errors()
     }
 
     /// Checks what initializes an array by `=` (`[dcl.init.string]`, `[dcl.init.aggr]`): a braced list, or a string that is

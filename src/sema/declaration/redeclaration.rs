@@ -75,6 +75,7 @@ impl Compilation {
                 Entity::Enumerator { .. }
                     | Entity::Field { .. }
                     | Entity::Variable { .. }
+                    | Entity::Binding { .. }
                     | Entity::Function { .. }
                     | Entity::Typedef { .. }
             )
@@ -185,6 +186,7 @@ impl Compilation {
                 e,
                 Entity::Variable { .. }
                     | Entity::Binding { .. }
+                    | Entity::Field { .. }
                     | Entity::Typedef { .. }
                     | Entity::Enumerator { .. }
                     | Entity::Function { .. }
@@ -197,9 +199,55 @@ impl Compilation {
         }
     }
 
+    /// A variable that a block declares `extern` is that of the namespace around it (`[basic.link]`): of the same type.
+    pub(in crate::sema) fn check_previous_external(&mut self, parts: &DeclarationParts<'_>, name: Name) {
+        let mut scope = self.context.scope;
+        while !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+            let Some(parent) = self.il[scope].parent else { return };
+            scope = parent;
+        }
+        let [Entity::Variable { id }] = self.symbols.bindings.get(scope, Key::name(name))[..] else { return };
+        let (was, now) = (self.il[id].ty, parts.declarator.ty);
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || matches!(c.canonical_kind(ty), TypeKind::Array { .. })
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) || !self.checks_redeclarations() {
+            return;
+        }
+        let text = self.scope_text(scope) + self.names.text(name);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[id].pos));
+        self.report(parts.declarator.pos, messages::declaration_incompatible_with_previous(entity));
+    }
+
+    /// A static data member that is defined again outside of its class (`[class.static.data]`); one that `constexpr` makes
+    /// inline may be declared there.
+    fn check_data_member_redefined(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let v = &self.il[id];
+        let Some(class) = v.class else { return };
+        let made = v.template.is_some() || v.instance.is_some() || self.il[class].instance.is_some();
+        if made || !parts.is_qualified() || self.is_dependent_class(class) || !self.checks_redeclarations() {
+            return;
+        }
+        let (pos, name) = (parts.declarator.pos, v.pos);
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
+        let inline = v.flags.contains(VariableFlags::INLINE) && !constant;
+        let previous = self.classes.data_members_defined.entry(id).or_insert(pos);
+        let previous = match *previous == pos {
+            true if inline => name,
+            true => return,
+            false if constant => return,
+            false => *previous,
+        };
+        let entity = self.variable_entity(id);
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
     /// Checks another declaration of a variable of a namespace against the first.
     pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         let v = &self.il[id];
+        if v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
+            return self.check_data_member_redefined(id, parts);
+        }
         if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
         {
             return;
@@ -334,8 +382,10 @@ impl Compilation {
         let earlier = [f.definition, f.first].into_iter().flatten().filter(|d| *d != declaration);
         let Some(definition) = earlier.into_iter().find(defines) else { return };
         let pos = self.il[declaration].pos;
-        // What a class declares twice in its body is told as that.
-        let within = f.class.is_some() && self.il[declaration].qualifier.is_none();
+        // A class template's members are told apart when it is instantiated.
+        let within = self.il[declaration].qualifier.is_none()
+            && f.class
+                .is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
         if f.instance.is_some() || within || !self.checks_redeclarations() {
             return;
         }

@@ -89,6 +89,9 @@ impl Compilation {
         self.check_outside_variable(parts, scope, name, earlier);
         if block {
             self.check_header_redeclared(scope, name, pos);
+            if is_extern && earlier.is_none() {
+                self.check_previous_external(parts, name);
+            }
         }
         if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
             // Nothing more is wrong with it.
@@ -99,7 +102,8 @@ impl Compilation {
         } else if !parts.is_qualified() && !block {
             self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
         }
-        if class.is_some_and(|class| self.is_in_local_class(class)) {
+        let unnamed = |c: &Self, class: ClassId| c.il[class].tag == Tag::Union && c.il[class].name.is_none();
+        if class.is_some_and(|class| self.is_in_local_class(class) || unnamed(self, class)) {
             self.report(parts.specs.pos, messages::static_data_member_declaration_not());
         }
         let id = match earlier {
@@ -269,10 +273,25 @@ impl Compilation {
                 if self.reports_now() {
                     self.check_destructor_not_deleted(ty, pos);
                 }
+            } else {
+                self.check_constant_member_initialized(variable, id);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
+        }
+    }
+
+    /// A static data member that is defined in its class and constant has an initializer there (`[class.static.data]`).
+    fn check_constant_member_initialized(&mut self, variable: VariableId, declaration: DeclarationId) {
+        let v = &self.il[variable];
+        let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
+        let constant = constexpr || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST);
+        let defines = constexpr || v.flags.contains(VariableFlags::INLINE);
+        let object = self.class_of(self.innermost_element(v.ty)).is_some() || self.is_unknown(v.ty);
+        if v.class.is_some() && defines && constant && (constexpr || !object) && self.reports_now() {
+            let (pos, entity) = (self.il[declaration].pos, self.variable_entity(variable));
+            self.report(pos, messages::const_requires_initializer(entity));
         }
     }
 

@@ -160,6 +160,10 @@ impl AccessWalk<'_> {
             pending.push((operand, Access::Address));
             return pending;
         }
+        let constant = self.c.qualifiers(self.c.il[operand].ty).contains(Qualifiers::CONST);
+        if op.changes_operand() && constant {
+            return pending;
+        }
         let element = op == UnaryOp::Deref && self.is_decayed_array(operand);
         if element || op.changes_operand() && self.c.is_constant_memory(operand) {
             return pending;

@@ -154,8 +154,9 @@ impl Compilation {
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
                 let callee = self.resolved_callee(callee, function);
+                let call = self.call_function(callee, function, args, pos);
                 self.check_called_on_object(callee, function);
-                self.call_function(callee, function, args, pos)
+                call
             }
             failed => {
                 self.sfinae_fail();
@@ -194,7 +195,7 @@ impl Compilation {
     }
 
     /// Whether an operand is what an expression that was reported left behind.
-    pub(in crate::sema) fn stands_for_error(&self, e: ExprId) -> bool {
+    pub fn stands_for_error(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unknown { .. } => true,
             ExprKind::Overload { candidates, .. } => candidates.is_empty(),
@@ -277,7 +278,9 @@ impl Compilation {
             }
             Resolution::Function(function) => {
                 let callee = self.name_callee(callee, function);
-                self.call_function(callee, function, args, pos)
+                let call = self.call_function(callee, function, args, pos);
+                self.check_called_on_this(base, callee, function);
+                call
             }
             failed => {
                 self.sfinae_fail();
@@ -876,7 +879,9 @@ impl Compilation {
         }
         if known {
             self.check_new_elements(&new);
+            self.check_new_bounded(&new, pos);
             self.check_new_object(&new, pos);
+            self.check_new_function(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {
             TypeKind::Array { element, .. } if !new.array => element,
@@ -977,6 +982,7 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
+        self.check_expanded(e);
         self.examine(e, Use::Discarded);
         self.check_discarded(e);
         e

@@ -47,19 +47,26 @@ impl Compilation {
             return;
         }
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let defaults: Vec<ExprId> = f.params[given..].iter().filter_map(|p| p.default).collect();
+        let defaults: Vec<(ExprId, TypeId)> =
+            f.params[given..].iter().filter_map(|p| p.default.map(|default| (default, p.ty))).collect();
         let env = self.environment_for(self.il[instance].template, self.il[instance].args);
-        for (at, default) in defaults.into_iter().enumerate() {
-            if !self.il[default].flags.intersects(dependent)
+        for (at, (default, ty)) in defaults.into_iter().enumerate() {
+            let fixed = !self.il[default].flags.intersects(dependent);
+            if fixed && self.converts(default, ty)
                 || !self.instances.default_arguments_made.insert((function, given + at))
             {
                 continue;
             }
             self.begin_instantiation(Instantiated::Function(function));
             self.across(boundary::DefaultArgument, |c| {
-                if c.attempt(|c| c.substitute_expr(default, &env)).is_none() {
+                match c.attempt(|c| c.substitute_expr(default, &env)) {
+                    Some(made) => {
+                        c.across(boundary::Retold, |c| c.refuses_default_argument(made, ty));
+                    }
                     // What makes it fail is found again and reported.
-                    c.substitute_expr(default, &env);
+                    None => {
+                        c.substitute_expr(default, &env);
+                    }
                 }
             });
             self.end_instantiation();
@@ -93,14 +100,34 @@ impl Compilation {
         }
     }
 
+    /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
+    /// a class around that.
+    pub(in crate::sema) fn check_called_on_this(
+        &mut self,
+        base: ExprId,
+        callee: ExprId,
+        function: FunctionId,
+    ) {
+        if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+            self.check_is_of_this(callee, function);
+        }
+    }
+
     /// A non-static member function is called on an object (`[expr.prim.id.general]`).
     pub(in crate::sema) fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+        if matches!(self.il[callee].kind, ExprKind::Name { .. }) {
+            self.check_is_of_this(callee, function);
+        }
+    }
+
+    fn check_is_of_this(&mut self, callee: ExprId, function: FunctionId) {
         let f = &self.il[function];
-        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
-        if member
-            && matches!(self.il[callee].kind, ExprKind::Name { .. })
+        let member = f.class.filter(|_| !f.flags.contains(FunctionFlags::STATIC));
+        if let Some(class) = member
+            && !self.is_member_of_this(class)
             && !self.il.has_explicit_object(function)
-            && self.has_no_object()
+            && self.instantiation.depth == 0
+            && !self.scope_is_dependent(self.context.scope)
             && !self.context.unevaluated
             && self.reports_here()
         {

@@ -323,7 +323,9 @@ impl Compilation {
                 self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
                 return false;
             }
-            return !self.refuses_ambiguous_base(e.ty, target, self.start_of(operand));
+            let at = self.start_of(operand);
+            return !self.refuses_ambiguous_base(e.ty, target, at)
+                && self.check_cast_in_hierarchy(e.ty, target, at, pos);
         }
         let type_pos = self.after_token(self.after_token(pos));
         if let Some(valid) = self.check_class_cast(to, operand, CastStyle::Static, type_pos) {
@@ -342,6 +344,20 @@ impl Compilation {
         valid
     }
 
+    /// A cast to a base class, said at `at`, or to a derived one, said at `pos` (`[expr.static.cast]`): the base is
+    /// accessible, there is one of it, and it is not virtual where the cast goes down.
+    fn check_cast_in_hierarchy(&mut self, from: TypeId, to: TypeId, at: Pos, pos: Pos) -> bool {
+        let (Some(source), Some(target)) = (self.class_of(from), self.class_of(to)) else { return true };
+        if source == target {
+            return true;
+        }
+        if self.derives_from(source, target) {
+            self.check_base_conversion(from, to, at);
+            return true;
+        }
+        self.check_downward_cast(source, target, at, pos)
+    }
+
     fn check_static_pointer(
         &mut self,
         operand: ExprId,
@@ -351,7 +367,8 @@ impl Compilation {
     ) -> bool {
         if self.converts(operand, to) {
             let type_pos = self.after_token(self.after_token(pos));
-            return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos);
+            return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos)
+                && self.check_cast_in_hierarchy(from_pointee, to_pointee, type_pos, pos);
         }
         let keeps = self.qualifiers(to_pointee).contains(self.qualifiers(from_pointee));
         let (a, b) = (self.unqualified(from_pointee), self.unqualified(to_pointee));
@@ -360,7 +377,11 @@ impl Compilation {
             (Some(base), Some(derived)) => self.base_distance(derived, base).is_some(),
             _ => false,
         };
-        if keeps && (downward || self.is_void(a) && object) {
+        if keeps && downward {
+            let type_pos = self.after_token(self.after_token(pos));
+            return self.check_cast_in_hierarchy(a, b, type_pos, pos);
+        }
+        if keeps && self.is_void(a) && object {
             return true;
         }
         let message = if a == b || downward {
@@ -448,6 +469,9 @@ impl Compilation {
             return reference;
         };
         let upward = target_class.is_some_and(|t| self.base_distance(class, t).is_some());
+        if upward && let (Some(from), Some(to)) = (source, target) {
+            self.check_base_conversion(from, to, at);
+        }
         if !upward && !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
             self.report(at, messages::operand_runtime_dynamic_cast_must_have());
             return false;

@@ -213,7 +213,7 @@ impl Compilation {
 
     /// The one argument in parentheses for a class that is made from another object only, and that it is not
     /// (`[dcl.init.general]`).
-    pub(super) fn refuse_only_argument(&mut self, class: ClassId, args: &[ExprId]) {
+    pub(in crate::sema) fn refuse_only_argument(&mut self, class: ClassId, args: &[ExprId]) {
         let [first] = args else { return };
         let ty = self.il[class].ty;
         if !self.is_open(*first)

@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::overload::Resolution;
+use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -19,13 +20,23 @@ impl Compilation {
             return;
         }
         let entry = &self.il[e];
-        if let ExprKind::MemberOverload { args: None, candidates, .. } = entry.kind
+        if let ExprKind::MemberOverload { base, args: None, candidates, .. } = entry.kind
             && self.il[candidates].iter().any(|entity| self.is_instance_member(*entity))
         {
+            if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+                return self.discard_member_function(e, candidates);
+            }
             let pos = self.start_of(e);
             return self.report(pos, messages::pointer_bound_function_only_used());
         }
         if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
+            let pos = self.start_of(e);
+            return self.warn(pos, messages::expr_has_no_effect());
+        }
+        if let ExprKind::Overload { args: None, candidates, .. } = entry.kind
+            && let [entity @ Entity::Function { .. }] = self.il[candidates]
+            && self.is_instance_member(entity)
+        {
             let pos = self.start_of(e);
             return self.warn(pos, messages::expr_has_no_effect());
         }
@@ -45,6 +56,18 @@ impl Compilation {
         {
             let pos = self.start_of(e);
             self.warn(pos, messages::expr_has_no_effect());
+        }
+    }
+
+    /// The name of member functions that stands alone where `this` is known.
+    fn discard_member_function(&mut self, e: ExprId, candidates: List<Entity>) {
+        let pos = self.start_of(e);
+        match self.il[candidates].len() {
+            1 => self.warn(pos, messages::expr_has_no_effect()),
+            _ => {
+                let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);
+                self.report(pos, messages::cannot_determine_instance_intended(shown));
+            }
         }
     }
 

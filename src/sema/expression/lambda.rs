@@ -88,16 +88,20 @@ impl Compilation {
 
     /// A capture after others: it is not one of them again, and says something else than the default.
     pub fn check_capture(&mut self, default: CaptureDefault, earlier: &[Capture], capture: &Capture) {
-        let variable = |c: &Capture| match c.kind {
-            CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => Some(variable),
-            _ => None,
+        let name = |c: &Capture| match c.kind {
+            CaptureKind::Copy { variable }
+            | CaptureKind::Reference { variable }
+            | CaptureKind::Init { variable, .. } => Some(self.il[variable].name),
+            CaptureKind::This | CaptureKind::StarThis => None,
         };
-        let again = variable(capture).is_some_and(|v| earlier.iter().any(|c| variable(c) == Some(v)));
+        let again = earlier.iter().any(|c| name(c) == name(capture));
         let same_as_default = matches!(
             (default, capture.kind),
             (CaptureDefault::Copy, CaptureKind::Copy { .. })
                 | (CaptureDefault::Reference, CaptureKind::Reference { .. })
-        );
+        ) || default == CaptureDefault::Copy
+            && self.dialect.standard < 20
+            && matches!(capture.kind, CaptureKind::This);
         if again {
             self.report(capture.pos, messages::name_cannot_appear_more_than());
         } else if same_as_default {

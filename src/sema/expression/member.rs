@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -126,6 +127,7 @@ impl Compilation {
             }
             None if arrow && (scalar(self, ty) || self.class_of(ty).is_some()) => {
                 self.report(at, messages::operator_applied_instead_pointer_type(shown));
+                self.examine(base, Use::Value);
             }
             _ if !arrow && scalar(self, ty) => {
                 self.report(at, messages::expression_must_have_class_type(object))
@@ -141,12 +143,57 @@ impl Compilation {
             return;
         }
         let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
-        let outside = self.context.function.is_none() && self.context.class.is_none();
-        let none = self.context.this_type.is_none() && (self.has_no_object() || outside);
+        let open = self.instantiation.depth > 0 || self.scope_is_dependent(self.context.scope);
+        let none = !open && !self.is_member_of_this(self.il[id].class);
         if implicit && none && !self.context.unevaluated && self.reports_here() {
             self.report(pos, messages::nonstatic_member_reference_must_relative());
             self.il[e].flags |= ExprFlags::UNKNOWN;
         }
+    }
+
+    fn sole_function(&self, candidates: List<Entity>) -> Option<FunctionId> {
+        match self.il[candidates][..] {
+            [Entity::Function { id }] => Some(id),
+            _ => None,
+        }
+    }
+
+    /// A non-static member function that is named without an object and not called: its address has another form
+    /// (`[expr.prim.id.general]`, `[expr.unary.op]`).
+    pub fn check_function_has_object(&mut self, e: ExprId) {
+        let named = match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
+            ExprKind::MemberOverload { base, candidates, args: None, .. }
+                if matches!(self.il[base].kind, ExprKind::This { implicit: true }) =>
+            {
+                self.sole_function(candidates)
+            }
+            ExprKind::Overload { candidates, args: None, .. } => self.sole_function(candidates),
+            _ => None,
+        };
+        let Some(function) = named else { return };
+        let f = &self.il[function];
+        let open = f.class.is_none_or(|class| self.is_dependent_class(class))
+            || self.scope_is_dependent(self.context.scope);
+        let own = matches!(f.name, EntityName::Identifier { .. } | EntityName::Operator { .. });
+        if own
+            && !open
+            && f.template.is_none()
+            && !f.flags.contains(FunctionFlags::STATIC)
+            && !self.il.has_explicit_object(function)
+            && !self.context.unevaluated
+            && self.instantiation.depth == 0
+            && self.reports_now()
+        {
+            let pos = self.start_of(e);
+            self.report(pos, messages::nonstd_member_function_address());
+        }
+    }
+
+    /// Whether a class is that of `*this` or a base of it, so that its members are parts of that object.
+    pub(in crate::sema) fn is_member_of_this(&self, class: ClassId) -> bool {
+        let this = self.context.this_type.and_then(|ty| self.class_of(ty));
+        this.is_some_and(|this| this == class || self.derives_from(this, class))
     }
 
     fn member_found(

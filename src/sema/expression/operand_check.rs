@@ -351,7 +351,7 @@ impl Compilation {
             let fits = self.is_plain_arithmetic(dx) && self.is_plain_arithmetic(dy)
                 || self.standard_sequence(a, dy).is_some()
                 || self.standard_sequence(b, dx).is_some()
-                || self.pointee(dx).is_some() && self.pointee(dy).is_some();
+                || self.have_composite_pointer(dx, dy);
             if fits {
                 return;
             }
@@ -359,6 +359,22 @@ impl Compilation {
         let at = self.start_of(b);
         let at = self.before_token(at);
         self.incompatible_operands(a, b, at);
+    }
+
+    /// Whether two types are pointers that both convert to another one (`[expr.type]`): they differ in qualifiers alone,
+    /// or may be found to.
+    fn have_composite_pointer(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return false };
+        let open = |c: &Self, ty: TypeId| {
+            c.class_of(ty).is_some_and(|class| {
+                c.il[class].state != Completeness::Complete || c.il[class].flags.contains(ClassFlags::ERROR)
+            }) || c.is_open_type(ty)
+        };
+        let both = self.class_of(x).is_some() && self.class_of(y).is_some();
+        self.similar_types(x, y)
+            || both && (open(self, x) || open(self, y))
+            || self.is_dependent(x)
+            || self.is_dependent(y)
     }
 
     /// The operand of `*` is no pointer.

@@ -751,7 +751,13 @@ impl Compilation {
         if flags.contains(ExprFlags::TYPE_DEPENDENT) {
             flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
         }
+        let refused = |c: &Self| c.il[second].flags.contains(ExprFlags::UNKNOWN);
+        let before = refused(self);
         self.check_conditional(second, otherwise);
+        if !before && refused(self) && !self.is_unknown(self.il[second].ty) {
+            let kind = ExprKind::Conditional { condition, then, otherwise };
+            return self.expr(kind, self.common.unknown, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos);
+        }
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         if category == Category::Prvalue {
             self.check_copied_directly(second, ty);

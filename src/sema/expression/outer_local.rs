@@ -20,7 +20,11 @@ impl Compilation {
         if !local || v.class.is_some() || self.is_lasting(variable) {
             return false;
         }
-        let Some(class) = self.local_class_between(v.scope) else { return false };
+        let in_default = self.is_default_argument_in(v.scope);
+        let class = self.local_class_between(v.scope);
+        if class.is_none() && !in_default {
+            return false;
+        }
         let v = &self.il[variable];
         let open = self.is_unknown(v.ty) || v.flags.contains(VariableFlags::ERROR);
         if open || !self.is_reference(v.ty) && self.is_initialized_constant(variable) {
@@ -28,8 +32,26 @@ impl Compilation {
         }
         // What is used by mistake does not lack a value too.
         self.body.unset.remove(&variable);
-        self.report_outer_local(class, pos);
+        match class {
+            Some(class) => self.report_outer_local(class, pos),
+            None => self.report(pos, messages::enclosing_function_local_variable()),
+        }
         true
+    }
+
+    /// Whether this is a default argument of a function that is declared in a scope (`[dcl.fct.default]`).
+    fn is_default_argument_in(&self, outer: ScopeId) -> bool {
+        let mut at = self.context.scope;
+        while at != outer {
+            if matches!(self.il[at].kind, ScopeKind::Prototype) {
+                return true;
+            }
+            match self.il[at].parent {
+                Some(parent) => at = parent,
+                None => return false,
+            }
+        }
+        false
     }
 
     /// Whether the object of a variable is not one of each call of its function: its storage is static, or a block of

@@ -23,8 +23,12 @@ impl Compilation {
     /// `sizeof (type-id)` (`[expr.sizeof]`).
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
-        self.check_sized(of, self.after_token(self.after_token(pos)));
+        let incomplete = !self.check_sized(of, self.after_token(self.after_token(pos)));
         self.check_sized_function(of, self.after_token(pos));
+        self.check_sized_void(of, self.after_token(self.after_token(pos)));
+        if incomplete && self.reports_here() {
+            return self.unknown_expr(0, 0);
+        }
         let unbound = matches!(self.canonical_kind(of), TypeKind::Array { bound: ArrayBound::Unknown, .. });
         if unbound && !self.is_dependent(of) && self.reports_here() {
             let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(of));
@@ -43,6 +47,24 @@ impl Compilation {
         }
     }
 
+    /// The size of `void` is taken by an extension.
+    fn check_sized_void(&mut self, of: TypeId, at: Pos) {
+        if self.is_void(of) && self.dialect.cxx {
+            let shown = self.shown_type(of);
+            self.warn(at, messages::incomplete_type_not_allowed(shown).as_warning());
+        }
+    }
+
+    /// The operand of the `sizeof` at `pos` is no bit-field (`[expr.sizeof]`). Reports one.
+    fn is_sized_bit_field(&mut self, of: ExprId, pos: Pos) -> bool {
+        let found = self.il[of].flags.contains(ExprFlags::BIT_FIELD) && self.reports_here();
+        if found {
+            let at = self.after_token(pos);
+            self.report(at, messages::operand_sizeof_bit_field());
+        }
+        found
+    }
+
     /// Completes the class of an object, or of the elements of an array, whose size or alignment is asked for.
     fn complete_object(&mut self, of: TypeId) {
         let object = self.without_reference(of);
@@ -55,12 +77,15 @@ impl Compilation {
     /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
-        self.check_sized(self.il[of].ty, self.after_token(pos));
+        let incomplete = !self.check_sized(self.il[of].ty, self.after_token(pos));
         if !self.refuses_overload_set(of) {
             self.check_sized_function(self.il[of].ty, pos);
         }
         let flags = self.il[of].flags;
-        if self.is_unknown(self.il[of].ty) && self.reports_here() && self.reports.diags.has_errors() {
+        let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of) || incomplete;
+        if faulty && self.reports_here() && self.reports.diags.has_errors()
+            || self.is_sized_bit_field(of, pos)
+        {
             return self.unknown_expr(0, 0);
         }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
@@ -75,7 +100,9 @@ impl Compilation {
     /// `alignof (type-id)` (`[expr.alignof]`).
     pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
-        self.check_aligned(of, pos);
+        if !self.check_aligned(of, pos) {
+            return self.unknown_expr(0, 0);
+        }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
     }
@@ -84,7 +111,8 @@ impl Compilation {
     pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
-        if self.is_unknown(self.il[of].ty) && self.reports_here() && self.reports.diags.has_errors() {
+        let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of);
+        if faulty && self.reports_here() && self.reports.diags.has_errors() {
             return self.unknown_expr(0, 0);
         }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);

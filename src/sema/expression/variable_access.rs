@@ -4,6 +4,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -128,11 +129,37 @@ impl Compilation {
         }
     }
 
+    /// What an expression between two tokens does with variables is not known if something is wrong with it.
+    pub fn forget_unset_named(&mut self, tokens: std::ops::Range<usize>) {
+        if self.body.unset.is_empty() {
+            return;
+        }
+        for at in tokens {
+            if self.tokens.kind(at) != TokenKind::Identifier {
+                continue;
+            }
+            let (il, name) = (&self.il, Some(self.tokens.name(at)));
+            self.body.unset.retain(|variable, _| il[*variable].name != name);
+        }
+    }
+
     /// A variable is captured by a lambda.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
+        // The elements of an array are taken one by one.
+        if matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. }) {
+            return;
+        }
+        match by_reference {
+            true => drop(self.body.unset.remove(&variable)),
+            false => self.examine_copy(variable, pos),
+        }
+    }
+
+    /// The value of a variable is copied.
+    fn examine_copy(&mut self, variable: VariableId, pos: Pos) {
         let read = self.body.unset.remove(&variable) == Some(self.context.loops);
         // An object of a class is copied by its constructor.
-        if read && !by_reference && self.class_of(self.il[variable].ty).is_none() && self.reports_now() {
+        if read && self.class_of(self.il[variable].ty).is_none() && self.reports_now() {
             let entity = self.variable_entity(variable);
             self.report(pos, messages::used_before_set(entity));
         }
@@ -145,7 +172,7 @@ impl Compilation {
             && let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[operand].kind
         {
             let at = self.il[operand].pos;
-            self.examine_capture(id, false, at);
+            self.examine_copy(id, at);
         }
     }
 

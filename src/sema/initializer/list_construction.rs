@@ -123,6 +123,15 @@ impl Compilation {
             }
             // An object may convert to the class itself, explicitly too ([over.match.copy]).
             Resolution::None if direct && self.gives_by_conversion(values, class) => {}
+            Resolution::None if self.il[class].lambda.is_none() && self.has_plain_construction(class) => {
+                match values {
+                    [_, second, ..] if self.reports_here() => {
+                        let at = self.start_of(*second);
+                        self.report(at, messages::too_many_initializer_values());
+                    }
+                    _ => self.refuse_only_argument(class, values),
+                }
+            }
             Resolution::None => {
                 let first = self.initializer_list_candidates(class);
                 self.no_constructor_takes(class, values, &first, pos);

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
@@ -38,6 +39,38 @@ impl Compilation {
             }
             at += 1;
         }
+    }
+
+    /// An expression that stands for itself names no pack that nothing expands.
+    pub(in crate::sema) fn check_expanded(&mut self, e: ExprId) {
+        let open = self.il[e].flags.contains(ExprFlags::PACK) && self.context.lambdas.is_empty();
+        if !open || !self.reports_now() || self.instantiation.depth > 0 {
+            return;
+        }
+        if let Some((name, pos)) = self.unexpanded_pack(e) {
+            let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+            self.report(pos, messages::parameter_pack_referenced_but_not(entity));
+        }
+    }
+
+    /// The first pack that is named in an expression and not expanded in it, and where.
+    fn unexpanded_pack(&self, e: ExprId) -> Option<(Name, Pos)> {
+        let entry = &self.il[e];
+        if !entry.flags.contains(ExprFlags::PACK) {
+            return None;
+        }
+        if let ExprKind::Name { entity, .. } = entry.kind {
+            let name = match entity {
+                Entity::Variable { id } => self.il[id].name,
+                Entity::TemplateParam { id } => self.il[id].name,
+                _ => None,
+            };
+            return name.map(|name| (name, entry.pos));
+        }
+        self.il.first_in_expr(entry.kind, |piece| match piece {
+            Piece::Expr(part) => self.unexpanded_pack(part),
+            _ => None,
+        })
     }
 
     /// The constraint of a placeholder names a pack: what a parameter of this type expands is not that.

@@ -327,6 +327,7 @@ impl Compilation {
         }
         let bound = match bound {
             ArrayBound::Expr { expr } => {
+                let written = self.start_of(expr);
                 let expr = self.substitute_expr(expr, env);
                 // An array without elements is an extension that deduction does not know ([temp.deduct.general]).
                 if self.instantiation.sfinae.is_some()
@@ -335,7 +336,7 @@ impl Compilation {
                 {
                     return self.substitution_error();
                 }
-                self.array_bound(expr)
+                self.array_bound_at(expr, written)
             }
             bound => bound,
         };

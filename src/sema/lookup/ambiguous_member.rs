@@ -54,7 +54,7 @@ impl Compilation {
     }
 
     /// Whether a class has this one as a virtual base, direct or not.
-    fn has_virtual_base(&self, class: ClassId, base: ClassId) -> bool {
+    pub(in crate::sema) fn has_virtual_base(&self, class: ClassId, base: ClassId) -> bool {
         self.il[class].bases.iter().any(|b| {
             self.class_of(b.ty).is_some_and(|of| b.virtual_ && of == base || self.has_virtual_base(of, base))
         })

@@ -1,7 +1,7 @@
 //! `typename T::name` in an instance, where `T` turned out to have no such member (`[temp.res]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -48,6 +48,9 @@ impl Compilation {
                 let text = self.names.text(missing.name).to_owned();
                 return self.report(member, messages::no_member_class(class, &text));
             }
+            if place == MissingIn::Field && !self.is_first_missing_member(scope, member) {
+                return;
+            }
             return self.report_missing(missing.name, NameScope::Members(scope), member);
         }
         let first = self.start_of_name(member);
@@ -55,16 +58,38 @@ impl Compilation {
             self.report(first, messages::not_class_struct_name());
             return self.report(self.tokens.pos(at - 1), messages::class_definition_missing());
         }
-        self.report(first, messages::class_namespace_qualified_name_required());
         // What follows is read as if it stood alone.
         let colons = self.tokens.pos(at - 1);
+        if place == MissingIn::Field {
+            self.report_once_of_template(first, messages::class_namespace_qualified_name_required());
+        } else {
+            self.report(first, messages::class_namespace_qualified_name_required());
+        }
         match place {
             MissingIn::Field => {
-                self.report(colons, messages::global_scope_qualifier_leading_coloncolon());
+                self.report_once_of_template(colons, messages::global_scope_qualifier_leading_coloncolon());
                 self.report(pos, messages::expected_semicolon());
             }
             MissingIn::Alias => self.report(colons, messages::expected_semicolon()),
             _ => {}
+        }
+    }
+
+    /// Whether nothing was said yet of the member that the type of a data member of a template names, because the class
+    /// does not have it or is not complete.
+    fn is_first_missing_member(&mut self, scope: ScopeId, member: Pos) -> bool {
+        let complete = match self.il[scope].kind {
+            ScopeKind::Class { of } => self.il[of].state == Completeness::Complete,
+            _ => true,
+        };
+        let at = if complete { member } else { self.start_of_name(member) };
+        self.reports.missing_members.insert((at, complete))
+    }
+
+    /// Reports what is wrong with a place in a template, unless that was said for another instance.
+    pub(in crate::sema) fn report_once_of_template(&mut self, pos: Pos, message: Message) {
+        if self.reports.told_of_templates.insert((pos, message.id())) {
+            self.report(pos, message);
         }
     }
 

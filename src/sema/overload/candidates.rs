@@ -192,6 +192,11 @@ impl Compilation {
     fn constructor_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
         let name = c.name.map_or(UNNAMED, |n| self.names.text(n));
+        // A class that is specialized explicitly is none of the template's.
+        if c.instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit) {
+            let text = self.class_text(class) + "::" + name;
+            return EntityText::new(EntityKind::Constructor, text, crate::diag::Declared::At(c.pos));
+        }
         let made_from = c.instance.map(|i| (self.il[i].pattern, self.il[self.il[i].template].kind));
         let mut text = match made_from {
             Some((Some(Entity::Class { id }), _)) => self.class_text(id),
@@ -343,7 +348,9 @@ impl Compilation {
         if !call.args.is_empty() {
             lines.push(phrases::argument_types_are(&self.argument_types_text(call.args)));
         }
-        if let Some(object) = call.object {
+        // `this` that is implied is named only where it is what does not fit.
+        let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
+        if let Some(object) = call.object.filter(|object| prevented || !self.is_implied_object(*object)) {
             lines.push(phrases::object_type_is(&self.type_text(self.il[object].ty)));
         }
         let explains = self.reports.diags.settings.match_notes;
@@ -357,6 +364,15 @@ impl Compilation {
         for (pos, note) in notes {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Whether an object is `*this` that is not written.
+    fn is_implied_object(&self, object: ExprId) -> bool {
+        let inner = match self.il[object].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => operand,
+            _ => object,
+        };
+        matches!(self.il[inner].kind, ExprKind::This { implicit: true })
     }
 
     fn reason_note(&self, entity: Entity, reason: Reason, call: &CallSite<'_>) -> Option<(Pos, Message)> {

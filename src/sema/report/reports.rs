@@ -29,6 +29,10 @@ pub struct Reports {
     pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
     /// Alias templates and the arguments with which what they name was found to be invalid.
     pub refused_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
+    /// Where types of data members of templates name members that a class, complete or not, does not have.
+    pub missing_members: FxHashSet<(Pos, bool)>,
+    /// What is said of a place in a template once, whatever instances it is wrong in.
+    pub told_of_templates: FxHashSet<(Pos, DiagId)>,
     /// Where qualified names of types stand whose access was checked.
     pub checked_type_names: FxHashSet<Pos>,
     /// Values in braced lists that were found not to fit.
@@ -66,6 +70,8 @@ impl Reports {
             undefined_names: FxHashMap::default(),
             refused_arguments: FxHashSet::default(),
             refused_in_instances: FxHashSet::default(),
+            missing_members: FxHashSet::default(),
+            told_of_templates: FxHashSet::default(),
             refused_aliases: FxHashSet::default(),
             checked_type_names: FxHashSet::default(),
             narrowed: FxHashSet::default(),

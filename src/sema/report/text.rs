@@ -150,7 +150,7 @@ impl Compilation {
     pub(in crate::sema) fn report_missing(&mut self, identifier: Name, scope: NameScope, pos: Pos) {
         let NameScope::Members(scope) = scope else { return self.report_undefined_name(identifier, pos) };
         if let ScopeKind::Class { of } = self.il[scope].kind
-            && self.il[of].state == Completeness::Declared
+            && (self.il[of].state == Completeness::Declared || self.is_open_around_instance(of))
         {
             let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
             return self.report(at, messages::incomplete_type_not_allowed(shown));
@@ -160,6 +160,13 @@ impl Compilation {
         }
         let text = self.names.text(identifier).to_owned();
         self.report_missing_text(&text, scope, pos);
+    }
+
+    /// Whether a class is not complete yet where an instance of a template is made, of which it is no part.
+    fn is_open_around_instance(&self, class: ClassId) -> bool {
+        self.il[class].state == Completeness::BeingDefined
+            && self.reports_in_instance()
+            && !self.is_inside_class(class)
     }
 
     /// Whether a name that a namespace or class does not have stands before `::`, which the parser reports.

@@ -330,7 +330,20 @@ impl Compilation {
     fn named_value(&self, expr: ExprId) -> Option<EntityText> {
         match self.il[expr].kind {
             _ if self.il[expr].flags.contains(ExprFlags::PARENTHESIZED) => None,
-            ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } => {
+            ExprKind::Name { entity, args: None, .. } => self.nontype_entity(entity),
+            ExprKind::Overload { candidates, args: None, .. } => match self.il[candidates] {
+                [entity @ Entity::Function { .. }] => self.nontype_entity(entity),
+                _ => None,
+            },
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => self.nontype_entity(entity),
+            _ => None,
+        }
+    }
+
+    /// How messages name a variable, member, function or constant that stands where a type must.
+    pub fn nontype_entity(&self, entity: Entity) -> Option<EntityText> {
+        match entity {
+            Entity::Variable { id } => {
                 let mut entity = self.variable_entity(id);
                 let v = &self.il[id];
                 if let Some(name) = v.name.filter(|_| !self.il[v.scope].kind.is_local()) {
@@ -338,17 +351,20 @@ impl Compilation {
                 }
                 Some(entity)
             }
-            ExprKind::Name { entity: Entity::Function { id }, args: None, .. } => {
-                Some(self.function_name_entity(id))
-            }
-            ExprKind::Overload { candidates, args: None, .. } => match self.il[candidates] {
-                [Entity::Function { id }] => Some(self.function_name_entity(id)),
-                _ => None,
-            },
-            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+            Entity::Field { id } => Some(self.field_entity(id)),
+            Entity::Function { id } => Some(self.function_name_entity(id)),
+            Entity::Enumerator { id } => {
                 let e = &self.il[id];
                 let text = self.names.text(e.name);
                 Some(EntityText::new(EntityKind::Constant, text, Declared::At(e.pos)))
+            }
+            Entity::TemplateParam { id } if matches!(self.il[id].kind, TemplateParamKind::NonType { .. }) => {
+                let param = &self.il[id];
+                let text = self.names.text(param.name?);
+                Some(EntityText::new(EntityKind::Constant, text, Declared::At(param.pos)))
+            }
+            Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Concept { .. }) => {
+                Some(self.template_entity(id))
             }
             _ => None,
         }

@@ -271,6 +271,12 @@ impl Compilation {
         }
     }
 
+    /// Whether a constructor of a class can destroy the parts it has made when a later one fails: all have usable
+    /// destructors (`[class.default.ctor]`).
+    pub(in crate::sema) fn can_destroy_parts(&mut self, class: ClassId) -> bool {
+        self.parts_usable(class, Special::Destructor, 0)
+    }
+
     fn usable_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else {

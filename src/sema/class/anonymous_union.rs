@@ -1,0 +1,73 @@
+//! What anonymous unions and unnamed enumerations declare (`[class.union.anon]`, `[dcl.pre]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Members of an anonymous union are public data members, of a name that the scope around it does not declare
+    /// (`[class.union.anon]`). `pos` is where its own name would stand.
+    pub(in crate::sema) fn check_anonymous_members(&mut self, class: ClassId, pos: Pos) {
+        if !self.reports_now() {
+            return;
+        }
+        let members = self.il[class].members.clone();
+        let (mut functions, mut hidden) = (false, false);
+        for entity in members {
+            match entity {
+                Entity::Field { id } => {
+                    hidden |= self.il[id].name.is_some() && self.il[id].access != Access::Public
+                }
+                Entity::Class { id } if self.il[id].name.is_some() => {
+                    self.warn(self.il[id].pos, messages::types_cannot_be_declared_in_anonymous());
+                }
+                Entity::Typedef { id } => {
+                    self.warn(self.il[id].pos, messages::types_cannot_be_declared_in_anonymous());
+                }
+                Entity::Enum { id } if self.il[id].name.is_some() => {
+                    self.warn(self.il[id].pos, messages::types_cannot_be_declared_in_anonymous());
+                }
+                _ => functions |= self.is_instance_member(entity) && !self.is_implicit(entity),
+            }
+        }
+        if functions && self.il[class].tag == Tag::Union {
+            self.report(pos, messages::invalid_anonymous_union_member_function());
+        }
+        if hidden {
+            self.report(pos, messages::invalid_anonymous_union_nonpublic_member());
+        }
+    }
+
+    /// Whether a function is declared by no part of the source.
+    fn is_implicit(&self, entity: Entity) -> bool {
+        self.function_in(entity).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+    }
+
+    /// A default member initializer of a union is the only one (`[class.mem.general]`).
+    pub fn check_sole_initializer(&mut self, declaration: DeclarationId) {
+        let Entity::Field { id } = self.il[declaration].entity else { return };
+        let class = self.il[id].class;
+        if self.il[class].tag != Tag::Union || !self.reports_now() {
+            return;
+        }
+        let earlier = self.il[class].fields.iter().copied().find(|f| *f != id && self.il[*f].has_init);
+        if let Some(earlier) = earlier {
+            let (pos, entity) = (self.il[declaration].pos, self.field_entity(earlier));
+            self.report(pos, messages::union_has_at_most_one_initializer(entity));
+        }
+        self.il[id].has_init = true;
+    }
+
+    /// An enumeration without name and enumerators declares nothing (`[dcl.pre]`).
+    pub fn check_empty_enum(&mut self, definition: TagDefinitionId, pos: Pos) {
+        let Entity::Enum { id } = self.il[definition].entity else { return };
+        let end = self.token_at(self.il[definition].end).unwrap_or_default();
+        let braces = end > 1 && self.tokens.kind(end - 2) == TokenKind::LeftBrace;
+        let empty = self.il[id].name.is_none() && self.il[id].enumerators.is_empty();
+        if empty && braces && self.reports_now() {
+            self.warn(pos, messages::useless_decl());
+        }
+    }
+}
