@@ -338,14 +338,15 @@ impl Boundary for TemplateDeclaration {
 pub struct Class;
 
 impl Boundary for Class {
-    type Kept = (Context, Headers);
+    type Kept = (Context, Headers, Access);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
-        (unit.context.clone(), take(&mut unit.place.headers))
+        let place = &mut unit.place;
+        (unit.context.clone(), take(&mut place.headers), replace(&mut place.member_access, Access::None))
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
-        (unit.context, unit.place.headers) = kept;
+        (unit.context, unit.place.headers, unit.place.member_access) = kept;
     }
 }
 

@@ -18,7 +18,9 @@ impl Compilation {
         for entity in members {
             match entity {
                 Entity::Field { id } => {
-                    hidden |= self.il[id].name.is_some() && self.il[id].access != Access::Public
+                    let access = self.il[id].access;
+                    hidden |= self.il[id].name.is_some()
+                        && matches!(access, Access::Private | Access::Protected)
                 }
                 Entity::Class { id } if self.il[id].name.is_some() => {
                     self.warn(self.il[id].pos, messages::types_cannot_be_declared_in_anonymous());
