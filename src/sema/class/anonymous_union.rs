@@ -19,8 +19,8 @@ impl Compilation {
             match entity {
                 Entity::Field { id } => {
                     let access = self.il[id].access;
-                    hidden |= self.il[id].name.is_some()
-                        && matches!(access, Access::Private | Access::Protected)
+                    hidden |=
+                        self.il[id].name.is_some() && matches!(access, Access::Private | Access::Protected)
                 }
                 Entity::Class { id } if self.il[id].name.is_some() => {
                     self.warn(self.il[id].pos, messages::types_cannot_be_declared_in_anonymous());
