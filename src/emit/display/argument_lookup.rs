@@ -1,10 +1,10 @@
 //! Whether a function that is called is found without its arguments (`[basic.lookup.argdep]`).
 
+use super::Key;
 use super::build::Build;
 use super::expressions::Use;
 use super::graph::NodeId;
 use crate::il::*;
-use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::il_display::{Label, field};
 use crate::tables::limits;

@@ -64,7 +64,7 @@ mod walk;
 use crate::il::{ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
 use crate::lex::Tokens;
 use crate::names::Names;
-use crate::sema::lookup::Bindings;
+use crate::sema::lookup::{Bindings, Key};
 use crate::source::SourceMap;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;

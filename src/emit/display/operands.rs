@@ -21,6 +21,7 @@ impl Build<'_> {
         self.sizeof_node(expr, form, ty, of)
     }
 
+    /// An operator that gives a size or an alignment.
     pub fn sizeof_node(
         &mut self,
         expr: ExprId,

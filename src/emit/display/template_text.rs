@@ -30,6 +30,7 @@ impl Build<'_> {
         text
     }
 
+    /// How a token is spelled.
     pub fn token_text(&self, at: usize) -> String {
         let tokens = self.unit.tokens;
         let literals = &tokens.literals;
