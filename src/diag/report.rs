@@ -90,7 +90,7 @@ impl Diagnostic {
     }
 }
 
-/// A place in the order of reports that [`Diagnostics::rewind`] can go back to.
+/// A place in the order of reports, after which others are looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Mark(usize);
 
