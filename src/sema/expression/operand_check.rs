@@ -362,16 +362,23 @@ impl Compilation {
     }
 
     /// Whether two types are pointers that both convert to another one (`[expr.type]`): they differ in qualifiers alone,
-    /// or may be found to.
-    fn have_composite_pointer(&self, a: TypeId, b: TypeId) -> bool {
+    /// one points to void or to a base class of what the other points to, or they may be found to.
+    fn have_composite_pointer(&mut self, a: TypeId, b: TypeId) -> bool {
         let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return false };
         let open = |c: &Self, ty: TypeId| {
             c.class_of(ty).is_some_and(|class| {
                 c.il[class].state != Completeness::Complete || c.il[class].flags.contains(ClassFlags::ERROR)
             }) || c.is_open_type(ty)
         };
+        let objects = self.function_of(x).is_none() && self.function_of(y).is_none();
+        let related = match (self.class_of(x), self.class_of(y)) {
+            (Some(x), Some(y)) => self.base_distance(x, y).is_some() || self.base_distance(y, x).is_some(),
+            _ => false,
+        };
         let both = self.class_of(x).is_some() && self.class_of(y).is_some();
         self.similar_types(x, y)
+            || related
+            || objects && (self.is_void(x) || self.is_void(y))
             || both && (open(self, x) || open(self, y))
             || self.is_dependent(x)
             || self.is_dependent(y)
