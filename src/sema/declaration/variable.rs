@@ -11,6 +11,7 @@ use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::{DeclSpecifiers, Declarator};
 use crate::source::Pos;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -444,15 +445,58 @@ impl Compilation {
             next += 1;
             most = most.max(next);
         }
-        // Elided inner braces: count scalars.
-        let braced = list
-            .iter()
-            .any(|e| matches!(self.il[*e].kind, ExprKind::InitList { .. } | ExprKind::String { .. }));
-        let inner = match self.canonical_kind(element) {
-            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } if !braced => count.max(1),
-            _ => 1,
-        };
-        Some(most.div_ceil(inner))
+        let designated = list.iter().any(|e| matches!(self.il[*e].kind, ExprKind::Designated { .. }));
+        if designated {
+            return Some(most);
+        }
+        let (mut at, mut count) = (0, 0);
+        while at < list.len() {
+            at = self.after_element(element, &list, at, 0).max(at + 1);
+            count += 1;
+        }
+        Some(count)
+    }
+
+    /// The index behind the elements of a list that initialize an object, braces around its parts being left out where it
+    /// is an aggregate that the first of them does not initialize as a whole (`[dcl.init.aggr]`).
+    fn after_element(&mut self, ty: TypeId, list: &[ExprId], at: usize, depth: u32) -> usize {
+        let Some(first) = list.get(at).copied() else { return at };
+        let whole = matches!(self.il[first].kind, ExprKind::InitList { .. })
+            || depth > limits::AGGREGATE_NESTING
+            || self.is_open(first)
+            || self.is_dependent(ty);
+        if whole {
+            return at + 1;
+        }
+        if let TypeKind::Array { element, bound: ArrayBound::Constant { count } } = self.canonical_kind(ty) {
+            if matches!(self.il[first].kind, ExprKind::String { .. }) && self.is_integral(element) {
+                return at + 1;
+            }
+            let mut next = at;
+            for _ in 0..count {
+                if next >= list.len() {
+                    break;
+                }
+                next = self.after_element(element, list, next, depth + 1);
+            }
+            return next;
+        }
+        let Some(class) = self.class_of(ty) else { return at + 1 };
+        self.complete_class(class);
+        if !self.is_aggregate(class) || self.conversion_sequence(first, ty, true).is_some() {
+            return at + 1;
+        }
+        let union_ = self.il[class].tag == Tag::Union;
+        let entry = &self.il[class];
+        // Bit-fields without a name are no elements.
+        let named = |f: &&FieldId| self.il[**f].name.is_some() || self.class_of(self.il[**f].ty).is_some();
+        let fields = entry.fields.iter().filter(named).map(|f| self.il[*f].ty);
+        let parts: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).chain(fields).collect();
+        let mut next = at;
+        for part in parts.into_iter().take(if union_ { 1 } else { usize::MAX }) {
+            next = self.after_element(part, list, next, depth + 1);
+        }
+        next
     }
 
     /// The number of elements of an array type.
