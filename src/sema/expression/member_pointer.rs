@@ -76,16 +76,13 @@ impl Compilation {
     /// The types of the values that an operand gives: its own, or those that its conversion functions make of an object.
     fn values_of_operand(&mut self, operand: ExprId) -> Vec<(TypeId, Option<FunctionId>)> {
         let ty = self.il[operand].ty;
-        let Some(class) = self.class_of(ty) else { return vec![(ty, None)] };
-        let mut found = Vec::new();
-        for entity in self.all_conversions(class) {
-            let Entity::Function { id } = entity else { continue };
-            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
-            if !self.is_explicit(id) && self.object_sequence(id, operand).is_some() {
-                found.push((self.without_reference(ret), Some(id)));
+        match self.class_of(ty) {
+            Some(class) => {
+                let given = self.values_by_conversion(operand, class).into_iter();
+                given.map(|(function, ty)| (ty, Some(function))).collect()
             }
+            None => vec![(ty, None)],
         }
-        found
     }
 
     /// Whether the operands are an object, or a pointer to one, and a pointer to a member of its class or of a base of it;

@@ -154,16 +154,27 @@ impl Compilation {
             return pointer.and_then(|to| self.pattern_target(to, pattern)).into_iter().collect();
         }
         let mut found = Vec::new();
+        for (_, given) in self.values_by_conversion(e, class) {
+            match self.pattern_target(given, pattern) {
+                Some(to) if !found.contains(&to) => found.push(to),
+                _ => {}
+            }
+        }
+        found
+    }
+
+    /// The conversion functions that convert an object implicitly, with the types of the values that they give.
+    pub(in crate::sema) fn values_by_conversion(
+        &mut self,
+        object: ExprId,
+        class: ClassId,
+    ) -> Vec<(FunctionId, TypeId)> {
+        let mut found = Vec::new();
         for entity in self.all_conversions(class) {
             let Entity::Function { id } = entity else { continue };
             let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
-            let ret = self.without_reference(ret);
-            if self.is_explicit(id) || self.object_sequence(id, e).is_none() {
-                continue;
-            }
-            match self.pattern_target(ret, pattern) {
-                Some(to) if !found.contains(&to) => found.push(to),
-                _ => {}
+            if !self.is_explicit(id) && self.object_sequence(id, object).is_some() {
+                found.push((id, self.without_reference(ret)));
             }
         }
         found
