@@ -1,6 +1,7 @@
 //! Conversions: ranking them for overload resolution, and building them (`[conv]`, `[over.best.ics]`).
 
 mod closure_pointer;
+mod composite;
 pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
@@ -231,7 +232,7 @@ impl Compilation {
     }
 
     /// Whether two function types are the same but for noexcept, which can be dropped (`[conv.fctptr]`).
-    fn same_but_noexcept(&mut self, from: TypeId, to: TypeId) -> bool {
+    pub(super) fn same_but_noexcept(&mut self, from: TypeId, to: TypeId) -> bool {
         match (self.function_of(from), self.function_of(to)) {
             (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
                 ra == rb && pa == pb && (ta - FunctionTraits::NOEXCEPT) == tb

@@ -9,6 +9,7 @@ pub(super) mod called_function;
 mod captured_copy;
 pub(super) mod cast;
 pub mod comparison;
+mod conditional;
 pub(super) mod constant_operand;
 pub(in crate::sema) mod construct;
 pub(super) mod effects;
@@ -221,9 +222,12 @@ impl Compilation {
                 if self.is_dependent(ty) || placeholder {
                     return self.dependent_expr(kind, pack, pos);
                 }
-                let reference = self.is_reference(ty);
-                let category = if reference { Category::Lvalue } else { Category::Prvalue };
+                let object = self.class_of(ty).is_some();
+                let lvalue = object || self.is_reference(ty);
+                let category = if lvalue { Category::Lvalue } else { Category::Prvalue };
                 let ty = self.without_reference(ty);
+                // A template parameter object is constant ([temp.param]).
+                let ty = if object { self.qualified(ty, Qualifiers::CONST) } else { ty };
                 self.expr(kind, ty, category, ExprFlags::VALUE_DEPENDENT | pack, pos)
             }
             _ => self.dependent_expr(kind, pack, pos),

@@ -124,7 +124,7 @@ impl Compilation {
         {
             return self.convert_for(element, target, Purpose::Initialize);
         }
-        self.check_narrowing(element, target);
+        self.check_narrowing_of_scalar(element, target);
         self.convert(element, target)
     }
 

@@ -89,7 +89,7 @@ impl Printer<'_> {
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
         if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
-            return self.unconverted_list(inner, target.ty.is_some());
+            return self.unconverted_list(inner, target);
         }
         let long = target.static_storage
             && target.ty.is_some()
@@ -233,11 +233,11 @@ impl Printer<'_> {
     }
 
     /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
-    pub(super) fn unconverted_list(&mut self, list: ExprId, declared: bool) {
+    fn unconverted_list(&mut self, list: ExprId, target: Target) {
         let il = self.il;
         let ExprKind::InitList { elements, .. } = il[list].kind else { return };
         self.text("{");
-        self.separated(&il[elements], |p, element| p.unconverted_element(element, declared));
+        self.separated(&il[elements], |p, element| p.unconverted_element(element, target));
         self.text("}");
     }
 
@@ -369,22 +369,23 @@ impl Printer<'_> {
         matches!(self.il[element].kind, ExprKind::String { .. })
     }
 
-    fn unconverted_element(&mut self, element: ExprId, declared: bool) {
+    fn unconverted_element(&mut self, element: ExprId, target: Target) {
+        let declared = target.ty.is_some();
         // What is declared is not converted before an instantiation.
         let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
         let inner = self.without_conversions(element);
         match self.il[inner].kind {
-            ExprKind::InitList { .. } => self.unconverted_list(inner, declared),
+            ExprKind::InitList { .. } => self.unconverted_list(inner, target),
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
                 self.text(" = ");
-                self.unconverted_element(value, declared);
+                self.unconverted_element(value, target);
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
                 if self.is_constant(inner)
-                    && !self.is_address(element)
+                    && (target.static_storage || !self.is_address(element))
                     && !self.calls_open_function(inner, 0) =>
             {
                 self.operand(inner);

@@ -20,7 +20,13 @@ impl Printer<'_> {
                 matches!(self.unqualified(self.il[inner].ty), TypeKind::Array { .. }) && inner != expr
             }
             ExprKind::Name { entity, .. } => {
-                matches!(entity, Entity::Function { .. }) || self.il[expr].category != Category::Prvalue
+                matches!(entity, Entity::Function { .. })
+                    || self.il[expr].category != Category::Prvalue
+                    || self.is_array(Some(self.il[inner].ty))
+            }
+            ExprKind::Member { .. } => self.is_array(Some(self.il[inner].ty)),
+            ExprKind::Cast { to, operand, .. } => {
+                matches!(self.unqualified(to), TypeKind::Pointer { .. }) && self.is_address(operand)
             }
             _ => false,
         }
@@ -209,12 +215,18 @@ impl Printer<'_> {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let v = &self.il[id];
-                matches!(v.storage, Storage::Static)
-                    && !matches!(v.space, MemorySpace::Shared | MemorySpace::Managed)
-                    && !matches!(
-                        self.unqualified(v.ty),
-                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-                    )
+                match self.unqualified(v.ty) {
+                    // A reference stands for what it is bound to.
+                    TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
+                        v.init.is_some_and(|init| {
+                            self.il[init].category != Category::Prvalue && self.static_lvalue(init)
+                        })
+                    }
+                    _ => {
+                        matches!(v.storage, Storage::Static)
+                            && !matches!(v.space, MemorySpace::Shared | MemorySpace::Managed)
+                    }
+                }
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
             | ExprKind::Overload { .. } => true,

@@ -294,6 +294,7 @@ impl Printer<'_> {
             constexpr,
             variable_template,
             variable: variable.is_some(),
+            field: matches!(d.entity, Entity::Field { .. }),
             ..Target::default()
         };
         self.initializer(d.init, target);
@@ -812,7 +813,7 @@ impl Printer<'_> {
         let base = matches!(init.target, InitTarget::Base { .. });
         let listed = self.around.templates == 0 && self.is_whole_list(init.init);
         self.text(if listed { "{" } else { "" });
-        self.initializer(init.init, Target { ty: target, base, ..Target::default() });
+        self.initializer(init.init, Target { ty: target, base, member: !base, ..Target::default() });
         self.text(if listed { "}" } else { "" });
         if init.expansion {
             self.text("...");

@@ -23,6 +23,10 @@ pub(super) struct Target {
     pub temporary: bool,
     /// It is a variable.
     pub variable: bool,
+    /// It is a member that its class initializes.
+    pub field: bool,
+    /// It is a member that a constructor initializes.
+    pub member: bool,
     /// It is a base of an object, of which parentheses make a copy.
     pub base: bool,
     /// Only an instantiation knows its type, and what the elements of a list are converted to.
@@ -45,6 +49,11 @@ impl Printer<'_> {
                 {
                     self.text(" = ");
                     self.constant_value(*value, target);
+                }
+                ([value], _) if self.is_settled_constant(*value, target) => {
+                    self.text(if target.static_storage { " = " } else { "(" });
+                    self.copied(*value, target);
+                    self.text(if target.static_storage { "" } else { ")" });
                 }
                 (values, _) => {
                     self.text("(");
@@ -103,6 +112,7 @@ impl Printer<'_> {
                     self.parenthesized(self.without_conversions(element));
                     self.text("}");
                 }
+                _ if self.braces_settled(value, target) => {}
                 _ => match self.only_string(value, target) {
                     Some(string) => {
                         self.text("{");
@@ -194,6 +204,61 @@ impl Printer<'_> {
             Some(ty) if self.is_enum_without_zero(ty) => self.initializing_zero(ty, None),
             Some(ty) => self.braced_zero(ty),
             None => self.text("0"),
+        }
+    }
+
+    /// Whether the only value in parentheses or braces is a constant that a variable is, or refers to, where its type is
+    /// that of a reference or is deduced, or which it copies: printed as it is behind `=`.
+    fn is_settled_constant(&self, value: ExprId, target: Target) -> bool {
+        let Some(ty) = target.ty else { return false };
+        let inner = self.without_conversions(value);
+        let folded = target.constexpr && self.around.functions == 0;
+        let declared = target.variable || target.field;
+        if self.binds_lvalue(target) || self.binds_rvalue(target) {
+            declared && self.il[inner].category != Category::Prvalue && self.is_constant_for(value, target)
+        } else if self.is_class(self.il[inner].ty) {
+            (declared || target.member) && self.is_constant_copied(inner, folded)
+        } else {
+            let class = matches!(self.unqualified(ty), TypeKind::DeducedClass { .. });
+            target.variable
+                && !class
+                && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+                && self.is_constant_for(value, target)
+        }
+    }
+
+    /// Prints a braced list whose only element is printed as it is behind `=` or alone: a constant, an address, and what
+    /// a reference is bound to that is no class object. False if it is no such list.
+    fn braces_settled(&mut self, list: ExprId, target: Target) -> bool {
+        let Some(only) = self.only_element(list).filter(|_| !target.base) else { return false };
+        let inner = self.without_conversions(only);
+        let class = self.is_class(self.il[inner].ty);
+        let reference = self.binds_lvalue(target) || self.binds_rvalue(target);
+        let temporary =
+            target.variable && reference && !class && self.il[inner].category == Category::Prvalue;
+        let list = matches!(self.il[inner].kind, ExprKind::InitList { .. });
+        let constant = !(class && self.around.templates > 0 && !reference)
+            && (self.is_settled_constant(only, target) || !target.field && self.is_object_address(only));
+        if list || !constant && !(temporary && self.is_constant(only)) {
+            return false;
+        }
+        self.text("{");
+        match temporary {
+            true => self.top(inner),
+            false => self.copied(only, target),
+        }
+        self.text("}");
+        true
+    }
+
+    /// The only element of a braced list.
+    fn only_element(&self, list: ExprId) -> Option<ExprId> {
+        match self.il[self.without_conversions(list)].kind {
+            ExprKind::InitList { elements, .. } => match self.il[elements] {
+                [only] => Some(only),
+                _ => None,
+            },
+            _ => None,
         }
     }
 
@@ -428,9 +493,12 @@ impl Printer<'_> {
                 || !target.static_storage
                     && !self.is_constant_target(target)
                     && (self.is_element_address(value)
-                        || self.around.functions > 0 && self.is_string_address(value))
+                        || self.around.functions > 0
+                            && self.is_object_address(value)
+                            && !self.deduces_from_template_id(value, target))
                 || self.reads_open_variable(value)
                 || self.calls_open_function(value, 0))
+            || target.member && (self.is_object_address(value) || self.is_element_address(value))
             || target.variable_template && self.calls_open_function(value, 0)
             || self.chooses_call(value, 0)
             || self.uses_open_object(value, target.constexpr && !target.variable_template)
@@ -439,6 +507,9 @@ impl Printer<'_> {
         }
         if reference {
             let inner = self.without_conversions(value);
+            if self.is_parameter_object(inner) {
+                return false;
+            }
             let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
             object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
@@ -495,12 +566,52 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an expression is a string literal as the address of its first character.
-    fn is_string_address(&self, expr: ExprId) -> bool {
+    /// Whether an expression is the address of an object, function or string literal, converted or not: functions of
+    /// templates keep it as it is.
+    fn is_object_address(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
+        let ty = self.unqualified(self.il[inner].ty);
         match self.il[inner].kind {
             ExprKind::String { .. } => true,
-            ExprKind::Cast { operand, .. } => self.is_string_address(operand),
+            ExprKind::Cast { to, operand, .. } => {
+                matches!(self.unqualified(to), TypeKind::Pointer { .. }) && self.is_object_address(operand)
+            }
+            _ if self.has_open_type(inner) => false,
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                matches!(ty, TypeKind::Pointer { .. }) && !self.is_member_of_open_class(operand)
+            }
+            ExprKind::Name { .. } | ExprKind::Member { .. } => matches!(ty, TypeKind::Array { .. }),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression names a member function of a class that only an instantiation knows.
+    fn is_member_of_open_class(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Function { id }, .. }
+            if self.il[id].class.is_some_and(|class| self.is_dependent_class(class)))
+    }
+
+    /// Whether the address of a specialization of a function template gives a variable its type.
+    fn deduces_from_template_id(&self, value: ExprId, target: Target) -> bool {
+        let deduced = target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        let ExprKind::Unary { operand, .. } = self.il[self.without_conversions(value)].kind else {
+            return false;
+        };
+        let named = matches!(
+            self.il[operand].kind,
+            ExprKind::Name { args: Some(_), .. } | ExprKind::Overload { args: Some(_), .. }
+        );
+        deduced && named && self.is_function(operand)
+    }
+
+    /// Whether an expression designates a template parameter object or a part of it.
+    pub(super) fn is_parameter_object(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                matches!(self.il[id].kind, TemplateParamKind::NonType { ty, .. }
+                    if self.is_class(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
+            }
+            ExprKind::Member { base, arrow: false, .. } => self.is_parameter_object(base),
             _ => false,
         }
     }

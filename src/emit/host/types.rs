@@ -439,9 +439,8 @@ impl Printer<'_> {
                 // What a template-id of an open class names is not known: it is an operand.
                 | ExprKind::Dependent { args: None, .. }
         );
-        // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
-        let open = self.options.standard >= 20
-            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_of_class(id));
+        // A parameter that may be an lvalue, as those of classes since C++20 are, is an operand.
+        let open = matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_lvalue(id));
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // So has `void()` in a template.
@@ -454,17 +453,18 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether the value of a template parameter may be of a class: its type is a placeholder, or depends on others.
-    fn may_be_of_class(&self, param: TemplateParamId) -> bool {
+    /// Whether the name of a template parameter may be an lvalue: its type is a class, a reference or a placeholder, or
+    /// depends on others.
+    fn may_be_lvalue(&self, param: TemplateParamId) -> bool {
         let TemplateParamKind::NonType { ty, .. } = self.il[param].kind else { return false };
-        let refers = matches!(
-            self.il[self.il[ty].canonical].kind,
-            TypeKind::Pointer { .. }
-                | TypeKind::MemberPointer { .. }
-                | TypeKind::LvalueReference { .. }
-                | TypeKind::RvalueReference { .. }
-        );
-        !refers && self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER)
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::LvalueReference { .. } => true,
+            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => false,
+            _ => {
+                let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
+                self.options.standard >= 20 && (open || self.is_class(ty))
+            }
+        }
     }
 
     /// Prints an elaborated type: the tag stays where it declares the class.

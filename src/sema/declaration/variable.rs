@@ -16,7 +16,13 @@ use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// A variable with nothing known but its name and type.
-    fn new_variable(&mut self, name: Option<Name>, pos: Pos, ty: TypeId, storage: Storage) -> VariableId {
+    pub(in crate::sema) fn new_variable(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        ty: TypeId,
+        storage: Storage,
+    ) -> VariableId {
         let scope = self.declaring_scope();
         let access = self.place.member_access;
         self.il.variables.add(Variable {

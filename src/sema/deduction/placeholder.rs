@@ -84,6 +84,13 @@ impl Compilation {
         }
         match self.canonical_kind(declared) {
             TypeKind::DecltypeAuto { .. } => self.decltype_of(value),
+            // A constexpr variable is const after its type is known: a reference is not.
+            TypeKind::Qualified { base, quals }
+                if matches!(self.canonical_kind(base), TypeKind::DecltypeAuto { .. }) =>
+            {
+                let deduced = self.decltype_of(value);
+                if self.is_reference(deduced) { deduced } else { self.qualified(deduced, quals) }
+            }
             TypeKind::LvalueReference { to } => {
                 let deduced = self.deduce_auto_through(to, ty);
                 self.lvalue_reference(deduced)

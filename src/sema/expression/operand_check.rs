@@ -190,49 +190,18 @@ impl Compilation {
         self.incompatible_operands(lhs, rhs, pos);
     }
 
-    /// Whether two types are the same but for qualifiers at any level (`[conv.qual]`).
-    fn similar_types(&self, a: TypeId, b: TypeId) -> bool {
-        let (a, b) = (self.unqualified(a), self.unqualified(b));
-        a == b
-            || match (self.split(a).kind, self.split(b).kind) {
-                (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.similar_types(a, b),
-                (
-                    TypeKind::MemberPointer { class: of, to: a },
-                    TypeKind::MemberPointer { class: other, to: b },
-                ) => self.same_type(of, other) && self.similar_types(a, b),
-                (TypeKind::Array { element: a, bound: of }, TypeKind::Array { element: b, bound: other }) => {
-                    let open = of == ArrayBound::Unknown || other == ArrayBound::Unknown;
-                    (of == other || open) && self.similar_types(a, b)
-                }
-                _ => false,
-            }
-    }
-
     /// Whether two pointers, or pointers to members, have a composite type (`[expr.type]`).
     fn are_comparable(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
         let (a, b) = (self.unqualified(a), self.unqualified(b));
-        if self.similar_types(a, b)
+        let pointer = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
+        };
+        !pointer(self, a)
+            || !pointer(self, b)
+            || self.composite_type(a, b).is_some()
             || self.standard_sequence(rhs, a).is_some()
             || self.standard_sequence(lhs, b).is_some()
-        {
-            return true;
-        }
-        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else {
-            let of_member = |c: &Self, ty: TypeId| matches!(c.split(ty).kind, TypeKind::MemberPointer { .. });
-            return !(self.pointee(a).is_some() || of_member(self, a))
-                || !(self.pointee(b).is_some() || of_member(self, b));
-        };
-        let object = |c: &Self, ty: TypeId| c.function_of(ty).is_none();
-        if self.is_void(x) && object(self, y) || self.is_void(y) && object(self, x) {
-            return true;
-        }
-        match (self.class_of(x), self.class_of(y)) {
-            (Some(a), Some(b)) => {
-                a == b || self.base_distance(a, b).is_some() || self.base_distance(b, a).is_some()
-            }
-            _ => false,
-        }
     }
 
     /// Checks the operands of a compound assignment. False if they do not fit.
@@ -312,76 +281,6 @@ impl Compilation {
             self.report(at, messages::expression_must_have_integral_unscoped());
         }
         false
-    }
-
-    /// Checks that the operands after `?` have a common type.
-    pub(in crate::sema) fn check_conditional(&mut self, a: ExprId, b: ExprId) {
-        let (x, y) = (self.il[a], self.il[b]);
-        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
-        if self.refuses_overload_set(a) | self.refuses_overload_set(b) {
-            return;
-        }
-        if throws(x.kind) || throws(y.kind) || self.is_open(a) || self.is_open(b) {
-            return;
-        }
-        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
-        let special = |c: &Self, ty: TypeId| {
-            matches!(c.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
-        };
-        if ux == uy || self.is_void(ux) && self.is_void(uy) || special(self, ux) || special(self, uy) {
-            return;
-        }
-        let template = |e: &Entity| matches!(e, Entity::Template { .. });
-        for ty in [ux, uy] {
-            if let Some(class) = self.class_of(ty)
-                && (self.il[class].constructors.iter().any(template)
-                    || self.all_conversions(class).iter().any(template))
-            {
-                return;
-            }
-        }
-        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
-            let common = self.conversion_sequence(a, uy, true).is_some()
-                || self.conversion_sequence(b, ux, true).is_some();
-            if common || self.has_conditional_candidate(&[a, b]) {
-                return;
-            }
-        } else {
-            let (dx, dy) = (self.decayed(ux), self.decayed(uy));
-            let fits = self.is_plain_arithmetic(dx) && self.is_plain_arithmetic(dy)
-                || self.standard_sequence(a, dy).is_some()
-                || self.standard_sequence(b, dx).is_some()
-                || self.have_composite_pointer(dx, dy);
-            if fits {
-                return;
-            }
-        }
-        let at = self.start_of(b);
-        let at = self.before_token(at);
-        self.incompatible_operands(a, b, at);
-    }
-
-    /// Whether two types are pointers that both convert to another one (`[expr.type]`): they differ in qualifiers alone,
-    /// one points to void or to a base class of what the other points to, or they may be found to.
-    fn have_composite_pointer(&mut self, a: TypeId, b: TypeId) -> bool {
-        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return false };
-        let open = |c: &Self, ty: TypeId| {
-            c.class_of(ty).is_some_and(|class| {
-                c.il[class].state != Completeness::Complete || c.il[class].flags.contains(ClassFlags::ERROR)
-            }) || c.is_open_type(ty)
-        };
-        let objects = self.function_of(x).is_none() && self.function_of(y).is_none();
-        let related = match (self.class_of(x), self.class_of(y)) {
-            (Some(x), Some(y)) => self.base_distance(x, y).is_some() || self.base_distance(y, x).is_some(),
-            _ => false,
-        };
-        let both = self.class_of(x).is_some() && self.class_of(y).is_some();
-        self.similar_types(x, y)
-            || related
-            || objects && (self.is_void(x) || self.is_void(y))
-            || both && (open(self, x) || open(self, y))
-            || self.is_dependent(x)
-            || self.is_dependent(y)
     }
 
     /// The operand of `*` is no pointer.

@@ -562,7 +562,7 @@ impl Compilation {
     }
 
     /// An operand converted to the type common to both; beside an enumeration, a value that changes is no surprise.
-    fn convert_operand(&mut self, e: ExprId, to: TypeId, beside_enumeration: bool) -> ExprId {
+    pub(super) fn convert_operand(&mut self, e: ExprId, to: TypeId, beside_enumeration: bool) -> ExprId {
         if !beside_enumeration || self.same_type(self.unqualified(self.il[e].ty), to) {
             return self.convert(e, to);
         }
@@ -665,22 +665,6 @@ impl Compilation {
         matches!(self.split(ty).kind, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
     }
 
-    /// Two pointers converted to their composite type (`[expr.type]`).
-    fn composite_pointers(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
-        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
-        let (a, b) = (self.unqualified(a), self.unqualified(b));
-        if a == b {
-            return (lhs, rhs);
-        }
-        if self.standard_sequence(rhs, a).is_some() {
-            return (lhs, self.convert(rhs, a));
-        }
-        if self.standard_sequence(lhs, b).is_some() {
-            return (self.convert(lhs, b), rhs);
-        }
-        (lhs, rhs)
-    }
-
     fn builtin_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let a = self.il[lhs];
         if op == BinaryOp::Assign {
@@ -726,160 +710,6 @@ impl Compilation {
     pub(in crate::sema) fn decayed_type_of(&mut self, e: ExprId) -> TypeId {
         let ty = self.il[e].ty;
         self.decayed(ty)
-    }
-
-    /// `condition ? then : otherwise` (`[expr.cond]`).
-    pub fn build_conditional(
-        &mut self,
-        condition: ExprId,
-        then: Option<ExprId>,
-        otherwise: ExprId,
-        pos: Pos,
-    ) -> ExprId {
-        let second = then.map_or(condition, |then| self.selected_function(then));
-        let otherwise = self.selected_function(otherwise);
-        let all = [condition, second, otherwise];
-        let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
-        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
-        let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
-        if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
-            let ty = if dependent { self.common.dependent } else { self.common.unknown };
-            let kind = ExprKind::Conditional { condition, then, otherwise };
-            return self.expr(kind, ty, Category::Lvalue, flags, pos);
-        }
-        let mut flags = flags;
-        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
-        }
-        let refused = |c: &Self| c.il[second].flags.contains(ExprFlags::UNKNOWN);
-        let before = refused(self);
-        self.check_conditional(second, otherwise);
-        if !before && refused(self) && !self.is_unknown(self.il[second].ty) {
-            let kind = ExprKind::Conditional { condition, then, otherwise };
-            return self.expr(kind, self.common.unknown, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos);
-        }
-        let (second, third, ty, category) = self.conditional_operands(second, otherwise);
-        if category == Category::Prvalue {
-            self.check_copied_directly(second, ty);
-            self.check_copied_directly(third, ty);
-        }
-        let then = then.map(|_| second);
-        let kind = ExprKind::Conditional { condition, then, otherwise: third };
-        self.expr(kind, ty, category, flags, pos)
-    }
-
-    /// An operand after `?` that names a specialization of a function template: a pointer to that.
-    fn selected_function(&mut self, operand: ExprId) -> ExprId {
-        match self.sole_specialization(operand) {
-            same if same == operand => operand,
-            function => self.decay(function),
-        }
-    }
-
-    /// The operands after `?` with their conversions, the type and category of the result.
-    fn conditional_operands(&mut self, a: ExprId, b: ExprId) -> (ExprId, ExprId, TypeId, Category) {
-        let (x, y) = (self.il[a], self.il[b]);
-        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
-        if throws(x.kind) || throws(y.kind) {
-            let e = if throws(x.kind) { y } else { x };
-            return (a, b, e.ty, e.category);
-        }
-        if self.same_type(x.ty, y.ty) && x.category == y.category {
-            return (a, b, x.ty, x.category);
-        }
-        if self.is_void(x.ty) || self.is_void(y.ty) {
-            return (a, b, self.common.void, Category::Prvalue);
-        }
-        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
-        if ux == uy {
-            let quals = self.qualifiers(x.ty) | self.qualifiers(y.ty);
-            let both_lvalues = x.category == Category::Lvalue && y.category == Category::Lvalue;
-            let category = if both_lvalues { Category::Lvalue } else { Category::Prvalue };
-            let ty = if both_lvalues { self.qualified(ux, quals) } else { ux };
-            return (a, b, ty, category);
-        }
-        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
-            return self.conditional_classes(a, b, ux, uy);
-        }
-        let (a, b) = (self.decay(a), self.decay(b));
-        let (tx, ty) = (self.il[a].ty, self.il[b].ty);
-        if self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty) {
-            let common = self.usual_arithmetic_type(tx, ty);
-            let a = self.convert_operand(a, common, self.enum_of(ty).is_some());
-            let b = self.convert_operand(b, common, self.enum_of(tx).is_some());
-            return (a, b, common, Category::Prvalue);
-        }
-        if self.is_null_pointer_constant(a) && !self.is_null_pointer_constant(b) {
-            return (self.convert(a, ty), b, self.unqualified(ty), Category::Prvalue);
-        }
-        if self.is_null_pointer_constant(b) && !self.is_null_pointer_constant(a) {
-            return (a, self.convert(b, tx), self.unqualified(tx), Category::Prvalue);
-        }
-        let (a, b) = self.composite_pointers(a, b);
-        let ty = self.il[a].ty;
-        (a, b, self.unqualified(ty), Category::Prvalue)
-    }
-
-    /// Operands of class type: one converts to the type of the other.
-    fn conditional_classes(
-        &mut self,
-        a: ExprId,
-        b: ExprId,
-        ux: TypeId,
-        uy: TypeId,
-    ) -> (ExprId, ExprId, TypeId, Category) {
-        let (x, y) = (self.il[a], self.il[b]);
-        if x.category == y.category && x.category != Category::Prvalue {
-            if let Some(a) = self.as_base_of(a, y.ty) {
-                return (a, b, y.ty, y.category);
-            }
-            if let Some(b) = self.as_base_of(b, x.ty) {
-                return (a, b, x.ty, x.category);
-            }
-        }
-        let a_to_b = self.conversion_sequence(a, uy, true).is_some();
-        let b_to_a = self.conversion_sequence(b, ux, true).is_some();
-        match (a_to_b, b_to_a) {
-            (true, false) => (self.convert(a, uy), b, uy, Category::Prvalue),
-            (false, true) => (a, self.convert(b, ux), ux, Category::Prvalue),
-            (false, false) => {
-                // Neither: the built-in candidates decide ([over.built]).
-                let converted = self.conditional_class_operands(&[a, b]);
-                let (x, y) = (converted[0], converted[1]);
-                let left = [x, y].iter().any(|e| self.class_of(self.il[*e].ty).is_some());
-                if !left {
-                    let (tx, ty) = (self.il[x].ty, self.il[y].ty);
-                    if !(self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty)) {
-                        return self.conditional_operands(x, y);
-                    }
-                    let common = self.usual_arithmetic_type(tx, ty);
-                    let x = self.convert_operand(x, common, false);
-                    let y = self.convert_operand(y, common, false);
-                    return (x, y, common, Category::Prvalue);
-                }
-                self.sfinae_fail();
-                (a, b, self.common.unknown, Category::Prvalue)
-            }
-            (true, true) => {
-                self.sfinae_fail();
-                let unknown = self.fall_back(UnknownCause::Conditional, self.il[a].pos);
-                (a, b, unknown, Category::Prvalue)
-            }
-        }
-    }
-
-    /// An lvalue or xvalue as that of a base class, if `to` is one and at least as qualified.
-    fn as_base_of(&mut self, e: ExprId, to: TypeId) -> Option<ExprId> {
-        let from = self.il[e];
-        let (derived, base) = (self.class_of(from.ty)?, self.class_of(to)?);
-        self.complete_class(derived);
-        if !self.qualifiers(to).contains(self.qualifiers(from.ty)) {
-            return None;
-        }
-        self.base_distance(derived, base).filter(|distance| *distance > 0)?;
-        let converted = self.implicit(e, ConversionKind::DerivedToBase, to, None);
-        self.il[converted].category = from.category;
-        Some(converted)
     }
 
     /// A cast in any notation (`[expr.static.cast]` and its relatives).

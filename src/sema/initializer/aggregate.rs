@@ -398,9 +398,15 @@ impl Compilation {
     /// A value that a braced list gives to a variable or member of type `to`: it fits there in any case
     /// (`[dcl.init.list]`).
     pub(in crate::sema) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
-        let dependent = self.scope_is_dependent(self.context.scope);
+        if !self.scope_is_dependent(self.context.scope) {
+            self.check_narrowing_of_scalar(value, to);
+        }
+    }
+
+    /// The same for a scalar, whose list is converted in templates too.
+    pub(in crate::sema) fn check_narrowing_of_scalar(&mut self, value: ExprId, to: TypeId) {
         let checked = self.place.narrowing != Narrowing::Unchecked;
-        if !checked || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
+        if !checked || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
             return;
         }
         let from = self.il[value].ty;
@@ -447,8 +453,11 @@ impl Compilation {
             return false;
         }
         let bool_target = self.builtin_of(to) == Some(Builtin::Bool);
-        if bool_target && self.is_pointer(from) {
-            return true;
+        if bool_target {
+            let decayed = self.decayed(from);
+            if self.is_pointer(decayed) || matches!(self.split(from).kind, TypeKind::MemberPointer { .. }) {
+                return true;
+            }
         }
         if self.builtin_of(from).is_none() || self.builtin_of(to).is_none() {
             return false;

@@ -21,6 +21,8 @@ pub struct Instances {
     pub local_enums: FxHashMap<(EnumId, FunctionId), EnumId>,
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
+    /// The template parameter objects, by value and type.
+    pub parameter_objects: FxHashMap<(ConstantId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.
     pub closures: FxHashMap<ClassId, ClosureContext>,
     /// Default arguments of template instances that were instantiated, by their number among the parameters.

@@ -386,6 +386,9 @@ impl Compilation {
                 let value = self.interned.constant(&mut self.il, value);
                 self.prvalue(ExprKind::Constant { value }, of, pos)
             }
+            TemplateArg::Value { value, ty } if self.class_of(ty).is_some() && !self.is_reference(ty) => {
+                self.parameter_object_expr(value, ty, pos)
+            }
             TemplateArg::Value { value, ty } => self.constant_argument_expr(value, ty, pos),
             TemplateArg::Expr { expr, .. } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
                 expr

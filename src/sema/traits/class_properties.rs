@@ -348,6 +348,14 @@ impl Compilation {
             && self.is_usable(ty, Special::Destructor)
     }
 
+    /// Whether objects of a class can be made of volatile ones: implicitly declared constructors cannot
+    /// (`[class.copy.ctor]`).
+    pub(in crate::sema) fn copies_volatile(&mut self, class: TypeId) -> bool {
+        let volatile = self.qualified(class, Qualifiers::VOLATILE);
+        let object = self.lvalue_reference(volatile);
+        self.is_constructible(class, &[object]) != Some(Feasible::NO)
+    }
+
     /// Whether `T(args...)` is well-formed (`[meta.unary.prop]`).
     pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Option<Feasible> {
         if self.is_void(ty) || self.function_of(ty).is_some() || !self.is_destructible(ty) {

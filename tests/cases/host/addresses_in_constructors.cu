@@ -1,0 +1,10 @@
+// prelude: none
+// flags: --c++17
+struct S { int v; }; S nobj; int g; constexpr S obj{3}; int arr[3]; constexpr int& crg = g; int f(); int& rg = g; constexpr int ci = 3;
+struct M { int x; int* p; int* q; const char* r; void* s; int* t; int* u; S v; int& w; int y; long z; bool b; int& c; void (*fn)(); int S::*mp; int* cr; double d; const int& e; const int& e2; S o2; M() : x(2+3), p(0), q(nullptr), r("x"), s((void*)&g), t(arr), u(&arr[1]), v(nobj), w(g), y(ci), z(3), b(&g), c(rg), fn(nullptr), mp(&S::v), cr(&crg), d(3), e(ci), e2(3), o2(obj) {} M(int); M(long) : x{2+3}, p{0}, q{nullptr}, r{"x"}, s{(void*)&g}, t{arr}, u{&arr[1]}, v{nobj}, w{g}, y{ci}, z{3}, b{true}, c{rg}, fn{nullptr}, mp{&S::v}, cr{&crg}, d{3}, e{ci}, e2{3}, o2{obj} {} };
+M::M(int) : x(2+3), p(0), q(nullptr), r("x"), s((void*)&g), t(arr), u(&arr[1]), v(nobj), w(g), y(ci), z(3), b(&g), c(rg), fn(nullptr), mp(&S::v), cr(&crg), d(3), e(ci), e2(3), o2(obj) {} 
+template<class T> struct TM { int x; int* p; int* q; const char* r; void* s; int* t; int* u; S v; int& w; int y; long z; bool b; int& c; void (*fn)(); int S::*mp; int* cr; double d; const int& e; const int& e2; S o2; TM() : x(2+3), p(0), q(nullptr), r("x"), s((void*)&g), t(arr), u(&arr[1]), v(nobj), w(g), y(ci), z(3), b(&g), c(rg), fn(nullptr), mp(&S::v), cr(&crg), d(3), e(ci), e2(3), o2(obj) {} TM(int); TM(long) : x{2+3}, p{0}, q{nullptr}, r{"x"}, s{(void*)&g}, t{arr}, u{&arr[1]}, v{nobj}, w{g}, y{ci}, z{3}, b{true}, c{rg}, fn{nullptr}, mp{&S::v}, cr{&crg}, d{3}, e{ci}, e2{3}, o2{obj} {} };
+template<class T> TM<T>::TM(int) : x(2+3), p(0), q(nullptr), r("x"), s((void*)&g), t(arr), u(&arr[1]), v(nobj), w(g), y(ci), z(3), b(&g), c(rg), fn(nullptr), mp(&S::v), cr(&crg), d(3), e(ci), e2(3), o2(obj) {} 
+struct N { int* a = &g; int* b{&g}; int& c = g; int& d{g}; const int& e{3}; int x{2+3}; S o = obj; S o3{obj}; };
+template<class T> struct TN { int* a = &g; int* b{&g}; int& c = g; int& d{g}; const int& e{3}; int x{2+3}; S o = obj; S o3{obj}; };
+void fn() { int* p[2] = {&g, arr}; int* q[] = {nullptr, &crg}; }

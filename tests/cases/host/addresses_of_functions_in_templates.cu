@@ -1,0 +1,5 @@
+// prelude: none
+// flags: --c++17
+struct S { static void sf(); static void so(int); static void so(char); static int sd; template<class T> static void st(T); void nm(); }; void ff(); void fo(int); void fo(char); template<class T> void ft(T); template<class T> void fto(T); template<class T> void fto(T*); namespace N { void nf(); int nv; }
+template<class T> struct D { static void sf(); static int sd; static void so(int); static void so(char); };
+template<class T> void te() { auto a = &S::sf; void (*b)(int) = &S::so; auto c = &ff; void (*d)(int) = &fo; auto e = &ft<int>; void (*f)(int) = &fto; auto i = &N::nf; auto j = &N::nv; auto k = &D<int>::sf; auto l = &D<int>::sd; void (*m)(int) = &D<int>::so; auto n = &D<T>::sf; auto o = &S::sd; void (*p)() = &S::sf; void (*q)() = &ff; void (*r)(int) = &ft<int>; void (*t)(int) = S::so; void (*u)(int) = fo; void (*v)(int) = ft; void (*w)(int) = ft<int>; auto x = ft<int>; auto y = S::sf; const auto z = &S::sf; void (S::*aa)() = &S::nm; bool bb = &ff; void* cc = (void*)&ff; auto dd = (void(*)(int))&fo; }
