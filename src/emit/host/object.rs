@@ -269,7 +269,34 @@ impl Printer<'_> {
     /// Whether the object of a member is a temporary that is known at compile time.
     pub(super) fn is_folded_temporary(&self, object: ExprId) -> bool {
         let inner = self.without_conversions(object);
-        self.makes_object(inner) && self.is_folded_object(inner, 0) && self.folded_deduced(inner).is_none()
+        match self.il[inner].kind {
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.is_folded_temporary(base)
+            }
+            ExprKind::Construct { args, .. } if args.is_empty() && self.is_zero_object(inner) => true,
+            _ => {
+                self.makes_object(inner)
+                    && self.is_folded_object(inner, 0)
+                    && self.folded_deduced(inner).is_none()
+            }
+        }
+    }
+
+    /// Whether a temporary without arguments is zero in all its members, and no constructor is called for that.
+    fn is_zero_object(&self, object: ExprId) -> bool {
+        let TypeKind::Class { class } = self.unqualified(self.il[object].ty) else { return false };
+        self.around.templates == 0 && self.needs_no_constructor(class) && !self.initializes_fields(class)
+    }
+
+    /// Whether a class or one that is part of it has an initializer for a member.
+    fn initializes_fields(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        let within = |ty: TypeId| match self.unqualified(ty) {
+            TypeKind::Class { class } => self.initializes_fields(class),
+            _ => false,
+        };
+        c.fields.iter().any(|field| self.il[*field].has_init || within(self.il[*field].ty))
+            || c.bases.iter().any(|base| within(base.ty))
     }
 
     /// The class before a braced list: where its arguments were deduced, it is called by the template's name, but a

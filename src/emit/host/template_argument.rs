@@ -300,7 +300,7 @@ impl Printer<'_> {
                 || self.is_private_elsewhere(ty))
         {
             return match self.keeps_computation(ty) {
-                true => ty,
+                true => self.without_alias_templates(ty),
                 false => self.typedef_outside_classes(ty).unwrap_or(self.il[ty].canonical),
             };
         }
@@ -353,6 +353,21 @@ impl Printer<'_> {
             ty = match self.il[ty].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::Qualifiedly { of, .. } => of,
+                _ => return ty,
+            };
+        }
+    }
+
+    /// What a type stands for that is named by alias templates.
+    fn without_alias_templates(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Qualifiedly { of, .. }
+                    if matches!(self.il[of].kind, TypeKind::AliasInstance { .. }) =>
+                {
+                    of
+                }
                 _ => return ty,
             };
         }
@@ -451,6 +466,7 @@ impl Printer<'_> {
         loop {
             ty = self.innermost(match self.il[ty].kind {
                 TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::AliasInstance { target, .. } => target,
                 TypeKind::Typedef { typedef } => {
                     let typedef = &self.il[typedef];
                     local &= self.il[typedef.scope].kind.is_local();

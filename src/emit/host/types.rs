@@ -220,6 +220,15 @@ impl Printer<'_> {
             TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
                 self.template_identifier(template)
             }
+            // What an expression determines is spelled by that where it is an argument.
+            TypeKind::AliasInstance { target, .. }
+                if (self.manner.bare_types || self.around.type_args > 0)
+                    && self.around.template_bodies == 0
+                    && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+                    && self.is_decltype(target) =>
+            {
+                self.base_type(target);
+            }
             TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
                 let dependent = matches!(self.il[ty].kind, TypeKind::Instance { .. });
                 match self.is_befriending_class(ty) {

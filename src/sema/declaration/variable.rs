@@ -196,10 +196,12 @@ impl Compilation {
     /// Merges what one declaration says into the variable.
     fn merge_variable(&mut self, id: VariableId, parts: &DeclarationParts<'_>, block: bool, again: bool) {
         let scope = self.il[id].scope;
-        // A const variable that is volatile too has external linkage ([basic.link]).
-        let quals = self.qualifiers(parts.declarator.ty);
-        let constant = (quals & (Qualifiers::CONST | Qualifiers::VOLATILE)) == Qualifiers::CONST
-            || parts.has(SpecifierFlags::CONSTEXPR);
+        // A const variable that is volatile too, and a reference, have external linkage ([basic.link]).
+        let ty = parts.declarator.ty;
+        let quals = self.qualifiers(ty);
+        let constant = (quals.contains(Qualifiers::CONST) || parts.has(SpecifierFlags::CONSTEXPR))
+            && !quals.contains(Qualifiers::VOLATILE)
+            && !self.is_reference(ty);
         let unnamed = self.in_unnamed_namespace(scope);
         let c_linkage = self.place.c_linkage;
         let member = self.il[id].class.is_some();

@@ -284,7 +284,7 @@ impl Compilation {
                     return self.substitution_error();
                 }
                 let ty = self.make_type(Decltype { expr });
-                self.canonical(ty)
+                ty
             }
             TypeofExpr { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));

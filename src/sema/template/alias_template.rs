@@ -158,8 +158,8 @@ impl Compilation {
         }
     }
 
-    /// The canonical arguments of an alias template, where types that were written with `signed` keep that: it shows
-    /// in what the alias stands for.
+    /// The canonical arguments of an alias template, where types that were written with `signed` or `decltype` keep
+    /// that: it shows in what the alias stands for.
     fn signed_arguments(
         &mut self,
         written: List<TemplateArg>,
@@ -285,8 +285,9 @@ impl Compilation {
         loop {
             of = match self.il[of].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::AliasInstance { target, .. } => target,
                 TypeKind::Qualifiedly { of, .. } => of,
-                TypeKind::Signed { .. } => return Some(TemplateArg::Type { of }),
+                TypeKind::Signed { .. } | TypeKind::Decltype { .. } => return Some(TemplateArg::Type { of }),
                 _ => return None,
             };
         }
