@@ -31,8 +31,10 @@ impl Printer<'_> {
 
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.
     pub(super) fn argument(&mut self, expr: ExprId) {
-        match self.il[self.without_conversions(expr)].kind {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
             ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            _ if self.names_static_by_object(inner) => self.parenthesized(inner),
             // What is converted to a class is an operand of the conversion.
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
                 if self.is_class(self.il[expr].ty) && !self.makes_object(rhs) =>
@@ -41,6 +43,15 @@ impl Printer<'_> {
             }
             _ => self.top(expr),
         }
+    }
+
+    /// Whether an expression names a static data member or an enumerator by an object of the class, which is computed
+    /// first, as the left side of a comma is (`[expr.ref]`).
+    pub(super) fn names_static_by_object(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::Member { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. }
+        )
     }
 
     /// Whether the argument at `index` is a member that only an instantiation finds, and initializes a parameter of a

@@ -227,6 +227,44 @@ impl Printer<'_> {
         class.is_some_and(|class| !self.needs_no_constructor(class))
     }
 
+    /// Prints a cast of a prvalue to its own class, which makes no other object (`[dcl.init]`): a cast in the notation
+    /// of C says nothing, a functional one gives the object its name of the class. Says whether it was one.
+    pub(super) fn cast_of_same_object(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        let same = self.around.templates == 0
+            && self.options.standard >= 17
+            && self.il[inner].category == Category::Prvalue
+            && !matches!(self.il[inner].kind, ExprKind::InitList { .. })
+            && self.is_elided(inner, Some(to));
+        match (style, self.il[inner].kind) {
+            _ if !same => return false,
+            (CastStyle::C, _) => self.top(inner),
+            (CastStyle::Functional, ExprKind::Cast { style: CastStyle::Functional, operand, .. }) => {
+                self.plain_cast(CastStyle::Functional, to, operand)
+            }
+            (CastStyle::Functional, ExprKind::Construct { args, .. }) => self.construct(to, args),
+            (CastStyle::Functional, ExprKind::ConstructBrace { list, .. }) => {
+                self.type_id(to);
+                self.braced_object(list, to);
+            }
+            (CastStyle::Functional, ExprKind::Conditional { .. }) => {
+                self.text("((");
+                self.cast_type(to);
+                self.text(")(");
+                self.top(inner);
+                self.text("))");
+            }
+            (CastStyle::Functional, _) => {
+                self.type_id(to);
+                self.text("(");
+                self.argument(inner);
+                self.text(")");
+            }
+            _ => return false,
+        }
+        true
+    }
+
     /// The class of which both a temporary and what it initializes are, if it is known.
     fn class_made(&self, value: ExprId, target: Option<TypeId>) -> Option<ClassId> {
         let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };

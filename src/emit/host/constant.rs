@@ -25,8 +25,9 @@ impl Printer<'_> {
                     || self.is_array(Some(self.il[inner].ty))
             }
             ExprKind::Member { .. } => self.is_array(Some(self.il[inner].ty)),
-            ExprKind::Cast { to, operand, .. } => {
-                matches!(self.unqualified(to), TypeKind::Pointer { .. }) && self.is_address(operand)
+            ExprKind::Cast { style, to, operand } => {
+                let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
+                (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)
             }
             _ => false,
         }
@@ -112,6 +113,14 @@ impl Printer<'_> {
             }
             ExprKind::Conditional { condition, then, otherwise } => {
                 one(condition) && then.is_none_or(one) && one(otherwise)
+            }
+            // A cast that changes only qualifiers gives what the object is.
+            ExprKind::Cast { style, operand, .. }
+                if style != CastStyle::Dynamic
+                    && e.category == Category::Lvalue
+                    && self.unqualified(e.ty) == self.unqualified(self.il[operand].ty) =>
+            {
+                one(operand)
             }
             ExprKind::Cast { to, operand, .. } => {
                 (self.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
@@ -212,6 +221,15 @@ impl Printer<'_> {
 
     /// Whether an expression designates an object or function whose address is known at compile time.
     pub(super) fn static_lvalue(&self, expr: ExprId) -> bool {
+        self.static_lvalue_at(expr, 0)
+    }
+
+    fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
+        // A reference may be bound to itself.
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return false;
+        }
+        let within = |expr: ExprId| self.static_lvalue_at(expr, depth + 1);
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let v = &self.il[id];
@@ -219,7 +237,7 @@ impl Printer<'_> {
                     // A reference stands for what it is bound to.
                     TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
                         v.init.is_some_and(|init| {
-                            self.il[init].category != Category::Prvalue && self.static_lvalue(init)
+                            self.il[init].category != Category::Prvalue && within(init)
                         })
                     }
                     _ => {
@@ -234,11 +252,13 @@ impl Printer<'_> {
             ExprKind::String { .. } | ExprKind::FunctionName { .. } | ExprKind::CompoundLiteral { .. } => {
                 true
             }
+            ExprKind::Member { entity: Entity::Variable { .. }, .. } => true,
+            ExprKind::Member { entity: Entity::Field { id }, .. } if self.il[id].bits.is_some() => false,
             ExprKind::Member { base, arrow, .. } => {
                 if arrow {
                     self.is_constant(base)
                 } else {
-                    self.static_lvalue(base)
+                    within(base)
                 }
             }
             ExprKind::TypeidType { .. } => true,
@@ -247,20 +267,26 @@ impl Printer<'_> {
             ExprKind::Cast { style, operand, .. } => {
                 style != CastStyle::Dynamic
                     && self.il[expr].category != Category::Prvalue
-                    && self.static_lvalue(operand)
+                    && within(operand)
             }
             ExprKind::Subscript { base, index } => {
-                (self.is_constant(base) || self.static_lvalue(base)) && self.is_constant(index)
+                let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));
+                (self.is_constant(base) || array && within(base)) && self.is_constant(index)
             }
-            ExprKind::Implicit { operand, .. } => self.static_lvalue(operand),
+            ExprKind::Implicit { operand, .. } => within(operand),
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.around.templates == 0 =>
             {
                 match self.truth(condition, 0) {
-                    Some(true) => self.static_lvalue(then),
-                    Some(false) => self.static_lvalue(otherwise),
+                    Some(true) => within(then),
+                    Some(false) => within(otherwise),
                     None => false,
                 }
+            }
+            ExprKind::Unary { op: UnaryOp::Deref, operand }
+                if self.is_array(Some(self.il[self.without_conversions(operand)].ty)) =>
+            {
+                within(self.without_conversions(operand))
             }
             ExprKind::Unary { op: UnaryOp::Deref, operand } => {
                 matches!(

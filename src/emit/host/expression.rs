@@ -642,7 +642,7 @@ impl Printer<'_> {
     }
 
     fn cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
-        if self.cast_without_constructor(style, to, operand) {
+        if self.cast_without_constructor(style, to, operand) || self.cast_of_same_object(style, to, operand) {
             return;
         }
         let keyword = match style {
@@ -674,7 +674,7 @@ impl Printer<'_> {
         self.text(")");
     }
 
-    fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
+    pub(super) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
         let inner = self.without_conversions(operand);
         if self.is_cast_of_list(style, operand) {
             return self.cast_of_list(to, inner);
@@ -785,7 +785,7 @@ impl Printer<'_> {
         }
     }
 
-    fn construct(&mut self, to: TypeId, args: List<ExprId>) {
+    pub(super) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let il = self.il;
         let enumeration = matches!(self.unqualified(to), TypeKind::Enum { .. });
         if args.is_empty() && self.is_scalar(to) && !enumeration && !self.names_typedef(to) {

@@ -50,7 +50,7 @@ impl Printer<'_> {
                     self.text(" = ");
                     self.constant_value(*value, target);
                 }
-                ([value], _) if self.is_settled_constant(*value, target) => {
+                ([value], _) if self.is_settled_constant(*value, target, false) => {
                     self.text(if target.static_storage { " = " } else { "(" });
                     self.copied(*value, target);
                     self.text(if target.static_storage { "" } else { ")" });
@@ -209,10 +209,10 @@ impl Printer<'_> {
 
     /// Whether the only value in parentheses or braces is a constant that a variable is, or refers to, where its type is
     /// that of a reference or is deduced, or which it copies: printed as it is behind `=`.
-    fn is_settled_constant(&self, value: ExprId, target: Target) -> bool {
+    fn is_settled_constant(&self, value: ExprId, target: Target, braced: bool) -> bool {
         let Some(ty) = target.ty else { return false };
         let inner = self.without_conversions(value);
-        let folded = target.constexpr && self.around.functions == 0;
+        let folded = !braced && (target.constexpr || self.is_constant_target(target));
         let declared = target.variable || target.field;
         if self.binds_lvalue(target) || self.binds_rvalue(target) {
             declared && self.il[inner].category != Category::Prvalue && self.is_constant_for(value, target)
@@ -238,7 +238,7 @@ impl Printer<'_> {
             target.variable && reference && !class && self.il[inner].category == Category::Prvalue;
         let list = matches!(self.il[inner].kind, ExprKind::InitList { .. });
         let constant = !(class && self.around.templates > 0 && !reference)
-            && (self.is_settled_constant(only, target) || !target.field && self.is_object_address(only));
+            && (self.is_settled_constant(only, target, true) || !target.field && self.is_object_address(only));
         if list || !constant && !(temporary && self.is_constant(only)) {
             return false;
         }
@@ -282,6 +282,15 @@ impl Printer<'_> {
                 false => self.parenthesized(inner),
             };
         }
+        if self.names_static_by_object(inner) && !self.binds_lvalue(target) && !self.binds_rvalue(target) {
+            let constant = match self.il[inner].kind {
+                ExprKind::Member { entity: Entity::Variable { id }, .. } => self.is_constant_object(self.il[id].ty),
+                _ => true,
+            };
+            self.text(if constant { "" } else { "(" });
+            self.parenthesized(inner);
+            return self.text(if constant { "" } else { ")" });
+        }
         let flags = self.il[inner].flags;
         if let ExprKind::Construct { to, args, .. } = self.il[inner].kind
             && args.is_empty()
@@ -314,7 +323,7 @@ impl Printer<'_> {
         if self.is_open_new(inner) {
             return self.member_value(inner);
         }
-        let folded = target.constexpr && self.around.functions == 0;
+        let folded = target.constexpr || self.is_constant_target(target);
         if self.is_constant_copied(inner, folded) && !self.binds_lvalue(target) && !self.binds_rvalue(target)
         {
             return self.parenthesized(inner);
@@ -481,7 +490,9 @@ impl Printer<'_> {
             )
         });
         let folded = target.constexpr || target.member_constant || self.around.templates == 0;
-        if !target.constexpr && self.converts_variable(value) {
+        if !target.constexpr && self.converts_variable(value)
+            || !target.constexpr && !target.static_storage && self.casts_address(value)
+        {
             return false;
         }
         if self.computes_with_member(value) {
@@ -510,11 +521,24 @@ impl Printer<'_> {
             if self.is_parameter_object(inner) {
                 return false;
             }
-            let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
+            let object = self.il[value].category != Category::Prvalue
+                && self.il[inner].category != Category::Prvalue
+                && self.static_lvalue(inner);
             object || ((target.static_storage || target.constexpr) && self.is_constant(value))
         } else {
             self.is_constant(value)
         }
+    }
+
+    /// Whether an initializer is an address that `reinterpret_cast` gives another type, or a function's that any cast does.
+    fn casts_address(&self, value: ExprId) -> bool {
+        let ExprKind::Cast { style, operand, .. } = self.il[self.without_conversions(value)].kind else {
+            return false;
+        };
+        let inner = self.without_conversions(operand);
+        style == CastStyle::Reinterpret && self.is_object_address(operand)
+            || self.is_function(inner)
+            || self.casts_address(operand)
     }
 
     fn is_constant_target(&self, target: Target) -> bool {
@@ -629,7 +653,10 @@ impl Printer<'_> {
                 ExprKind::Call { callee, .. } => {
                     return self.is_settled(at) || self.is_namespace_function(callee);
                 }
-                ExprKind::Unary { operand, .. } => self.without_conversions(operand),
+                ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => {
+                    self.without_conversions(operand)
+                }
+                ExprKind::Conditional { condition, .. } => self.without_conversions(condition),
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
                     let rhs = self.without_conversions(rhs);
                     if matches!(self.il[rhs].kind, ExprKind::Call { .. }) && self.is_settled(rhs) {
