@@ -135,7 +135,7 @@ impl Printer<'_> {
             {
                 self.argument(inner);
             }
-            false => self.top(inner),
+            false => self.top_or_comma(inner),
         }
     }
 

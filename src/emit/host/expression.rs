@@ -539,30 +539,6 @@ impl Printer<'_> {
         constant && !self.is_constant_object(ty)
     }
 
-    /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
-    /// it is a variable, and so is one of dependent type, which is going to be converted.
-    fn tested_operand(&mut self, condition: ExprId) {
-        let inner = self.without_conversions(condition);
-        let ty = self.il[inner].ty;
-        let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
-        let variable = matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Integer { .. });
-        let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && !matches!(
-                self.il[inner].kind,
-                ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
-            );
-        // So is the id of a variable template, of which nothing is known yet.
-        let open = matches!(
-            self.il[inner].kind,
-            ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
-        ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
-        if open || (variable || dependent) && !boolean && !self.is_class(ty) {
-            self.parenthesized(inner);
-        } else {
-            self.operand(condition);
-        }
-    }
-
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
         self.with(change::FoldsLocals(Default::default()), |p| {

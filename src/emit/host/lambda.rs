@@ -199,9 +199,15 @@ impl Printer<'_> {
         let inner = self.without_conversions(value);
         if by_reference && self.names_static_object(inner) {
             self.parenthesized(inner);
+        } else if self.names_static_by_object(inner) && !by_reference {
+            self.text("(");
+            self.parenthesized(inner);
+            self.text(")");
+        } else if !by_reference && self.is_constant_copied(inner, false) {
+            self.parenthesized(inner);
         } else if !by_reference && self.is_captured_constant(inner) {
             match self.il[inner].kind {
-                ExprKind::String { .. } => self.parenthesized(inner),
+                _ if self.is_array(Some(self.il[inner].ty)) => self.parenthesized(inner),
                 ExprKind::Construct { .. } => self.parenthesized(inner),
                 ExprKind::Subscript { .. } if self.around.templates > 0 => self.top(inner),
                 _ => self.operand(inner),
@@ -216,7 +222,8 @@ impl Printer<'_> {
     fn is_captured_constant(&self, value: ExprId) -> bool {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         if !self.il[value].flags.intersects(dependent) {
-            return !self.is_class(self.il[value].ty) && self.is_constant(value);
+            let casted = matches!(self.il[value].kind, ExprKind::Cast { style: CastStyle::Reinterpret, .. });
+            return !casted && !self.is_class(self.il[value].ty) && self.is_constant(value);
         }
         match self.il[value].kind {
             ExprKind::Unary { op: UnaryOp::Address, .. } => true,

@@ -125,14 +125,54 @@ impl Printer<'_> {
                 self.operand(operand);
             }
             _ if self.converted_object(operand).is_some() => self.converted_result(operand),
+            ConversionKind::Boolean if self.is_function_or_null(operand) => {
+                self.parenthesized(self.without_conversions(operand));
+            }
             _ => {
                 let inner = self.without_conversions(operand);
-                if self.is_plain(inner) && !self.is_folded_local(inner) || self.is_deferred_call(inner) {
+                let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+                if self.is_plain(inner) && !self.is_folded_local(inner)
+                    || comma
+                    || self.is_deferred_call(inner)
+                    || self.is_called_for_temporary(inner)
+                {
                     self.top(inner);
                 } else {
                     self.parenthesized(inner);
                 }
             }
+        }
+    }
+
+    fn is_function_or_null(&self, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        self.is_function(inner) || matches!(self.il[inner].kind, ExprKind::Nullptr)
+    }
+
+    /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
+    /// it is a variable, and so is one of dependent type, which is going to be converted.
+    pub(super) fn tested_operand(&mut self, condition: ExprId) {
+        let inner = self.without_conversions(condition);
+        let ty = self.il[inner].ty;
+        let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
+        let variable = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { .. } | ExprKind::Integer { .. } | ExprKind::Nullptr | ExprKind::FunctionName { .. }
+        );
+        let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(
+                self.il[inner].kind,
+                ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
+            );
+        // So is the id of a variable template, of which nothing is known yet.
+        let open = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
+        ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if open || self.is_called_for_temporary(inner) || (variable || dependent) && !boolean && !self.is_class(ty) {
+            self.parenthesized(inner);
+        } else {
+            self.operand(condition);
         }
     }
 

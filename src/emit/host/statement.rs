@@ -375,6 +375,15 @@ impl Printer<'_> {
                 {
                     self.top_or_comma(value);
                 }
+                ExprKind::Implicit { conversion, .. }
+                    if conversion != ConversionKind::User
+                        && matches!(
+                            self.il[self.without_conversions(value)].kind,
+                            ExprKind::Binary { op: BinaryOp::Comma, .. }
+                        ) =>
+                {
+                    self.top_or_comma(value);
+                }
                 _ => self.top(value),
             }
         }
@@ -518,7 +527,7 @@ impl Printer<'_> {
         let inner = self.without_conversions(expr);
         match self.is_returned_in_memory(inner) {
             true => self.operand(inner),
-            false => self.top(inner),
+            false => self.top_or_comma(inner),
         }
     }
 

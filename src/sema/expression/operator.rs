@@ -458,7 +458,8 @@ impl Compilation {
         }
         self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
             let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
-            match self.reports_now() {
+            // What a template's definition assigns is only warned of.
+            match self.reports_now() && !(op.is_assignment() && self.defines_template()) {
                 true => self.refused_operands(lhs),
                 false => self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos),
             }
