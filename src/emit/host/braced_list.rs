@@ -393,6 +393,7 @@ impl Printer<'_> {
             _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
                 self.operand(inner);
             }
+            ExprKind::Cast { .. } if self.is_constant(inner) => self.parenthesized(inner),
             _ => self.argument(inner),
         }
     }

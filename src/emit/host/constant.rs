@@ -248,7 +248,7 @@ impl Printer<'_> {
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
             | ExprKind::Overload { .. } => true,
-            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
+            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. } | Entity::Template { .. }),
             ExprKind::String { .. } | ExprKind::FunctionName { .. } | ExprKind::CompoundLiteral { .. } => {
                 true
             }
@@ -271,7 +271,8 @@ impl Printer<'_> {
             }
             ExprKind::Subscript { base, index } => {
                 let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));
-                (self.is_constant(base) || array && within(base)) && self.is_constant(index)
+                let settled = !self.il[index].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                (self.is_constant(base) || array && within(base)) && settled && self.is_constant(index)
             }
             ExprKind::Implicit { operand, .. } => within(operand),
             ExprKind::Conditional { condition, then: Some(then), otherwise }

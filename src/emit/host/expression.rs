@@ -347,7 +347,8 @@ impl Printer<'_> {
     }
 
     fn sizeof_expression(&mut self, of: ExprId) {
-        if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        if self.il[of].flags.intersects(dependent) || self.is_open(of) {
             self.text("sizeof(");
             self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");

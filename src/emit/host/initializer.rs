@@ -222,6 +222,7 @@ impl Printer<'_> {
             let class = matches!(self.unqualified(ty), TypeKind::DeducedClass { .. });
             target.variable
                 && !class
+                && self.is_settled(inner)
                 && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
                 && self.is_constant_for(value, target)
         }
@@ -376,7 +377,11 @@ impl Printer<'_> {
             && target.ty.is_none_or(|ty| !self.il[ty].flags.contains(TypeFlags::DEPENDENT))
         {
             self.initializing_zero(ty, target.ty);
-        } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. }) && self.is_constant(inner) {
+        } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. })
+            && self.is_constant(inner)
+            && !self.binds_lvalue(target)
+            && !self.is_class_target(target)
+        {
             self.parenthesized(inner);
         } else if self.is_constant_for(value, target)
             && !self.is_class_target(target)

@@ -169,7 +169,8 @@ impl Printer<'_> {
             self.il[inner].kind,
             ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
         ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
-        if open || self.is_called_for_temporary(inner) || (variable || dependent) && !boolean && !self.is_class(ty) {
+        let called = matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
+        if open || called || (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
