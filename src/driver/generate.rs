@@ -106,6 +106,7 @@ fn host_file(
         sources: unit.sources,
         names: unit.names,
         bindings: unit.bindings,
+        in_blocks: unit.in_blocks,
         tokens: unit.tokens,
         options: &options,
     };

@@ -40,6 +40,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         sources: &unit.input.sources,
         names: &unit.names,
         bindings: &unit.symbols.bindings,
+        in_blocks: &unit.spellings.in_blocks,
         tokens: &unit.tokens,
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,

@@ -10,7 +10,7 @@ pub mod host;
 pub mod module_id;
 mod writer;
 
-use crate::il::{Il, ScopeId};
+use crate::il::{BlockSpellings, Il, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::sema::lookup::Bindings;
@@ -28,4 +28,6 @@ pub struct Input<'a> {
     pub bindings: &'a Bindings,
     pub tokens: &'a Tokens,
     pub options: &'a host::Options,
+    /// How blocks with declarations spell dependent template-ids.
+    pub in_blocks: &'a BlockSpellings,
 }

@@ -5,6 +5,7 @@
 //! the same exactly when their canonical ids are equal, and the type as it was written stays beside it.
 
 mod arena;
+mod block_spelling;
 mod mention;
 mod operators;
 mod parts;
@@ -13,6 +14,7 @@ pub mod types;
 use crate::names::Name;
 use crate::source::Pos;
 pub use arena::{Arena, Id, List, Pool};
+pub use block_spelling::BlockSpellings;
 pub use parts::Piece;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,

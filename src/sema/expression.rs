@@ -444,7 +444,7 @@ impl Compilation {
         // A member of a class template depends on the parameters of that one too.
         let dependent = self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
             || self.il[args].iter().any(|a| self.arg_is_dependent(a));
-        let args = self.variable_mention(args);
+        let args = if dependent { self.variable_mention(id, args) } else { args };
         let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
         let pack = self.args_pack_flag(Some(args));
         let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };

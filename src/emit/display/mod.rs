@@ -61,7 +61,7 @@ mod try_blocks;
 mod types;
 mod walk;
 
-use crate::il::{ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
+use crate::il::{BlockSpellings, ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::sema::lookup::{Bindings, Key};
@@ -79,6 +79,8 @@ pub struct Unit<'a> {
     pub names: &'a Names,
     /// What each name stands for in each scope.
     pub bindings: &'a Bindings,
+    /// How blocks with declarations spell dependent template-ids.
+    pub in_blocks: &'a BlockSpellings,
     pub tokens: &'a Tokens,
     /// For members of class template instances: the members of the template that they are made from.
     pub made_from: &'a FxHashMap<Entity, Entity>,

@@ -13,6 +13,8 @@ pub(super) struct Around {
     pub functions: u32,
     /// The innermost scope, if it is local to a function.
     pub local_scope: LocalScope,
+    /// The scope around the arguments of a function that stay as they are written.
+    pub scope_of_arguments: LocalScope,
     /// How many hidden bodies (`#if 0`) enclose this place.
     pub hidden: u32,
     /// How many bodies of functions that only the device runs enclose this place.

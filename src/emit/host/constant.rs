@@ -236,9 +236,7 @@ impl Printer<'_> {
                 match self.unqualified(v.ty) {
                     // A reference stands for what it is bound to.
                     TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
-                        v.init.is_some_and(|init| {
-                            self.il[init].category != Category::Prvalue && within(init)
-                        })
+                        v.init.is_some_and(|init| self.il[init].category != Category::Prvalue && within(init))
                     }
                     _ => {
                         matches!(v.storage, Storage::Static)
@@ -248,7 +246,9 @@ impl Printer<'_> {
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
             | ExprKind::Overload { .. } => true,
-            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. } | Entity::Template { .. }),
+            ExprKind::Name { entity, .. } => {
+                !matches!(entity, Entity::Binding { .. } | Entity::Template { .. })
+            }
             ExprKind::String { .. } | ExprKind::FunctionName { .. } | ExprKind::CompoundLiteral { .. } => {
                 true
             }
@@ -265,9 +265,7 @@ impl Printer<'_> {
             ExprKind::TypeidExpr { of } => !self.is_dynamic_typeid(of),
             // A cast to a reference type designates what its operand does.
             ExprKind::Cast { style, operand, .. } => {
-                style != CastStyle::Dynamic
-                    && self.il[expr].category != Category::Prvalue
-                    && within(operand)
+                style != CastStyle::Dynamic && self.il[expr].category != Category::Prvalue && within(operand)
             }
             ExprKind::Subscript { base, index } => {
                 let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));

@@ -239,7 +239,8 @@ impl Printer<'_> {
             target.variable && reference && !class && self.il[inner].category == Category::Prvalue;
         let list = matches!(self.il[inner].kind, ExprKind::InitList { .. });
         let constant = !(class && self.around.templates > 0 && !reference)
-            && (self.is_settled_constant(only, target, true) || !target.field && self.is_object_address(only));
+            && (self.is_settled_constant(only, target, true)
+                || !target.field && self.is_object_address(only));
         if list || !constant && !(temporary && self.is_constant(only)) {
             return false;
         }
@@ -285,7 +286,9 @@ impl Printer<'_> {
         }
         if self.names_static_by_object(inner) && !self.binds_lvalue(target) && !self.binds_rvalue(target) {
             let constant = match self.il[inner].kind {
-                ExprKind::Member { entity: Entity::Variable { id }, .. } => self.is_constant_object(self.il[id].ty),
+                ExprKind::Member { entity: Entity::Variable { id }, .. } => {
+                    self.is_constant_object(self.il[id].ty)
+                }
                 _ => true,
             };
             self.text(if constant { "" } else { "(" });

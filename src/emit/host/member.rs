@@ -26,6 +26,7 @@ impl Printer<'_> {
         args: Option<List<TemplateArg>>,
     ) {
         self.note_reference(entity);
+        let args = args.map(|args| self.arguments_here(args));
         match entity {
             Entity::Variable { .. } | Entity::Template { .. } if self.is_managed(entity) => {
                 self.text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (");
@@ -324,7 +325,9 @@ impl Printer<'_> {
             true => std::mem::take(&mut self.around.local_scope),
             false => self.around.local_scope,
         };
-        self.with(change::Unresolved(self.around.templates > 0), |p| p.template_args(args));
+        self.with(change::ScopeOfArguments(around), |p| {
+            p.with(change::Unresolved(p.around.templates > 0), |p| p.unchanged_args(args, List::default()))
+        });
         self.around.local_scope = around;
     }
 

@@ -157,7 +157,10 @@ impl Printer<'_> {
         let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
         let variable = matches!(
             self.il[inner].kind,
-            ExprKind::Name { .. } | ExprKind::Integer { .. } | ExprKind::Nullptr | ExprKind::FunctionName { .. }
+            ExprKind::Name { .. }
+                | ExprKind::Integer { .. }
+                | ExprKind::Nullptr
+                | ExprKind::FunctionName { .. }
         );
         let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
             && !matches!(
@@ -169,7 +172,8 @@ impl Printer<'_> {
             self.il[inner].kind,
             ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
         ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
-        let called = matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
+        let called =
+            matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
         if open || called || (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {

@@ -39,6 +39,7 @@ impl Printer<'_> {
         as_written: bool,
     ) {
         let il = self.il;
+        let args = self.arguments_here(args);
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         if args.is_empty() && takes_none {
             return self.text("< > ");
@@ -69,6 +70,15 @@ impl Printer<'_> {
             }
         }
         self.text("> ");
+    }
+
+    /// The arguments of a template-id as they are spelled here: a block with declarations names no typedefs of classes.
+    pub(super) fn arguments_here(&self, args: List<TemplateArg>) -> List<TemplateArg> {
+        let scopes = [self.around.local_scope, self.around.scope_of_arguments];
+        match scopes.contains(&LocalScope::Declaring) {
+            true => self.input.in_blocks.get(&args).copied().unwrap_or(args),
+            _ => args,
+        }
     }
 
     /// Whether an argument expands a pack of values of other types than that of the parameter: each is converted.
@@ -266,6 +276,11 @@ impl Printer<'_> {
 
     /// Prints the arguments of two lists in one pair of brackets.
     pub(super) fn joined_args(&mut self, args: List<TemplateArg>, rest: List<TemplateArg>) {
+        self.unchanged_args(self.arguments_here(args), rest);
+    }
+
+    /// Prints the arguments of two lists as they are.
+    pub(super) fn unchanged_args(&mut self, args: List<TemplateArg>, rest: List<TemplateArg>) {
         let il = self.il;
         let empty = args.is_empty() && rest.is_empty();
         self.text(if empty { "<" } else { "< " });

@@ -43,10 +43,7 @@ impl Compilation {
             true => u16::MAX,
             false => self.deepest_param_of_args(args, &mut left),
         };
-        // Inner blocks name nothing but what typedef names of the class stand for.
-        if self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. }) {
-            return self.without_class_typedefs(ty);
-        }
+        let inner = self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. });
         let Some(scope) = self.template_scope_at(depth) else { return ty };
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
@@ -54,7 +51,12 @@ impl Compilation {
         match self.spellings.first_mentions.get(&key) {
             // What may be a type or an expression is read twice.
             Some((first, place)) if *place == pos => *first,
-            Some((first, _)) => self.mentioned_again(*first, ty),
+            Some((first, _)) => {
+                let again = self.mentioned_again(*first, ty);
+                self.note_in_block(again, inner)
+            }
+            // What a block names first may be gone behind it.
+            None if inner => self.note_in_block(ty, inner),
             None => {
                 self.spellings.first_mentions.insert(key, (ty, pos));
                 if let (TypeKind::AliasInstance { .. }, TypeKind::Instance { template, args }) =
@@ -64,6 +66,23 @@ impl Compilation {
                     self.spellings.aliased_mentions.entry(key).or_insert(ty);
                 }
                 ty
+            }
+        }
+    }
+
+    /// Keeps how a template-id is spelled in inner blocks with declarations, where it is named in an inner block.
+    fn note_in_block(&mut self, ty: TypeId, inner: bool) -> TypeId {
+        if let (true, TypeKind::Instance { args, .. }) = (inner, self.il[ty].kind) {
+            self.note_arguments_in_block(args);
+        }
+        ty
+    }
+
+    fn note_arguments_in_block(&mut self, args: List<TemplateArg>) {
+        if !self.spellings.in_blocks.contains_key(&args) {
+            let named = self.args_without_class_typedefs(args);
+            if named != args {
+                self.spellings.in_blocks.insert(args, named);
             }
         }
     }
@@ -118,16 +137,27 @@ impl Compilation {
         self.make_type(TypeKind::Instance { template, args })
     }
 
-    /// A dependent template-id whose arguments name no typedefs of classes.
-    fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
-        let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
-        let named = self.args_without_class_typedefs(args);
-        if named == args { ty } else { self.make_type(TypeKind::Instance { template, args: named }) }
-    }
-
-    /// The arguments of a variable template as they are written here: those in inner blocks name no typedefs of classes.
-    pub(in crate::sema) fn variable_mention(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
-        if self.context.sub_statements > 0 { self.args_without_class_typedefs(args) } else { args }
+    /// The dependent arguments of a variable template as the template around first wrote them.
+    pub(in crate::sema) fn variable_mention(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        if self.instantiation.depth > 0 {
+            return args;
+        }
+        let mut left = limits::MENTIONED_TYPES;
+        let canonical = self.canonical_args(args);
+        let depth = self.deepest_param_of_args(canonical, &mut left);
+        let key = self.template_scope_at(depth).map(|scope| (template, canonical, scope, false));
+        let known = key.and_then(|key| self.spellings.first_variable_mentions.get(&key)).copied();
+        let first = known.unwrap_or(args);
+        if self.context.sub_statements > 0 {
+            self.note_arguments_in_block(first);
+        } else if let Some(key) = key {
+            self.spellings.first_variable_mentions.insert(key, first);
+        }
+        first
     }
 
     fn args_without_class_typedefs(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {

@@ -11,6 +11,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct Spellings {
     /// Dependent template-ids as they were first written, and where.
     pub first_mentions: FxHashMap<MentionKey, (TypeId, Pos)>,
+    /// The arguments of dependent ids of variable templates as they were first written.
+    pub first_variable_mentions: FxHashMap<MentionKey, List<TemplateArg>>,
+    /// How blocks with declarations spell dependent template-ids.
+    pub in_blocks: BlockSpellings,
     /// Dependent template-ids that leave default arguments out, by their canonical arguments, and how many they name.
     pub shortened: FxHashMap<(TemplateId, List<TemplateArg>), u32>,
     /// Dependent template-ids of classes that an alias template named first, as that named them.

@@ -1,0 +1,7 @@
+// prelude: none
+// flags: --c++17
+int g; long l; int f(); template<class T> struct TS { static int x; static int f(); int m(); TS(); int d; }; struct S { int m(); S(); int d; }; template<class T> struct TA { int m(); int d; }; struct SA { int m(); int d; }; void take(int); int* p;
+void nt(int x) { x = (g, l); x = (f(), l); x = (f(), f()); x = (g, f()); x = (g, 3); x = (x++, 3); for (; g, l;) break; for (; f(), l;) break; bool b = (g, l) ? 1 : 0; bool b2 = (f(), l) ? 1 : 0; switch (g, l) {} switch (f(), l) {} if (g, l) {} if (f(), l) {} while (g, l) {} !(g, l); !(f(), l); -(g, l); (long)(g, l); static_cast<long>(g, l); static_cast<long>(f(), l); (g, l) + 1; (f(), l) + 1; x = (x = 1, g); return (void)(g, l); }
+int r() { return (g, l); } int r2() { return g, l; } int r3() { return f(), l; }
+void tt(int x) { x = TS<int>().m(); x = S().m(); x = TA<int>().m(); x = SA().m(); !TS<int>().m(); !S().m(); !TA<int>().m(); TS<int>().m() + 1; -TS<int>().m(); x += TS<int>().m(); take(TS<int>().m()); if (TS<int>().m()) {} x = TS<int>().d; x = TA<int>().d; !TS<int>().d; x = TS<int>().m() ? 1 : 2; *p = TS<int>().m(); x = S{}.m(); x = TS<int>{}.m(); x = (S()).m(); S s = S(); auto y = TS<int>(); TS<int>().m(); (TS<int>()).m(); }
+void nn(int* q) { bool b = nullptr ? 1 : 0; q == nullptr; nullptr == nullptr; b = nullptr == q; if (nullptr) {} while (nullptr) {} b = (bool)nullptr; q ? q : nullptr; !f; if (f) {} bool d = f ? 1 : 0; d = f; d = !&f; d = f && b; d = f == nullptr; d = q && f; d = !__func__; }
