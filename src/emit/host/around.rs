@@ -13,6 +13,8 @@ pub(super) struct Around {
     pub functions: u32,
     /// The innermost scope, if it is local to a function.
     pub local_scope: LocalScope,
+    /// The arguments of a base of the class around are printed: they name that class as its bases do, with all arguments.
+    pub base_arguments: bool,
     /// The scope around the arguments of a function that stay as they are written.
     pub scope_of_arguments: LocalScope,
     /// How many hidden bodies (`#if 0`) enclose this place.

@@ -47,6 +47,7 @@ changes! {
     KernelNoinline(bool) = kernel_noinline;
     ListedParameters(List<VariableId>) = around.listed_parameters;
     LocalScope(Scoped) = around.local_scope;
+    BaseArguments(bool) = around.base_arguments;
     ScopeOfArguments(Scoped) = around.scope_of_arguments;
     Measuring(bool) = manner.measuring;
     NamingType(bool) = manner.naming_type;

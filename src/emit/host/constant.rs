@@ -265,7 +265,12 @@ impl Printer<'_> {
             ExprKind::TypeidExpr { of } => !self.is_dynamic_typeid(of),
             // A cast to a reference type designates what its operand does.
             ExprKind::Cast { style, operand, .. } => {
-                style != CastStyle::Dynamic && self.il[expr].category != Category::Prvalue && within(operand)
+                let (to, from) = (self.unqualified(self.il[expr].ty), self.unqualified(self.il[operand].ty));
+                let classes = matches!((to, from), (TypeKind::Class { .. }, TypeKind::Class { .. }));
+                !matches!(style, CastStyle::Dynamic | CastStyle::Reinterpret)
+                    && (to == from || classes)
+                    && self.il[expr].category != Category::Prvalue
+                    && within(operand)
             }
             ExprKind::Subscript { base, index } => {
                 let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));

@@ -287,7 +287,8 @@ impl Printer<'_> {
         if self.names_static_by_object(inner) && !self.binds_lvalue(target) && !self.binds_rvalue(target) {
             let constant = match self.il[inner].kind {
                 ExprKind::Member { entity: Entity::Variable { id }, .. } => {
-                    self.is_constant_object(self.il[id].ty)
+                    let v = &self.il[id];
+                    v.flags.contains(VariableFlags::CONSTEXPR) || self.is_constant_object(v.ty)
                 }
                 _ => true,
             };
@@ -544,8 +545,18 @@ impl Printer<'_> {
             return false;
         };
         let inner = self.without_conversions(operand);
-        style == CastStyle::Reinterpret && self.is_object_address(operand)
-            || self.is_function(inner)
+        let named = match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => inner,
+        };
+        let function = self.is_function(named)
+            || matches!(
+                self.il[named].kind,
+                ExprKind::Overload { .. } | ExprKind::Name { entity: Entity::Template { .. }, .. }
+            );
+        let reinterprets = style == CastStyle::Reinterpret;
+        reinterprets && (function || self.is_object_address(operand))
+            || function && named == inner
             || self.casts_address(operand)
     }
 

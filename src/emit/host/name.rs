@@ -511,6 +511,13 @@ impl Printer<'_> {
         None
     }
 
+    /// Whether a type is a base of the class whose member is printed.
+    pub(super) fn is_base_of_class_around(&self, ty: TypeId) -> bool {
+        let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
+        let canonical = self.il[ty].canonical;
+        self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical)
+    }
+
     /// Whether this place is inside of a specialization of a template, where the name of the template means the
     /// specialization; with `primary`, inside of its own pattern too.
     pub(super) fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {

@@ -217,7 +217,9 @@ impl Printer<'_> {
             }
             // Types and values that mean the same are kept with the names of the declaration that first has them.
             TypeKind::NamedParam { param } => self.template_param_name(self.parameter_here(param)),
-            TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
+            TypeKind::Instance { template, .. }
+                if self.is_current_class(ty) && !self.around.base_arguments =>
+            {
                 self.template_identifier(template)
             }
             // What an expression determines is spelled by that where it is an argument.
@@ -236,12 +238,15 @@ impl Printer<'_> {
                     false => self.template_of_type(template, dependent),
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
+                let base = self.around.base_arguments || self.is_base_of_class_around(ty);
                 self.with(change::TypeArgs(self.around.type_args + 1), |p| {
                     let canonical = match p.il[p.il[ty].canonical].kind {
                         TypeKind::Instance { template: of, args } if of == template => args,
                         _ => List::default(),
                     };
-                    p.with(change::AliasArguments(alias), |p| p.type_arguments(template, args, canonical));
+                    p.with(change::AliasArguments(alias), |p| {
+                        p.with(change::BaseArguments(base), |p| p.type_arguments(template, args, canonical))
+                    });
                 });
             }
             TypeKind::DeducedClass { template } => self.template_name(template),

@@ -790,12 +790,7 @@ impl Compilation {
                 }
                 return self.substitution_error();
             }
-            let of = self.canonical(outer);
-            let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, false);
-            return self.make_type(match args {
-                Some(args) => TypeKind::DependentTemplate { qualifier, name, args },
-                None => TypeKind::DependentName { qualifier, name },
-            });
+            return self.unknown_member(outer, name, args);
         };
         let found = self.lookup_qualifier_in(scope, Key::name(name));
         let pos = self.instantiation.pos;
@@ -819,6 +814,10 @@ impl Compilation {
                 self.substitution_error()
             }
             Some(ty) => ty,
+            // A base that only an instantiation knows may have it.
+            None if self.may_have_more_members(scope) && self.is_dependent(outer) => {
+                self.unknown_member(outer, name, args)
+            }
             None if self.may_have_more_members(scope) => {
                 self.fall_back(UnknownCause::MemberOfDependentBase, pos)
             }
@@ -829,6 +828,21 @@ impl Compilation {
                 self.substitution_error()
             }
         }
+    }
+
+    /// The type that a name stands for in a type that depends on template parameters.
+    fn unknown_member(
+        &mut self,
+        outer: TypeId,
+        name: crate::names::Name,
+        args: Option<List<TemplateArg>>,
+    ) -> TypeId {
+        let of = self.canonical(outer);
+        let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, false);
+        self.make_type(match args {
+            Some(args) => TypeKind::DependentTemplate { qualifier, name, args },
+            None => TypeKind::DependentName { qualifier, name },
+        })
     }
 
     /// The scope of a class or enumeration, completed first.

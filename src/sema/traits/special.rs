@@ -95,11 +95,17 @@ impl Compilation {
                 _ => None,
             })
             .collect();
-        // Those whose constraints are not satisfied are not eligible ([special]).
-        let eligible = fitting.iter().find(|id| self.function_constraint_holds(**id) != Some(false));
+        // Those whose constraints are not satisfied are not eligible, nor are those less constrained ([special]).
+        let mut eligible: Option<FunctionId> = None;
+        for id in fitting {
+            let holds = self.function_constraint_holds(id) != Some(false);
+            if holds && eligible.is_none_or(|best| self.more_constrained_function(id, best)) {
+                eligible = Some(id);
+            }
+        }
         match (eligible, which) {
             (None, Special::Default) => self.default_constructor_instance(class),
-            _ => eligible.copied(),
+            _ => eligible,
         }
     }
 
