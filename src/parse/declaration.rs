@@ -708,9 +708,15 @@ impl Parser<'_> {
         }
         let Some(function) = &d.function else { return };
         let scope = function.scope;
+        let traits = self.c.function_of(d.ty).map_or(FunctionTraits::empty(), |(_, _, traits)| traits);
         self.bump();
         let pos = self.pos();
-        let condition = self.in_scope(scope, |p| p.constraint_expression());
+        let outer = self.c.context.scope;
+        // `this` is that of the function here too ([expr.prim.this]).
+        let condition = self.across(boundary::Prototype(scope), |p| {
+            p.c.set_this_for(traits, outer);
+            p.constraint_expression()
+        });
         if let Some(function) = &mut d.function {
             function.requires_pos = pos;
             function.requires = Some(condition);
