@@ -39,6 +39,19 @@ impl Compilation {
         self.expr(kind, ty, Category::Prvalue, flags, pos)
     }
 
+    /// Whether a braced list is among expressions that has elements of types which depend on template parameters: what
+    /// it initializes shows in an instance (`[temp.dep.expr]`).
+    pub(in crate::sema) fn list_open_elements(&self, exprs: &[ExprId]) -> bool {
+        exprs.iter().any(|e| match self.il[*e].kind {
+            ExprKind::InitList { elements, .. } => {
+                let elements = &self.il[elements];
+                self.flags_of(elements).contains(ExprFlags::TYPE_DEPENDENT)
+                    || self.list_open_elements(elements)
+            }
+            _ => false,
+        })
+    }
+
     /// A designated element of a braced list.
     pub fn build_designated(
         &mut self,

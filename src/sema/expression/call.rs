@@ -158,6 +158,7 @@ impl Compilation {
                 self.check_called_on_object(callee, function);
                 call
             }
+            _ if self.list_open_elements(args) => self.unresolved_call(callee, args, pos),
             failed => {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
@@ -282,6 +283,7 @@ impl Compilation {
                 self.check_called_on_this(base, callee, function);
                 call
             }
+            _ if self.list_open_elements(args) => self.unresolved_call(callee, args, pos),
             failed => {
                 self.sfinae_fail();
                 let named = self.member_callee_pos(callee);
