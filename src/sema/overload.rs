@@ -558,7 +558,8 @@ impl Compilation {
             let result = self.call_result_probe(ret, from);
             let gives = self.is_explicit(function)
                 && self.standard_sequence(result, to).is_some_and(|s| s.rank == Rank::Exact)
-                && self.object_sequence(function, from).is_some();
+                && self.object_sequence(function, from).is_some()
+                && self.function_constraint_holds(function) != Some(false);
             gives.then_some(function)
         })
     }

@@ -222,6 +222,9 @@ impl Compilation {
             if self.is_open_type(ret) {
                 return true;
             }
+            if self.function_constraint_holds(id) == Some(false) {
+                return false;
+            }
             let result = self.call_result_probe(ret, operand);
             let given = self.without_reference(ret);
             (wanted_number && self.is_number(given)) || self.standard_sequence(result, to).is_some()
