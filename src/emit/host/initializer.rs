@@ -241,7 +241,7 @@ impl Printer<'_> {
         let constant = !(class && self.around.templates > 0 && !reference)
             && (self.is_settled_constant(only, target, true)
                 || !target.field && self.is_object_address(only));
-        if list || !constant && !(temporary && self.is_constant(only)) {
+        if list || !(constant || temporary && self.is_constant(only)) {
             return false;
         }
         self.text("{");

@@ -283,8 +283,8 @@ impl Compilation {
                 if self.is_bound_member_function(expr) {
                     return self.substitution_error();
                 }
-                let ty = self.make_type(Decltype { expr });
-                ty
+                // The expression shows where the type is an argument.
+                self.make_type(Decltype { expr })
             }
             TypeofExpr { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
