@@ -53,6 +53,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         sources: &unit.input.sources,
         names: &unit.names,
         bindings: &unit.symbols.bindings,
+        in_blocks: &unit.spellings.in_blocks,
         tokens: &unit.tokens,
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,

@@ -11,6 +11,7 @@ mod call;
 mod change;
 mod class;
 mod class_cast;
+mod computed_type;
 mod constant;
 mod cuda;
 mod declaration;
