@@ -52,6 +52,14 @@ impl Compilation {
         })
     }
 
+    /// Whether one of some functions has a parameter whose type depends on template parameters.
+    pub(in crate::sema) fn takes_open_arguments(&self, functions: &[Entity]) -> bool {
+        functions.iter().any(|entity| match *entity {
+            Entity::Function { id } => self.il[id].params.iter().any(|param| self.is_dependent(param.ty)),
+            _ => false,
+        })
+    }
+
     /// A designated element of a braced list.
     pub fn build_designated(
         &mut self,

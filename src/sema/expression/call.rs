@@ -284,6 +284,10 @@ impl Compilation {
                 call
             }
             _ if self.list_open_elements(args) => self.unresolved_call(callee, args, pos),
+            // Which one is better may show only in an instance.
+            Resolution::Ambiguous if self.takes_open_arguments(&list) => {
+                self.unresolved_call(callee, args, pos)
+            }
             failed => {
                 self.sfinae_fail();
                 let named = self.member_callee_pos(callee);
