@@ -203,7 +203,10 @@ impl Printer<'_> {
             self.text("(");
             self.parenthesized(inner);
             self.text(")");
-        } else if !by_reference && self.is_constant_copied(inner, false) {
+        } else if !by_reference
+            && (self.is_constant_copied(inner, false)
+                || self.is_array(Some(self.il[inner].ty)) && self.static_lvalue(inner))
+        {
             self.parenthesized(inner);
         } else if !by_reference && self.is_captured_constant(inner) {
             match self.il[inner].kind {

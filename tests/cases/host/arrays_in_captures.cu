@@ -1,0 +1,4 @@
+// prelude: none
+// flags: --c++17
+int arr[3]; extern int earr[]; const char str[] = "x"; struct S { int a[2]; static int sa[2]; } s; template<class T> struct W { int m[2]; void f(int p[3], T t) { int l[3]; static int sl[2]; auto a = [x = arr] { return x; }; auto b = [x = l] { return x; }; auto c = [x = sl] { return x; }; auto d = [x = str] { return x; }; auto e = [x = m] { return x; }; auto g = [&x = arr] { return x[0]; }; auto h = [x = p] { return x; }; } };
+void f(int (&r)[3]) { int l[3]; static int sl[2]; auto a = [x = arr] { return x; }; auto b = [x = l] { return x; }; auto c = [x = sl] { return x; }; auto d = [x = str] { return x; }; auto e = [x = s.a] { return x; }; auto g = [&x = arr] { return x[0]; }; auto h = [x = r] { return x; }; auto i = [x = "lit"] { return x; }; auto j = [x = S::sa] { return x; }; auto k = [x = earr] { return x; }; auto m = [x = arr + 1] { return x; }; auto n = [x(arr)] { return x; }; auto p = [x = &arr] { return x; }; }
