@@ -621,6 +621,13 @@ impl Compilation {
                 ExprKind::Member { entity: Entity::Field { id }, .. } => return self.il[id].ty,
                 ExprKind::Name { entity: Entity::Function { .. }, .. }
                 | ExprKind::Member { entity: Entity::Function { .. }, .. } => return entry.ty,
+                // The name of a template parameter object says its type.
+                ExprKind::Name { entity: Entity::TemplateParam { .. }, .. }
+                    if self.class_of(entry.ty).is_some()
+                        && self.qualifiers(entry.ty).contains(Qualifiers::CONST) =>
+                {
+                    return entry.ty;
+                }
                 _ => {}
             }
         }

@@ -70,6 +70,8 @@ impl Printer<'_> {
                     ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
                 )
             }
+            // A parameter has no name outside of its template.
+            ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => self.around.templates > 0,
             ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
             ExprKind::Conditional { condition, then, otherwise } => {
                 within(condition) && then.is_none_or(within) && within(otherwise)

@@ -283,8 +283,9 @@ impl Compilation {
                 if self.is_bound_member_function(expr) {
                     return self.substitution_error();
                 }
-                // The expression shows where the type is an argument.
-                self.make_type(Decltype { expr })
+                let ty = self.make_type(Decltype { expr });
+                // The expression shows where the type is an argument, unless it has no spelling there.
+                if self.names_parameter_object(expr, 0) { self.canonical(ty) } else { ty }
             }
             TypeofExpr { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));

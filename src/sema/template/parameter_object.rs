@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// The template parameter object of a value of a class type: a constant with static storage duration, one for
@@ -14,12 +15,33 @@ impl Compilation {
         }
         let object = self.qualified(ty, Qualifiers::CONST);
         let id = self.new_variable(None, Pos::NONE, object, Storage::Static);
+        let global = self.symbols.global;
         let variable = &mut self.il[id];
+        variable.scope = global;
+        variable.access = Access::None;
         variable.flags |= VariableFlags::CONSTEXPR;
         variable.value = Some(value);
         variable.defined = true;
         self.instances.parameter_objects.insert((value, ty), id);
         id
+    }
+
+    /// Whether an expression names a template parameter object, which has no name where it is no parameter.
+    pub(in crate::sema) fn names_parameter_object(&self, e: ExprId, depth: u32) -> bool {
+        if self.instances.parameter_objects.is_empty() {
+            return false;
+        }
+        let kind = self.il[e].kind;
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = kind
+            && self.il[id].name.is_none()
+        {
+            return true;
+        }
+        depth > limits::DEPENDENT_EXPRESSION_NESTING
+            || self.il.any_in_expr(kind, |piece| match piece {
+                Piece::Expr(e) => self.names_parameter_object(e, depth + 1),
+                _ => false,
+            })
     }
 
     /// Names the template parameter object of a value.
