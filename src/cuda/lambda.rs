@@ -284,13 +284,6 @@ impl Compilation {
 
     /// Whether a class is declared in a function.
     pub(super) fn is_local_class(&self, class: ClassId) -> bool {
-        let mut scope = Some(self.il[class].enclosing);
-        while let Some(here) = scope {
-            if matches!(self.il[here].kind, ScopeKind::Function { .. } | ScopeKind::Block) {
-                return true;
-            }
-            scope = self.il[here].parent;
-        }
-        false
+        self.is_in_body(self.il[class].enclosing)
     }
 }

@@ -54,6 +54,8 @@ bitflags! {
         const UNKNOWN = 4;
         /// Contains a placeholder (`auto`).
         const PLACEHOLDER = 8;
+        /// Was written with an alias template that names something else in each instance.
+        const ALIAS = 16;
     }
 
     /// Properties of an expression.

@@ -657,7 +657,10 @@ impl Parser<'_> {
         self.expect(T::RightParen);
         let expr = self.c.decltype_operand(expr);
         self.c.check_managed_decltype(expr);
-        Some(self.c.make_type(TypeKind::Decltype { expr }))
+        let ty = self.c.make_type(TypeKind::Decltype { expr });
+        let determined = self.c.canonical(ty);
+        let resolved = determined != ty && self.c.needs_resolved_spelling(expr, determined);
+        Some(if resolved { determined } else { ty })
     }
 
     /// The expression whose type `decltype` or `__typeof__` names.

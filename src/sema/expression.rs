@@ -16,6 +16,7 @@ pub(super) mod effects;
 pub mod lambda;
 mod literal;
 pub(super) mod local_address;
+mod local_member;
 pub mod member;
 pub(super) mod member_pointer;
 pub(super) mod nodiscard;

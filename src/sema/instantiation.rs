@@ -520,7 +520,6 @@ impl Compilation {
         self.instances.member_map.insert((class, entity), made);
     }
 
-    /// The destructors that a class declares, all but one with constraints that may not hold.
     /// The constructors that a class declares itself; those of bases come with the using-declarations.
     fn own_constructors(&self, class: ClassId) -> Vec<Entity> {
         let own = |entity: &Entity| {
@@ -532,6 +531,7 @@ impl Compilation {
         self.il[class].constructors.iter().copied().filter(own).collect()
     }
 
+    /// The destructors that a class declares, all but one with constraints that may not hold.
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
         c.prospective_destructors
@@ -603,6 +603,11 @@ impl Compilation {
         entity
     }
 
+    /// The definition of a class that a body defines, made from that of the template.
+    fn define_local_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
+        self.in_definition(|c| c.define_member_class(new, pattern, env));
+    }
+
     fn define_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
         self.context.scope = self.il[new].scope;
         self.context.class = Some(new);
@@ -623,11 +628,10 @@ impl Compilation {
         }
         self.instantiate_bases(new, pattern, env);
         self.instantiate_members(new, pattern, env);
-        let special: Vec<_> = self.il[pattern]
-            .constructors
-            .iter()
-            .chain(&self.il[pattern].conversions)
-            .copied()
+        let special: Vec<_> = self
+            .own_constructors(pattern)
+            .into_iter()
+            .chain(self.il[pattern].conversions.iter().copied())
             .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {

@@ -10,6 +10,7 @@ pub mod undeclared;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::overload_set::{LARGE, LargeSet};
 use crate::tables::limits;
@@ -208,17 +209,18 @@ impl Compilation {
     /// such a member itself, those that it hides are no longer found (`[namespace.udecl]`).
     fn hides_used(&mut self, scope: ScopeId, key: Key, class: ClassId, entity: Entity) -> bool {
         let Some(function) = self.function_in(entity) else { return false };
-        let others = self.symbols.bindings.get(scope, key);
-        if others.is_empty() {
-            return false;
-        }
+        let others = self.symbols.bindings.get(scope, key).to_vec();
         let own = |c: &Self, id: FunctionId| c.il[id].class == Some(class);
         let mine = own(self, function);
-        let clash = |c: &Self, other: &Entity| {
-            c.function_in(*other)
-                .is_some_and(|id| own(c, id) != mine && c.same_member_signature(id, function))
-        };
-        let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
+        let mut clashing: Vec<Entity> = Vec::new();
+        for other in others {
+            if let Some(id) = self.function_in(other)
+                && own(self, id) != mine
+                && self.same_member_signature(id, function)
+            {
+                clashing.push(other);
+            }
+        }
         if mine && !clashing.is_empty() {
             self.symbols.bindings.large.remove(&(scope, key));
             let found = self.symbols.bindings.names.entry(scope, key);
@@ -227,12 +229,32 @@ impl Compilation {
         !mine && !clashing.is_empty()
     }
 
-    /// Whether two functions have the same parameters and qualifiers, and template parameters in equal number.
-    fn same_member_signature(&self, a: FunctionId, b: FunctionId) -> bool {
-        let header = |id: FunctionId| {
-            self.il[id].template.map(|template| self.il[self.il[template].params].params.len())
-        };
-        header(a) == header(b) && self.same_signature(self.il[a].ty, self.il[b].ty)
+    /// Whether two functions have the same parameters and qualifiers, and template parameters in equal number: those of
+    /// both are the same, however many templates stand around each.
+    fn same_member_signature(&mut self, a: FunctionId, b: FunctionId) -> bool {
+        let header = |c: &Self, id: FunctionId| c.il[id].template.map(|template| c.il[template].params);
+        let (mut ty, other) = (self.il[a].ty, self.il[b].ty);
+        match (header(self, a), header(self, b)) {
+            (None, None) => {}
+            (Some(x), Some(y)) if self.il[x].params.len() == self.il[y].params.len() => {
+                if self.il[x].depth != self.il[y].depth {
+                    ty = self.with_parameters_of(ty, x, y);
+                }
+            }
+            _ => return false,
+        }
+        self.same_signature(ty, other)
+    }
+
+    /// The parameters of a function template, named by the template parameters of another.
+    fn with_parameters_of(&mut self, ty: TypeId, own: TemplateParamsId, other: TemplateParamsId) -> TypeId {
+        let Some((_, params, traits)) = self.function_of(ty) else { return ty };
+        let args = self.params_as_args(other);
+        let mut env = Environment::default();
+        env.set(self.il[own].depth, args);
+        let ret = self.common.void;
+        let alone = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
+        self.attempt(|c| c.substitute_type(alone, &env)).unwrap_or(ty)
     }
 
     /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`), the last

@@ -547,6 +547,11 @@ impl Compilation {
                 around.override_by(&env);
                 return around;
             }
+            if let Some(around) = self.instances.local_classes.get(&class) {
+                let mut around = around.clone();
+                around.override_by(&env);
+                return around;
+            }
             // The members of an explicit specialization have no parameters of the template around them.
             let instance = self.il[class].instance;
             if let Some(instance) = instance.filter(|i| self.il[*i].explicit != Specialization::Explicit) {

@@ -101,7 +101,7 @@ impl Compilation {
             Instance { template, args } => {
                 let mut flags = TypeFlags::DEPENDENT;
                 for arg in &self.il[args] {
-                    flags |= self.arg_flags(arg) & TypeFlags::PACK;
+                    flags |= self.arg_flags(arg) & (TypeFlags::PACK | TypeFlags::ALIAS);
                 }
                 let canon = self.canonical_instance_args(template, args);
                 let same = self.canonical_template(template);
@@ -154,9 +154,13 @@ impl Compilation {
             Signed { of } => (Some(self.canonical(of)), TypeFlags::empty()),
             Typedef { typedef } => {
                 let of = self.il[typedef].ty;
-                (Some(self.canonical(of)), self.il[of].flags)
+                (Some(self.canonical(of)), self.il[of].flags - TypeFlags::ALIAS)
             }
-            AliasInstance { target, .. } => (Some(self.canonical(target)), self.il[target].flags),
+            AliasInstance { target, .. } => {
+                let flags = self.il[target].flags - TypeFlags::ALIAS;
+                let open = flags.contains(TypeFlags::DEPENDENT);
+                (Some(self.canonical(target)), if open { flags | TypeFlags::ALIAS } else { flags })
+            }
             Qualifiedly { of, .. } | Elaborated { of, .. } => (Some(self.canonical(of)), self.il[of].flags),
             Injected { class } => {
                 let ty = self.il[class].ty;

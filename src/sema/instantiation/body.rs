@@ -533,7 +533,7 @@ impl Rebuilder<'_> {
     fn group(&mut self, group: GroupId, range: Option<ExprId>) -> Option<GroupId> {
         let mut made = self.c.il[group].clone();
         if let Some(definition) = made.definition {
-            self.c.instantiate_local_type(definition, &self.env);
+            self.c.instantiate_local_type(definition, &mut self.env);
         }
         let mut list = Vec::new();
         let declarations = self.c.il[made.declarators].to_vec();

@@ -2,6 +2,7 @@
 
 use crate::il::*;
 use crate::sema::instantiation::closure::ClosureContext;
+use crate::sema::instantiation::substitute::Environment;
 use crate::sema::instantiation::variable_instance::UnmadeVariable;
 use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,6 +20,8 @@ pub struct Instances {
     pub member_class_patterns: FxHashMap<ClassId, ClassId>,
     /// For each function template instance whose body was made: the enumerations in the place of those of the template.
     pub local_enums: FxHashMap<(EnumId, FunctionId), EnumId>,
+    /// The classes in the place of those that bodies of templates define, with what the names around them stand for.
+    pub local_classes: FxHashMap<ClassId, Environment>,
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// The template parameter objects, by value and type.

@@ -8,13 +8,32 @@ use crate::source::Pos;
 
 impl Compilation {
     /// Makes what a definition in the body of a function template is in the body that is being made.
-    pub(super) fn instantiate_local_type(&mut self, definition: TagDefinitionId, env: &Environment) {
+    pub(super) fn instantiate_local_type(&mut self, definition: TagDefinitionId, env: &mut Environment) {
         let Some(function) = self.context.function else { return };
         match self.il[definition].entity {
-            Entity::Class { id } => self.check_local_class(id, function, env),
+            Entity::Class { id } => {
+                self.check_local_class(id, function, env);
+                self.instantiate_local_class(id, env);
+            }
             Entity::Enum { id } => self.instantiate_local_enum(id, function, env),
             _ => {}
         }
+    }
+
+    /// Makes the class that one of the template is in the body that is being made; from here on its names mean that
+    /// (`[temp.inst]`).
+    fn instantiate_local_class(&mut self, pattern: ClassId, env: &mut Environment) {
+        let entry = &self.il[pattern];
+        if !entry.flags.contains(ClassFlags::DEPENDENT) || entry.state != Completeness::Complete {
+            return;
+        }
+        let (name, pos, tag) = (entry.name, entry.pos, entry.tag);
+        let scope = self.new_scope(ScopeKind::Block, self.context.scope);
+        let new = self.empty_class(name, pos, tag, scope);
+        self.il[new].ty = self.make_type(TypeKind::Class { class: new });
+        env.local_classes.push((pattern, new));
+        self.instances.local_classes.insert(new, env.clone());
+        self.define_local_class(new, pattern, env);
     }
 
     /// Makes the enumeration that one of the template is in the body of `function`.

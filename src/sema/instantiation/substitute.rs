@@ -28,6 +28,8 @@ pub struct Environment {
     pub(in crate::sema) defines_typedef: bool,
     /// Parameters and local variables that were replaced.
     pub variables: SmallVec<[(VariableId, ExprId); 4]>,
+    /// Classes that the body of the template defines, with the ones in their place.
+    pub(super) local_classes: SmallVec<[(ClassId, ClassId); 1]>,
 }
 
 impl Environment {
@@ -205,15 +207,47 @@ impl Compilation {
                     let ret = c.substitute_canonical(ret, env);
                     c.substituted_function(ret, &types, traits)
                 }
+                _ if c.tells_aliases(ty) => c.substitute_canonical(ty, env),
                 _ => c.substitute_canonical(c.canonical(ty), env),
             })
         })
     }
 
+    /// Whether what is wrong with a type is told of each alias template that it was written with.
+    fn tells_aliases(&self, ty: TypeId) -> bool {
+        self.il[ty].flags.contains(TypeFlags::ALIAS) && self.reports_in_instance()
+    }
+
+    /// What an alias template names with substituted arguments, of which messages tell as of an instantiation of its
+    /// own (`[temp.alias]`).
+    fn substitute_alias(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        target: TypeId,
+        env: &Environment,
+    ) -> TypeId {
+        let args = self.substitute_args(args, env);
+        let open = self.sfinae_failed() || self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
+        if !open && self.is_alias_of_namespace(template) {
+            let args = self.flatten_packs(template, args);
+            let pos = self.instantiation.pos;
+            if let Some(named) = self.template_id(template, args, pos) {
+                return self.canonical(named);
+            }
+        }
+        self.substitute_canonical(self.canonical(target), env)
+    }
+
+    /// Whether an alias template is the same in all instances.
+    fn is_alias_of_namespace(&self, template: TemplateId) -> bool {
+        self.il[template].class.is_none_or(|class| !self.il[class].flags.contains(ClassFlags::DEPENDENT))
+    }
+
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
         use TypeKind::*;
         if !self.is_dependent(ty) {
-            return ty;
+            return self.canonical(ty);
         }
         match self.il[ty].kind {
             Param { depth, index, .. } => match self.argument_of(depth, index, env) {
@@ -285,7 +319,7 @@ impl Compilation {
                 }
                 let ty = self.make_type(Decltype { expr });
                 // The expression shows where the type is an argument, unless it has no spelling there.
-                if self.names_parameter_object(expr, 0) { self.canonical(ty) } else { ty }
+                if self.has_no_spelling(expr) { self.canonical(ty) } else { ty }
             }
             TypeofExpr { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
@@ -297,6 +331,8 @@ impl Compilation {
                 let ty = self.make_type(Transform { trait_, of });
                 self.canonical(ty)
             }
+            AliasInstance { template, args, target } => self.substitute_alias(template, args, target, env),
+            _ if self.canonical(ty) != ty => self.substitute_canonical(self.canonical(ty), env),
             _ => ty,
         }
     }
@@ -712,6 +748,9 @@ impl Compilation {
     /// A member class of a class template, in the instance that the environment makes.
     fn substitute_class(&mut self, class: ClassId, env: &Environment) -> TypeId {
         let ty = self.il[class].ty;
+        if let Some((_, made)) = env.local_classes.iter().rev().find(|(from, _)| *from == class) {
+            return self.il[*made].ty;
+        }
         let Some(outer) = self.class_of_scope(self.il[class].enclosing) else { return ty };
         let outer_ty = self.il[outer].ty;
         let outer_ty = self.substitute_type(outer_ty, env);

@@ -123,7 +123,8 @@ impl Compilation {
         found
     }
 
-    /// How messages name an alias template with its arguments: types as they were written, all others in full.
+    /// How messages name an alias template with its arguments: types as they were written, but for what other alias
+    /// templates name, all others in full.
     pub(in crate::sema) fn alias_instance_text(
         &self,
         template: TemplateId,
@@ -135,11 +136,13 @@ impl Compilation {
         let mut texts = Vec::new();
         let mut list = |arg: &TemplateArg| {
             let shown = match (written.get(at), arg) {
-                (Some(as_written @ TemplateArg::Type { .. }), TemplateArg::Type { .. }) => as_written,
-                _ => arg,
+                (Some(TemplateArg::Type { of }), TemplateArg::Type { .. }) => {
+                    TemplateArg::Type { of: self.behind_alias_templates(*of) }
+                }
+                _ => *arg,
             };
             at += 1;
-            self.list_argument(shown, &mut texts);
+            self.list_argument(&shown, &mut texts);
         };
         for arg in &self.il[canonical] {
             match *arg {
@@ -156,6 +159,14 @@ impl Compilation {
             }
             _ => format!("{}<{listed}>", self.template_text(template)),
         }
+    }
+
+    /// What a type is that is named by an alias template with arguments, and so on.
+    fn behind_alias_templates(&self, mut ty: TypeId) -> TypeId {
+        while let TypeKind::AliasInstance { target, .. } = self.il[ty].kind {
+            ty = target;
+        }
+        ty
     }
 
     /// The canonical arguments of an alias template, where types that were written with `signed` or `decltype` keep
