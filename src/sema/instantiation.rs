@@ -430,7 +430,7 @@ impl Compilation {
         // An exception specification waits until it is needed.
         function.ty = match self.canonical_kind(ty) {
             TypeKind::Function { noexcept: None, .. } => {
-                self.in_member_declaration(|c| c.substitute_type(ty, env))
+                self.in_member_declaration(|c| c.substitute_type(declared, env))
             }
             _ => self.substitute_type(ty, env),
         };
@@ -720,7 +720,7 @@ impl Compilation {
                 let mut typedef = self.il[pattern].clone();
                 // Packs of the class that are expanded with packs of the alias wait for those.
                 if !self.counts_pack(typedef.ty) {
-                    typedef.ty = self.substitute_type(typedef.ty, env);
+                    typedef.ty = self.substitute_type(typedef.ty, &env.of_alias());
                 }
                 TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }
             }

@@ -433,8 +433,11 @@ impl Compilation {
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
                 let mentioned = (template, canonical);
-                if let Some(first) = self.spellings.first_aliases.get(&mentioned) {
-                    return Some(*first);
+                if let Some(first) = self.spellings.first_aliases.get(&mentioned).copied() {
+                    if self.tells_aliases() && self.reports.silent_aliases.remove(&mentioned) {
+                        self.alias_target(template, pattern, canonical, args, dependent);
+                    }
+                    return Some(first);
                 }
                 let mut target = self.alias_target(template, pattern, canonical, args, dependent);
                 if dependent && self.hides_pack(canonical, target) {
@@ -443,6 +446,9 @@ impl Compilation {
                 let ty = self.make_type(TypeKind::AliasInstance { template, args, target });
                 let known = !self.is_unknown(target) && !self.sfinae_failed();
                 if !dependent && known && self.outlives_function(args) {
+                    if !self.tells_aliases() {
+                        self.reports.silent_aliases.insert(mentioned);
+                    }
                     self.spellings.first_aliases.insert(mentioned, ty);
                 }
                 Some(ty)

@@ -200,14 +200,22 @@ impl Compilation {
         made: List<TemplateArg>,
         env: &Environment,
     ) -> List<TemplateArg> {
-        if !env.has_written() || pattern.len() != made.len() {
+        if pattern.len() != made.len() {
             return made;
         }
+        let spells = env.has_written();
         let (from, mut to) = (self.il[pattern].to_vec(), Args::from_slice(&self.il[made]));
         let mut changed = false;
         for (from, to) in from.iter().zip(&mut to) {
-            if let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to)
-                && let Some(spelled) = self.spelled_in(written, None, env, 0)
+            let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to) else {
+                continue;
+            };
+            let spelled = match self.is_dependent(written) {
+                true if spells => self.spelled_in(written, None, env, 0),
+                true => None,
+                false => (written != of).then_some(written),
+            };
+            if let Some(spelled) = spelled
                 && self.same_type(spelled, of)
             {
                 *to = TemplateArg::Type { of: spelled };

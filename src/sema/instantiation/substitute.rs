@@ -26,6 +26,8 @@ pub struct Environment {
     pub spelled: bool,
     /// Whether this is the definition of a typedef: what members of other classes name stands in template arguments there.
     pub(in crate::sema) defines_typedef: bool,
+    /// Whether alias templates that take the place of parameters stay where what they name is still open.
+    keeps_aliases: bool,
     /// Parameters and local variables that were replaced.
     pub variables: SmallVec<[(VariableId, ExprId); 4]>,
     /// Classes that the body of the template defines, with the ones in their place.
@@ -98,6 +100,11 @@ impl Environment {
     /// The same for the definition of a typedef.
     pub(in crate::sema) fn of_typedef(&self) -> Self {
         Self { defines_typedef: true, ..self.clone() }
+    }
+
+    /// The same for the definition of an alias template: the aliases in it are told in messages of their own.
+    pub(super) fn of_alias(&self) -> Self {
+        Self { keeps_aliases: true, ..self.clone() }
     }
 
     /// The same with one element of packs chosen.
@@ -207,15 +214,17 @@ impl Compilation {
                     let ret = c.substitute_canonical(ret, env);
                     c.substituted_function(ret, &types, traits)
                 }
-                _ if c.tells_aliases(ty) => c.substitute_canonical(ty, env),
+                _ if c.follows_aliases(ty, env) || matches!(c.il[ty].kind, TypeKind::Instance { .. }) => {
+                    c.substitute_canonical(ty, env)
+                }
                 _ => c.substitute_canonical(c.canonical(ty), env),
             })
         })
     }
 
-    /// Whether what is wrong with a type is told of each alias template that it was written with.
-    fn tells_aliases(&self, ty: TypeId) -> bool {
-        self.il[ty].flags.contains(TypeFlags::ALIAS) && self.reports_in_instance()
+    /// Whether a type is substituted as it was written: what is wrong with it is told of each alias template in it.
+    fn follows_aliases(&self, ty: TypeId, env: &Environment) -> bool {
+        self.il[ty].flags.contains(TypeFlags::ALIAS) && (env.keeps_aliases || self.reports_in_instance())
     }
 
     /// What an alias template names with substituted arguments, of which messages tell as of an instantiation of its
@@ -228,12 +237,12 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let args = self.substitute_args(args, env);
-        let open = self.sfinae_failed() || self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
-        if !open && self.is_alias_of_namespace(template) {
+        let open = self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
+        if !self.sfinae_failed() && open == env.keeps_aliases && self.is_alias_of_namespace(template) {
             let args = self.flatten_packs(template, args);
             let pos = self.instantiation.pos;
             if let Some(named) = self.template_id(template, args, pos) {
-                return self.canonical(named);
+                return if open { named } else { self.canonical(named) };
             }
         }
         self.substitute_canonical(self.canonical(target), env)
@@ -242,6 +251,12 @@ impl Compilation {
     /// Whether an alias template is the same in all instances.
     fn is_alias_of_namespace(&self, template: TemplateId) -> bool {
         self.il[template].class.is_none_or(|class| !self.il[class].flags.contains(ClassFlags::DEPENDENT))
+    }
+
+    /// The same of a template-id with the names that its arguments were written with.
+    pub(in crate::sema) fn substitute_as_written(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        let TypeKind::Instance { .. } = self.il[ty].kind else { return self.substitute_type(ty, env) };
+        self.across(boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(ty, env)))
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -606,7 +621,8 @@ impl Compilation {
         Some(match *arg {
             TemplateArg::Type { of } => {
                 let of = self.substitute_type(of, env);
-                TemplateArg::Type { of: self.canonical(of) }
+                let kept = env.keeps_aliases && self.il[of].flags.contains(TypeFlags::ALIAS);
+                TemplateArg::Type { of: if kept { of } else { self.canonical(of) } }
             }
             TemplateArg::Expr { expr, .. } => {
                 if let Some(direct) = self.argument_named_by(expr, env) {
@@ -721,6 +737,7 @@ impl Compilation {
         let args = self.spell_substituted(written, args, env);
         let pos = self.instantiation.pos;
         match self.template_id(template, args, pos) {
+            Some(ty) if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) => ty,
             Some(ty) => {
                 let ty = self.canonical(ty);
                 self.note_shortened(template, written, ty);
@@ -792,8 +809,14 @@ impl Compilation {
 
     /// The type that a qualifier stands for after substitution.
     pub fn substitute_qualifier_type(&mut self, qualifier: QualifierId, env: &Environment) -> TypeId {
-        let canonical = self.canonical_qualifier(qualifier);
-        match self.il[canonical].part {
+        let part = match self.il[qualifier].part {
+            part @ QualifierPart::Type { of } if self.follows_aliases(of, env) => part,
+            _ => {
+                let canonical = self.canonical_qualifier(qualifier);
+                self.il[canonical].part
+            }
+        };
+        match part {
             QualifierPart::Type { of } => self.substitute_type(of, env),
             _ => self.common.unknown,
         }
@@ -808,7 +831,11 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let ty = self.substitute_named_member(qualifier, name, args, env);
-        self.canonical(ty)
+        if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) {
+            ty
+        } else {
+            self.canonical(ty)
+        }
     }
 
     /// The same as the name of the member that it is.
@@ -830,6 +857,7 @@ impl Compilation {
                 }
                 return self.substitution_error();
             }
+            let outer = if env.keeps_aliases { outer } else { self.canonical(outer) };
             return self.unknown_member(outer, name, args);
         };
         let found = self.lookup_qualifier_in(scope, Key::name(name));
@@ -877,8 +905,7 @@ impl Compilation {
         name: crate::names::Name,
         args: Option<List<TemplateArg>>,
     ) -> TypeId {
-        let of = self.canonical(outer);
-        let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, false);
+        let qualifier = self.qualifier_of(None, QualifierPart::Type { of: outer }, false);
         self.make_type(match args {
             Some(args) => TypeKind::DependentTemplate { qualifier, name, args },
             None => TypeKind::DependentName { qualifier, name },

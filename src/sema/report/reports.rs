@@ -29,6 +29,8 @@ pub struct Reports {
     pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
     /// Alias templates and the arguments with which what they name was found to be invalid.
     pub refused_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
+    /// Those with which it was found out where nothing is reported.
+    pub silent_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
     /// Where types of data members of templates name members that a class, complete or not, does not have.
     pub missing_members: FxHashSet<(Pos, bool)>,
     /// What is said of a place in a template once, whatever instances it is wrong in.
@@ -73,6 +75,7 @@ impl Reports {
             missing_members: FxHashSet::default(),
             told_of_templates: FxHashSet::default(),
             refused_aliases: FxHashSet::default(),
+            silent_aliases: FxHashSet::default(),
             checked_type_names: FxHashSet::default(),
             narrowed: FxHashSet::default(),
             nesting: false,

@@ -51,6 +51,11 @@ impl Compilation {
         result
     }
 
+    /// Whether what is wrong with what an alias template names is told now.
+    pub(in crate::sema) fn tells_aliases(&self) -> bool {
+        self.instantiation.sfinae.is_none() && self.reports.quiet == 0
+    }
+
     /// What an alias template names with arguments that depend on nothing. Where that is invalid, it is reported as part
     /// of the alias (`[temp.alias]`), once for these arguments.
     fn alias_instance_target(
@@ -62,19 +67,15 @@ impl Compilation {
     ) -> TypeId {
         let (target, pos) = (self.il[pattern].ty, self.il[pattern].pos);
         let known = self.reports.refused_aliases.contains(&(template, canonical));
-        if known
-            || self.instantiation.sfinae.is_some()
-            || self.reports.quiet > 0
-            || !self.is_dependent(target)
-        {
-            return self.substitute_type(target, env);
+        if known || !self.tells_aliases() || !self.is_dependent(target) {
+            return self.substitute_as_written(target, env);
         }
         self.begin_instantiation(Instantiated::Alias { template, canonical, written });
         let result = self.across(boundary::NeededAt(pos), |c| {
             c.across(boundary::MissingMember(None), |c| {
                 let mut spelled = env.clone();
                 spelled.set_written(c.il[c.il[template].params].depth, written);
-                let result = c.substitute_type(target, &spelled);
+                let result = c.substitute_as_written(target, &spelled);
                 if !c.reports_alias_within(target, env) {
                     c.report_missing_type(pos, MissingIn::Alias);
                 }
