@@ -55,7 +55,7 @@ impl Compilation {
         if self.il[pattern].state != Completeness::Complete {
             return;
         }
-        if self.instantiation.open.len() >= self.instantiation.most {
+        if self.is_nested_too_deeply() {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
@@ -96,7 +96,7 @@ impl Compilation {
     /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
     /// (`[temp.inst]`).
     fn complete_member_class(&mut self, class: ClassId) {
-        if self.instantiation.open.len() >= self.instantiation.most {
+        if self.is_nested_too_deeply() {
             return;
         }
         // It may be defined outside of its class, and after the class was instantiated.

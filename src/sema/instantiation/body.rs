@@ -77,7 +77,7 @@ impl Compilation {
     ) -> Option<Body> {
         let required = need != Need::Calls;
         let body = self.written_body(pattern)?;
-        if self.instantiation.open.len() >= self.instantiation.most {
+        if self.is_nested_too_deeply() {
             return None;
         }
         // The body of a lambda that is no template is part of the body around it.

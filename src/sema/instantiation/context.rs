@@ -90,6 +90,13 @@ impl Compilation {
         }
     }
 
+    /// Whether as many instantiations are nested as may be. What alias templates name is none.
+    pub(in crate::sema) fn is_nested_too_deeply(&self) -> bool {
+        let open = &self.instantiation.open;
+        let counts = |i: &&InstantiationContext| !matches!(i.what, Instantiated::Alias { .. });
+        open.len() >= self.instantiation.most && open.iter().filter(counts).count() >= self.instantiation.most
+    }
+
     /// Leaves the innermost instantiation.
     pub fn end_instantiation(&mut self) {
         self.instantiation.open.pop();

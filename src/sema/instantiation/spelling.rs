@@ -200,26 +200,46 @@ impl Compilation {
         made: List<TemplateArg>,
         env: &Environment,
     ) -> List<TemplateArg> {
-        if pattern.len() != made.len() {
+        if !env.has_written() || pattern.len() != made.len() {
             return made;
         }
-        let spells = env.has_written();
         let (from, mut to) = (self.il[pattern].to_vec(), Args::from_slice(&self.il[made]));
         let mut changed = false;
         for (from, to) in from.iter().zip(&mut to) {
-            let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to) else {
-                continue;
-            };
-            let spelled = match self.is_dependent(written) {
-                true if spells => self.spelled_in(written, None, env, 0),
-                true => None,
-                false => (written != of).then_some(written),
-            };
-            if let Some(spelled) = spelled
+            if let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to)
+                && let Some(spelled) = self.spelled_in(written, None, env, 0)
                 && self.same_type(spelled, of)
             {
                 *to = TemplateArg::Type { of: spelled };
                 changed = true;
+            }
+        }
+        if changed { self.interned.arg_list(&mut self.il, &to) } else { made }
+    }
+
+    /// Substituted template arguments, of which those that depend on nothing keep the names that they were written
+    /// with.
+    pub(super) fn keep_written_names(
+        &mut self,
+        written: List<TemplateArg>,
+        made: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        if written == made || written.len() > made.len() {
+            return made;
+        }
+        let (from, mut to) = (self.il[written].to_vec(), Args::from_slice(&self.il[made]));
+        let mut changed = false;
+        for (from, to) in from.iter().zip(&mut to) {
+            match (*from, *to) {
+                (TemplateArg::Type { of: written }, TemplateArg::Type { of }) => {
+                    if written != of && !self.is_dependent(written) && self.same_type(written, of) {
+                        *to = TemplateArg::Type { of: written };
+                        changed = true;
+                    }
+                }
+                // What follows an expansion stands elsewhere.
+                (TemplateArg::Expansion { .. } | TemplateArg::Pack { .. }, _) => break,
+                _ => {}
             }
         }
         if changed { self.interned.arg_list(&mut self.il, &to) } else { made }

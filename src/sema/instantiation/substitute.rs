@@ -236,11 +236,15 @@ impl Compilation {
         target: TypeId,
         env: &Environment,
     ) -> TypeId {
+        let (pos, written) = (self.instantiation.pos, args);
         let args = self.substitute_args(args, env);
         let open = self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
         if !self.sfinae_failed() && open == env.keeps_aliases && self.is_alias_of_namespace(template) {
             let args = self.flatten_packs(template, args);
-            let pos = self.instantiation.pos;
+            let args = self.spell_substituted(written, args, env);
+            let args = self.keep_written_names(written, args);
+            // What its arguments need stands elsewhere.
+            self.instantiation.pos = pos;
             if let Some(named) = self.template_id(template, args, pos) {
                 return if open { named } else { self.canonical(named) };
             }
@@ -316,7 +320,7 @@ impl Compilation {
                 self.make_type(Vector { element, count })
             }
             Instance { template, args } => {
-                self.substitute_once(ty, env, |c| c.substitute_instance(template, args, env))
+                self.substitute_once(ty, env, |c| c.substitute_instance(ty, (template, args), env))
             }
             DeducedClass { template } => self.substitute_deduced_class(ty, template, env),
             Class { class } => self.substitute_class(class, env),
@@ -703,14 +707,20 @@ impl Compilation {
         }
     }
 
+    /// A template-id with the arguments that were written; its defaults are among those of its canonical form.
     fn substitute_instance(
         &mut self,
-        template: TemplateId,
-        args: List<TemplateArg>,
+        ty: TypeId,
+        (template, listed): (TemplateId, List<TemplateArg>),
         env: &Environment,
     ) -> TypeId {
-        let written = args;
-        let (args, named) = self.substitute_args_named(template, args, env);
+        let pos = self.instantiation.pos;
+        let written = match self.canonical_kind(ty) {
+            TypeKind::Instance { args, .. } => args,
+            _ => listed,
+        };
+        let from = if self.follows_aliases(ty, env) { listed } else { written };
+        let (args, named) = self.substitute_args_named(template, from, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
@@ -735,7 +745,8 @@ impl Compilation {
         let named = self.flatten_packs(template, named);
         let args = if named.len() == args.len() { named } else { args };
         let args = self.spell_substituted(written, args, env);
-        let pos = self.instantiation.pos;
+        let args = self.keep_written_names(listed, args);
+        self.instantiation.pos = pos;
         match self.template_id(template, args, pos) {
             Some(ty) if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) => ty,
             Some(ty) => {

@@ -102,7 +102,7 @@ impl Compilation {
         }
         let (_, env) = self.variable_pattern(template, pattern, args);
         let (named, pos) = (pos, self.variable_needed_at(template, pos));
-        let nested = self.instantiation.open.len() < self.instantiation.most;
+        let nested = !self.is_nested_too_deeply();
         let mut made = false;
         if unmade == UnmadeVariable::Initializer && nested {
             // What needs itself has no value meanwhile.

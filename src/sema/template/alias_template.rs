@@ -67,10 +67,16 @@ impl Compilation {
     ) -> TypeId {
         let (target, pos) = (self.il[pattern].ty, self.il[pattern].pos);
         let known = self.reports.refused_aliases.contains(&(template, canonical));
-        if known || !self.tells_aliases() || !self.is_dependent(target) {
+        if known || self.instantiation.sfinae.is_some() || !self.is_dependent(target) {
             return self.substitute_as_written(target, env);
         }
         self.begin_instantiation(Instantiated::Alias { template, canonical, written });
+        if !self.tells_aliases() {
+            // Classes that it needs are defined all the same, and told as part of it.
+            let result = self.across(boundary::NeededAt(pos), |c| c.substitute_as_written(target, env));
+            self.end_instantiation();
+            return result;
+        }
         let result = self.across(boundary::NeededAt(pos), |c| {
             c.across(boundary::MissingMember(None), |c| {
                 let mut spelled = env.clone();
