@@ -21,7 +21,8 @@ pub use literals::{
 };
 pub use message::{Pending, Problem};
 pub use token::{
-    FROM_MACRO, HAS_MESSAGE, KeywordFlag, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
+    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Mark, Pragma, PragmaTokens, SPACE_BEFORE,
+    TokenKind, Tokens,
 };
 
 pub(crate) use number::{Number, evaluate as evaluate_number};
