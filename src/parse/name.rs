@@ -365,6 +365,19 @@ impl Parser<'_> {
         if name.member_pointer || name.identifier().is_none() {
             return None;
         }
+        // In expressions most names are those of objects and functions.
+        let object = |entity: &Entity| {
+            matches!(
+                entity,
+                Entity::Variable { .. }
+                    | Entity::Function { .. }
+                    | Entity::Field { .. }
+                    | Entity::Enumerator { .. }
+            )
+        };
+        if name.scope != NameScope::Dependent && name.found.first().is_some_and(object) {
+            return None;
+        }
         if self.is_unknown_member(name) {
             return if typename { self.type_of_part(name) } else { None };
         }
