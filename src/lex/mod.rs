@@ -155,6 +155,15 @@ impl Lexer<'_> {
                     self.word(&mut input, name, &raw);
                 }
                 TokenKind::Identifier => self.odd_word(&mut input, &raw),
+                // Of these there are many: most of them need no search for what else they may be.
+                kind if kind.is_punctuator() && !matches!(kind, TokenKind::Hash | TokenKind::HashHash) => {
+                    self.out.tokens.push(
+                        kind,
+                        input.pos(raw.start),
+                        0,
+                        raw.flags & (SPACE_BEFORE | LINE_START),
+                    );
+                }
                 TokenKind::Integer | TokenKind::Char | TokenKind::String => self.literal(&input, &raw),
                 TokenKind::Hash if raw.flags & LINE_START != 0 => self.directive(&mut input, &raw),
                 TokenKind::EndOfFile => break,
