@@ -91,6 +91,9 @@ impl Parser<'_> {
     }
 
     fn name_parts(&mut self, typename: bool) -> Option<ParsedName> {
+        if self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less) {
+            return Some(self.plain_name(typename));
+        }
         let type_only = typename && self.at > 0 && self.kind_at(self.at - 1) == T::KwTypename;
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
@@ -177,6 +180,14 @@ impl Parser<'_> {
                 None => return Some(part),
             }
         }
+    }
+
+    /// An identifier that is a whole name, as most are.
+    fn plain_name(&mut self, typename: bool) -> ParsedName {
+        let (pos, name) = (self.pos(), self.name_at(self.at));
+        let found = self.find(Key::name(name), NameScope::Unqualified, false, typename);
+        self.bump();
+        ParsedName { found, ..ParsedName::plain(name, pos, self.at) }
     }
 
     /// What a part of a name stands for.
