@@ -174,7 +174,7 @@ impl Compilation {
         };
         Self {
             dialect,
-            input: Input::new(sources, &tokens.positions),
+            input: Input::new(sources, tokens.marks.iter().map(|token| token.pos)),
             names,
             tokens,
             il,

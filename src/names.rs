@@ -73,6 +73,15 @@ impl Names {
         self.bytes.get(start as usize..end as usize).unwrap_or_default()
     }
 
+    /// The bytes from the start of a short name on, and how many of them it has; nothing for a long one, and at the end.
+    #[inline]
+    pub fn short_bytes(&self, name: Name) -> Option<(&[u8; 16], usize)> {
+        let (start, end) = self.spans.get(name.index()).copied().unwrap_or_default();
+        let length = (end - start) as usize;
+        let bytes = self.bytes.get(start as usize..)?.first_chunk()?;
+        (length <= bytes.len()).then_some((bytes, length))
+    }
+
     /// The spelling of a name as text; identifiers are valid UTF-8.
     pub fn text(&self, name: Name) -> &str {
         std::str::from_utf8(self.bytes(name)).unwrap_or_default()

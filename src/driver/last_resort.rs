@@ -3,7 +3,8 @@
 //! The thread that works stops where it is and calls the one that waits, which says in one line what happened and
 //! where; where there is no other thread, or that has no memory either, the line is one that was made before.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+use super::small_blocks;
+use std::alloc::{GlobalAlloc, Layout};
 use std::io;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicUsize, Ordering};
@@ -193,7 +194,7 @@ fn say_and_exit(what: Breakdown) -> ! {
     }
 }
 
-/// The system's allocator, which reports when there is no memory instead of aborting.
+/// The allocator, which reports when there is no memory instead of aborting.
 #[derive(Debug)]
 pub struct ReportingAllocator;
 
@@ -203,25 +204,25 @@ impl ReportingAllocator {
     }
 }
 
-// SAFETY: what it gives comes from the system's allocator.
+// SAFETY: what it gives comes from an allocator.
 unsafe impl GlobalAlloc for ReportingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
-        Self::or_break_down(unsafe { System.alloc(layout) })
+        Self::or_break_down(unsafe { small_blocks::take(layout) })
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         // SAFETY: as the caller promises.
-        Self::or_break_down(unsafe { System.alloc_zeroed(layout) })
+        Self::or_break_down(unsafe { small_blocks::take_zeroed(layout) })
     }
 
     unsafe fn realloc(&self, memory: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         // SAFETY: as the caller promises.
-        Self::or_break_down(unsafe { System.realloc(memory, layout, size) })
+        Self::or_break_down(unsafe { small_blocks::resize(memory, layout, size) })
     }
 
     unsafe fn dealloc(&self, memory: *mut u8, layout: Layout) {
         // SAFETY: as the caller promises.
-        unsafe { System.dealloc(memory, layout) }
+        unsafe { small_blocks::give_back(memory, layout) }
     }
 }

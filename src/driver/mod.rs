@@ -18,6 +18,7 @@ mod output;
 mod results;
 mod run;
 mod settings;
+mod small_blocks;
 mod timing;
 mod translate;
 

@@ -9,8 +9,7 @@ use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
 use crate::finalize;
 use crate::lex::{
-    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_unit,
-    preprocess_unit,
+    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, Tokens, lex_unit, preprocess_unit,
 };
 use crate::names::Names;
 use crate::parse::Parser;
@@ -335,10 +334,11 @@ fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names)
             diagnostics.report(found.pos, found.problem.message(names));
         }
     };
-    for index in tokens.indices_of(TokenKind::Pragma) {
+    for place in &tokens.pragma_places {
+        let index = *place as usize;
         report_until(diagnostics, index);
         if let Some(pragma) = tokens.pragma(index) {
-            diagnostics.defer(u32::try_from(index).ok());
+            diagnostics.defer(Some(*place));
             pragma::apply(diagnostics, pragma, tokens, names);
         }
     }

@@ -97,16 +97,33 @@ impl<T> Arena<T> {
     }
 }
 
+// Ids count from one. An entry is the last of as many as its id says: this way it is found without counting back, and
+// with little code at each of the many places that ask for one.
 impl<T> Index<Id<T>> for Arena<T> {
     type Output = T;
+    #[inline]
     fn index(&self, id: Id<T>) -> &T {
-        &self.entries[id.index()]
+        match self.entries.get(..id.index.get() as usize) {
+            Some([.., entry]) => entry,
+            _ => no_entry(),
+        }
     }
 }
 impl<T> IndexMut<Id<T>> for Arena<T> {
+    #[inline]
     fn index_mut(&mut self, id: Id<T>) -> &mut T {
-        &mut self.entries[id.index()]
+        match self.entries.get_mut(..id.index.get() as usize) {
+            Some([.., entry]) => entry,
+            _ => no_entry(),
+        }
     }
+}
+
+/// Ends the work where an id is not one of this arena: a defect of this program.
+#[cold]
+#[inline(never)]
+fn no_entry() -> ! {
+    unreachable!()
 }
 
 /// A list of `T` kept in a pool: start and length.
@@ -194,14 +211,21 @@ impl<T: Copy> Pool<T> {
 
     /// The elements of a list, to be changed in place.
     pub fn get_mut(&mut self, list: List<T>) -> &mut [T] {
-        &mut self.elements[list.start as usize..(list.start + list.len) as usize]
+        match self.elements.get_mut(list.start as usize..list.start as usize + list.len()) {
+            Some(elements) => elements,
+            None => no_entry(),
+        }
     }
 }
 
 impl<T> Index<List<T>> for Pool<T> {
     type Output = [T];
+    #[inline]
     fn index(&self, list: List<T>) -> &[T] {
-        &self.elements[list.start as usize..(list.start + list.len) as usize]
+        match self.elements.get(list.start as usize..list.start as usize + list.len()) {
+            Some(elements) => elements,
+            None => no_entry(),
+        }
     }
 }
 

@@ -271,6 +271,12 @@ pub struct Interned {
     constants: FxHashMap<Constant, ConstantId>,
 }
 
+/// Where a type belongs that was not made before.
+#[derive(Clone, Copy, Debug)]
+pub struct NewType {
+    hash: u64,
+}
+
 impl Il {
     /// Whether a type is spelled with a template-id that has a value among its arguments, or theirs, that only an
     /// instantiation knows. Default arguments do not count.
@@ -355,19 +361,24 @@ impl Interned {
         *self.qualifiers.insert_unique(hash, id, |id| self::hash(&il[*id])).get()
     }
 
-    /// The type of this kind if it was made before.
-    pub fn find(&self, il: &Il, kind: &TypeKind) -> Option<TypeId> {
+    /// The type of this kind if it was made before, else where it belongs.
+    pub fn find(&self, il: &Il, kind: &TypeKind) -> Result<TypeId, NewType> {
+        let found = |id: Option<&Option<TypeId>>| id.copied().flatten().ok_or(NewType { hash: 0 });
         match kind {
-            TypeKind::Builtin { of } => self.builtins.get(*of as usize).copied().flatten(),
-            TypeKind::Typedef { typedef } => self.typedefs.get(typedef.index()).copied().flatten(),
-            kind => self.types.find(hash(kind), |id| il[*id].kind == *kind).copied(),
+            TypeKind::Builtin { of } => found(self.builtins.get(*of as usize)),
+            TypeKind::Typedef { typedef } => found(self.typedefs.get(typedef.index())),
+            kind => {
+                let hash = hash(kind);
+                self.types.find(hash, |id| il[*id].kind == *kind).copied().ok_or(NewType { hash })
+            }
         }
     }
 
-    /// Adds a type whose canonical type is `canonical`, or itself for none.
+    /// Adds a type that was not found, whose canonical type is `canonical`, or itself for none.
     pub fn insert(
         &mut self,
         il: &mut Il,
+        new: NewType,
         kind: TypeKind,
         canonical: Option<TypeId>,
         flags: TypeFlags,
@@ -377,8 +388,8 @@ impl Interned {
         match kind {
             TypeKind::Builtin { of } => set(&mut self.builtins, of as usize, id),
             TypeKind::Typedef { typedef } => set(&mut self.typedefs, typedef.index(), id),
-            kind => {
-                self.types.insert_unique(hash(&kind), id, |id| hash(&il[*id].kind));
+            _ => {
+                self.types.insert_unique(new.hash, id, |id| hash(&il[*id].kind));
             }
         }
         id

@@ -14,6 +14,12 @@ pub(super) const LETTER: u8 = 16;
 /// A punctuator of one byte that no longer one begins with.
 pub(super) const ALONE: u8 = 32;
 
+/// A punctuator of one byte that longer ones begin with, and nothing else.
+pub(super) const OPERATOR: u8 = 64;
+
+/// A byte with which no punctuator goes on, and no line splice begins.
+pub(super) const APART: u8 = 128;
+
 /// The classes of each byte, as a sum of the constants above.
 pub(super) const CLASSES: [u8; 256] = classes();
 
@@ -48,6 +54,15 @@ const fn classes() -> [u8; 256] {
         }
         if matches!(byte, b'(' | b')' | b',' | b';' | b'[' | b']' | b'{' | b'}' | b'~') {
             table[index] |= ALONE;
+        }
+        if matches!(
+            byte,
+            b'<' | b'>' | b'=' | b':' | b'*' | b'&' | b'.' | b'-' | b'+' | b'!' | b'|' | b'^' | b'%' | b'?'
+        ) {
+            table[index] |= OPERATOR;
+        }
+        if table[index] & (LETTER | BLANK | ALONE) != 0 || byte == b'\n' {
+            table[index] |= APART;
         }
         index += 1;
     }

@@ -56,23 +56,31 @@ impl Tokens {
             return;
         }
         let (mut next, mut kept) = (dropped.iter().peekable(), 0);
+        let mut places = Vec::new();
         for index in 0..self.len() {
             if next.next_if(|at| **at == index).is_some() {
                 continue;
             }
+            if self.kinds[index].kind == TokenKind::Pragma {
+                places.push(kept as u32);
+            }
             self.kinds[kept] = self.kinds[index];
-            self.positions[kept] = self.positions[index];
-            self.payloads[kept] = self.payloads[index];
-            self.flags[kept] = self.flags[index];
+            self.marks[kept] = self.marks[index];
             kept += 1;
         }
+        self.pragma_places = places;
         self.truncate(kept);
     }
 
     fn enclosed_pragmas(&self) -> Vec<usize> {
         let (mut place, mut found) = (Place::default(), Vec::new());
-        for (index, kind) in self.kinds.iter().enumerate().filter(|(_, kind)| has_a_part(**kind)) {
-            match kind {
+        let end = self.pragma_places.last().map_or(0, |last| *last as usize + 1);
+        let tokens = &self.kinds[..end];
+        let mut from = 0;
+        while let Some(ahead) = tokens[from..].iter().position(|token| has_a_part(token.kind)) {
+            let index = from + ahead;
+            from = index + 1;
+            match tokens[index].kind {
                 TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
                     place.open.push(Open { at: index, list: None });
                 }
@@ -82,7 +90,7 @@ impl Tokens {
                 TokenKind::Pragma => {
                     let last = index.checked_sub(1);
                     place.before =
-                        last.filter(|last| self.kinds[*last] != TokenKind::Pragma).or(place.before);
+                        last.filter(|last| self.kinds[*last].kind != TokenKind::Pragma).or(place.before);
                     if self.is_enclosed(index, &mut place) {
                         found.push(index);
                     }
@@ -95,7 +103,7 @@ impl Tokens {
 
     /// The last token before one that is no pragma.
     fn before(&self, index: usize) -> Option<usize> {
-        (0..index).rev().find(|at| self.kinds[*at] != TokenKind::Pragma)
+        (0..index).rev().find(|at| self.kinds[*at].kind != TokenKind::Pragma)
     }
 
     /// Whether a pragma stands within parentheses, brackets or a braced list, or behind a token that nothing begins behind.
@@ -105,7 +113,7 @@ impl Tokens {
             matches!(pragma.kind, PragmaKind::NvExecCheckDisable | PragmaKind::HdWarningDisable)
         });
         if let Some(open) = place.open.last()
-            && self.kinds[open.at] != TokenKind::LeftBrace
+            && self.kinds[open.at].kind != TokenKind::LeftBrace
         {
             return true;
         }
@@ -117,7 +125,7 @@ impl Tokens {
         if list {
             return true;
         }
-        match self.kinds[before] {
+        match self.kinds[before].kind {
             TokenKind::Semicolon
             | TokenKind::LeftBrace
             | TokenKind::RightBrace
@@ -132,7 +140,7 @@ impl Tokens {
 
     /// Whether a token is one that a declaration goes on behind.
     fn is_within_declarator(&self, before: usize, closed: Option<Open>) -> bool {
-        match self.kinds[before] {
+        match self.kinds[before].kind {
             TokenKind::RightParen => !self.closes_condition(closed),
             TokenKind::RightBracket | TokenKind::KwStatic => true,
             _ => false,
@@ -150,9 +158,9 @@ impl Tokens {
             first -= 1;
         }
         let Open { at, list } = open[first];
-        let list = list.unwrap_or_else(|| match self.before(at).map(|before| self.kinds[before]) {
+        let list = list.unwrap_or_else(|| match self.before(at).map(|before| self.kinds[before].kind) {
             Some(TokenKind::Equal | TokenKind::Comma | TokenKind::KwReturn) => true,
-            _ => self.head_before(at).any(|at| self.kinds[at] == TokenKind::KwEnum),
+            _ => self.head_before(at).any(|at| self.kinds[at].kind == TokenKind::KwEnum),
         });
         open[first..].iter_mut().for_each(|open| open.list = Some(list));
         list
@@ -162,7 +170,7 @@ impl Tokens {
     fn head_before(&self, index: usize) -> impl Iterator<Item = usize> {
         (index.saturating_sub(MAX_DISTANCE)..index).rev().take_while(|at| {
             !matches!(
-                self.kinds[*at],
+                self.kinds[*at].kind,
                 TokenKind::Semicolon
                     | TokenKind::LeftBrace
                     | TokenKind::RightBrace
@@ -174,18 +182,18 @@ impl Tokens {
 
     /// Whether a colon stands before the initializers of a constructor or the bases of a class, not behind a label.
     fn is_constructor_colon(&self, colon: usize, closed: Option<Open>) -> bool {
-        let is_class = |at: usize| matches!(self.kinds[at], TokenKind::KwClass | TokenKind::KwStruct);
-        if self.kinds[colon.saturating_sub(1)] != TokenKind::RightParen {
+        let is_class = |at: usize| matches!(self.kinds[at].kind, TokenKind::KwClass | TokenKind::KwStruct);
+        if self.kinds[colon.saturating_sub(1)].kind != TokenKind::RightParen {
             return self.head_before(colon).any(is_class);
         }
         let Some(head) = closed.and_then(|open| self.before(open.at)) else { return false };
-        let is_case = self.head_before(head).any(|at| self.kinds[at] == TokenKind::KwCase);
-        self.kinds[head] == TokenKind::Identifier && !is_case
+        let is_case = self.head_before(head).any(|at| self.kinds[at].kind == TokenKind::KwCase);
+        self.kinds[head].kind == TokenKind::Identifier && !is_case
     }
 
     /// Whether a parenthesis closes what a statement has before its sub-statement.
     fn closes_condition(&self, closed: Option<Open>) -> bool {
-        let head = closed.and_then(|open| self.before(open.at)).map(|head| self.kinds[head]);
+        let head = closed.and_then(|open| self.before(open.at)).map(|head| self.kinds[head].kind);
         matches!(
             head,
             Some(

@@ -21,7 +21,8 @@ pub use literals::{
 };
 pub use message::{Pending, Problem};
 pub use token::{
-    FROM_MACRO, HAS_MESSAGE, KeywordFlag, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
+    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Mark, Pragma, PragmaTokens, SPACE_BEFORE,
+    TokenKind, Tokens,
 };
 
 pub(crate) use number::{Number, evaluate as evaluate_number};
@@ -154,6 +155,15 @@ impl Lexer<'_> {
                     self.word(&mut input, name, &raw);
                 }
                 TokenKind::Identifier => self.odd_word(&mut input, &raw),
+                // Of these there are many: most of them need no search for what else they may be.
+                kind if kind.is_punctuator() && !matches!(kind, TokenKind::Hash | TokenKind::HashHash) => {
+                    self.out.tokens.push(
+                        kind,
+                        input.pos(raw.start),
+                        0,
+                        raw.flags & (SPACE_BEFORE | LINE_START),
+                    );
+                }
                 TokenKind::Integer | TokenKind::Char | TokenKind::String => self.literal(&input, &raw),
                 TokenKind::Hash if raw.flags & LINE_START != 0 => self.directive(&mut input, &raw),
                 TokenKind::EndOfFile => break,

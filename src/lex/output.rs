@@ -150,7 +150,7 @@ impl<'c> Output<'c> {
             self.tokens.push(TokenKind::Integer, pos, index, flags & KEPT);
             return;
         }
-        let before = self.tokens.positions.last().copied().unwrap_or(pos);
+        let before = self.tokens.marks.last().map_or(pos, |token| token.pos);
         let evaluated = number::evaluate(text, self.dialect);
         let digits = text.get(..evaluated.digits).unwrap_or_default();
         let mut unseen = false;
@@ -258,7 +258,8 @@ impl<'c> Output<'c> {
     fn push_string(&mut self, text: &[u8], pos: Pos, flags: u8, at: &dyn Fn(u32) -> Pos) {
         let quoted = quoted::parts(text);
         let last = self.tokens.kinds.len().wrapping_sub(1);
-        let joins = self.tokens.kinds.last() == Some(&TokenKind::String) && last >= self.strings.floor;
+        let joins = self.tokens.kinds.last().is_some_and(|token| token.kind == TokenKind::String)
+            && last >= self.strings.floor;
         let user = self.user_suffix(&quoted, flags);
         if !joins {
             let start = self.tokens.literals.string_units.len() as u32;
@@ -354,8 +355,8 @@ impl<'c> Output<'c> {
     /// Ends the unit: marks the tokens that have messages.
     pub fn finish(mut self) -> Tokens {
         for message in &self.tokens.messages {
-            if let Some(flags) = self.tokens.flags.get_mut(message.token as usize) {
-                *flags |= HAS_MESSAGE;
+            if let Some(token) = self.tokens.kinds.get_mut(message.token as usize) {
+                token.flags |= HAS_MESSAGE;
             }
         }
         self.tokens

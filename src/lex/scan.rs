@@ -3,7 +3,7 @@
 //! It only looks at bytes. Values of literals, names, keywords and directives are left to its callers, so
 //! that the text of macros and of directives goes through the same code.
 
-use super::classes::{ALONE, BLANK, DIGIT, HEX, LETTER, WORD, classes_of, is};
+use super::classes::{ALONE, APART, BLANK, DIGIT, HEX, LETTER, OPERATOR, WORD, classes_of, is};
 use super::dialect::Dialect;
 use super::message::Problem;
 use super::token::{LINE_START, SPACE_BEFORE, TokenKind, punctuator};
@@ -152,10 +152,18 @@ impl<'t> Scanner<'t> {
             if byte == b'\n' {
                 return self.raw(TokenKind::EndOfFile, start, flags);
             }
-            if classes & ALONE != 0 && self.byte(start + 1) != b'\\' {
-                self.at += 1;
-                self.in_line = true;
-                return self.raw(punctuator_alone(byte), start, flags);
+            if classes & (ALONE | OPERATOR) != 0 {
+                let next = self.byte(start + 1);
+                if if classes & ALONE != 0 { next != b'\\' } else { is(next, APART) } {
+                    self.at += 1;
+                    self.in_line = true;
+                    return self.raw(punctuator_of(byte), start, flags);
+                }
+                if byte == b':' && next == b':' && is(self.byte(start + 2), APART) {
+                    self.at += 2;
+                    self.in_line = true;
+                    return self.raw(TokenKind::ColonColon, start, flags);
+                }
             }
             match self.other(start, byte, flags) {
                 Found::Token(raw) => {
@@ -556,20 +564,44 @@ enum Found {
     End,
 }
 
-/// The kind of a punctuator in the class [`ALONE`].
+/// The kind of a punctuator of one byte, in the class [`ALONE`] or [`OPERATOR`].
 #[inline]
-fn punctuator_alone(byte: u8) -> TokenKind {
-    match byte {
-        b'(' => TokenKind::LeftParen,
-        b')' => TokenKind::RightParen,
-        b',' => TokenKind::Comma,
-        b';' => TokenKind::Semicolon,
-        b'[' => TokenKind::LeftBracket,
-        b']' => TokenKind::RightBracket,
-        b'{' => TokenKind::LeftBrace,
-        b'}' => TokenKind::RightBrace,
-        _ => TokenKind::Tilde,
-    }
+fn punctuator_of(byte: u8) -> TokenKind {
+    const KINDS: [TokenKind; 256] = {
+        let mut kinds = [TokenKind::Unknown; 256];
+        let mut index = 0;
+        while index < kinds.len() {
+            kinds[index] = match index as u8 {
+                b'(' => TokenKind::LeftParen,
+                b')' => TokenKind::RightParen,
+                b',' => TokenKind::Comma,
+                b';' => TokenKind::Semicolon,
+                b'[' => TokenKind::LeftBracket,
+                b']' => TokenKind::RightBracket,
+                b'{' => TokenKind::LeftBrace,
+                b'}' => TokenKind::RightBrace,
+                b'~' => TokenKind::Tilde,
+                b'<' => TokenKind::Less,
+                b'>' => TokenKind::Greater,
+                b'=' => TokenKind::Equal,
+                b':' => TokenKind::Colon,
+                b'*' => TokenKind::Star,
+                b'&' => TokenKind::Amp,
+                b'.' => TokenKind::Dot,
+                b'-' => TokenKind::Minus,
+                b'+' => TokenKind::Plus,
+                b'!' => TokenKind::Exclaim,
+                b'|' => TokenKind::Pipe,
+                b'^' => TokenKind::Caret,
+                b'%' => TokenKind::Percent,
+                b'?' => TokenKind::Question,
+                _ => TokenKind::Unknown,
+            };
+            index += 1;
+        }
+        kinds
+    };
+    KINDS[byte as usize]
 }
 
 /// How many bytes at the start of `text` can be part of an identifier; four at a time, for there are many.
@@ -637,4 +669,24 @@ pub(super) fn universal(text: &[u8]) -> Option<(u32, usize)> {
 /// or a sign of punctuation.
 fn continues_identifier(c: u32) -> bool {
     char::from_u32(c).is_some_and(|c| c >= '\u{a0}' && !c.is_whitespace() && !c.is_control())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::classes::CLASSES;
+    use super::*;
+
+    #[test]
+    fn punctuators_of_one_byte_are_what_the_table_says() {
+        for byte in 0..=255u8 {
+            if !is(byte, ALONE | OPERATOR) {
+                continue;
+            }
+            for next in (0..=255u8).filter(|next| CLASSES[*next as usize] & APART != 0) {
+                let found = punctuator(&[byte, next, next, next]);
+                assert_eq!(found, Some((punctuator_of(byte), 1)), "{} {}", byte as char, next as char);
+                assert_eq!(punctuator(&[b':', b':', next, next]), Some((TokenKind::ColonColon, 2)));
+            }
+        }
+    }
 }

@@ -51,17 +51,31 @@ pub const FROM_MACRO: u8 = 4;
 /// A message is pending at this token: see [`Tokens::messages`].
 pub const HAS_MESSAGE: u8 = 8;
 
+/// What a token is: all that most questions about one need.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Kind {
+    pub kind: TokenKind,
+    pub flags: u8,
+}
+
+/// Where a token stands and what it stands for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Mark {
+    pub pos: Pos,
+    /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
+    /// into `pragmas`. Punctuators: 0.
+    pub payload: u32,
+}
+
 /// The tokens of a unit. The last one is `EndOfFile`; reading behind it gives `EndOfFile` again.
 #[derive(Default)]
 pub struct Tokens {
-    pub kinds: Vec<TokenKind>,
-    pub positions: Vec<Pos>,
-    /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
-    /// into `pragmas`. Punctuators: 0.
-    pub payloads: Vec<u32>,
-    pub flags: Vec<u8>,
+    pub kinds: Vec<Kind>,
+    pub marks: Vec<Mark>,
     pub literals: Literals,
     pub pragmas: Vec<Pragma>,
+    /// The tokens that are pragmas, in their order.
+    pub pragma_places: Vec<u32>,
     /// Tokens behind the words that name a pragma; `Pragma::tokens` are ranges in here.
     pub pragma_tokens: PragmaTokens,
     /// Messages that the lexer found, in the order of tokens. Lexing is done before parsing begins, so each is
@@ -106,19 +120,19 @@ impl Tokens {
     /// The kind of token `index`.
     #[inline]
     pub fn kind(&self, index: usize) -> TokenKind {
-        self.kinds.get(index).copied().unwrap_or(TokenKind::EndOfFile)
+        self.kinds.get(index).map_or(TokenKind::EndOfFile, |token| token.kind)
     }
 
     /// The position of token `index`; behind the end, that of the last token.
     #[inline]
     pub fn pos(&self, index: usize) -> Pos {
-        self.positions.get(index).or(self.positions.last()).copied().unwrap_or(Pos::NONE)
+        self.marks.get(index).or(self.marks.last()).map_or(Pos::NONE, |token| token.pos)
     }
 
     /// The payload of token `index`.
     #[inline]
     pub fn payload(&self, index: usize) -> u32 {
-        self.payloads.get(index).copied().unwrap_or(0)
+        self.marks.get(index).map_or(0, |token| token.payload)
     }
 
     /// The name of an identifier or keyword.
@@ -130,14 +144,9 @@ impl Tokens {
     /// Whether token `index` is directly followed by the next one, without white space between them.
     #[inline]
     pub fn adjacent(&self, index: usize) -> bool {
-        let flags = |index: usize| self.flags.get(index).copied().unwrap_or(SPACE_BEFORE);
+        let flags = |index: usize| self.kinds.get(index).map_or(SPACE_BEFORE, |token| token.flags);
         let (this, next) = (flags(index), flags(index + 1));
         next & (SPACE_BEFORE | LINE_START) == 0 && (this ^ next) & FROM_MACRO == 0
-    }
-
-    /// The tokens of a kind, in their order.
-    pub fn indices_of(&self, kind: TokenKind) -> impl Iterator<Item = usize> {
-        self.kinds.iter().enumerate().filter_map(move |(index, of)| (*of == kind).then_some(index))
     }
 
     /// The pragma of a `Pragma` token.
@@ -147,25 +156,20 @@ impl Tokens {
 
     #[inline]
     pub(crate) fn push(&mut self, kind: TokenKind, pos: Pos, payload: u32, flags: u8) {
-        self.kinds.push(kind);
-        self.positions.push(pos);
-        self.payloads.push(payload);
-        self.flags.push(flags);
+        self.kinds.push(Kind { kind, flags });
+        self.marks.push(Mark { pos, payload });
     }
 
     /// Forgets the tokens from index `length` on.
     pub(crate) fn truncate(&mut self, length: usize) {
         self.kinds.truncate(length);
-        self.positions.truncate(length);
-        self.payloads.truncate(length);
-        self.flags.truncate(length);
+        self.marks.truncate(length);
+        while self.pragma_places.pop_if(|place| *place as usize >= length).is_some() {}
     }
 
     pub(crate) fn reserve(&mut self, count: usize) {
         self.kinds.reserve(count);
-        self.positions.reserve(count);
-        self.payloads.reserve(count);
-        self.flags.reserve(count);
+        self.marks.reserve(count);
     }
 }
 

@@ -212,8 +212,8 @@ mod tests {
 
         fn ty(&mut self, kind: TypeKind) -> TypeId {
             match self.interned.find(&self.il, &kind) {
-                Some(ty) => ty,
-                None => self.interned.insert(&mut self.il, kind, None, TypeFlags::empty()),
+                Ok(ty) => ty,
+                Err(new) => self.interned.insert(&mut self.il, new, kind, None, TypeFlags::empty()),
             }
         }
 

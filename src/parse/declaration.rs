@@ -218,7 +218,7 @@ impl Parser<'_> {
         }
         self.c.place.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
-            return self.declaration_without_declarator(specs, headers);
+            return self.declaration_without_declarator(&specs, &headers);
         }
         if specs.ty.is_some() && self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
             return self.structured_binding(specs, false).0;
@@ -226,7 +226,7 @@ impl Parser<'_> {
         if specs.ty.is_some() && self.at_reference_binding() {
             return self.structured_binding(specs, false).0;
         }
-        let items = self.init_declarator_list(specs, headers, place, start);
+        let items = self.init_declarator_list(&specs, &headers, place, start);
         if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
             self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
         }
@@ -237,8 +237,8 @@ impl Parser<'_> {
     /// at `start`.
     fn init_declarator_list(
         &mut self,
-        specs: DeclSpecifiers,
-        headers: Headers,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
         place: SpecifierPlace,
         start: u32,
     ) -> Items {
@@ -249,20 +249,20 @@ impl Parser<'_> {
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
                 return self.unended_definition(specs, headers);
             }
-            let Some(declaration) = self.init_declarator(&specs, &headers, place, declarations.is_empty())
+            let Some(declaration) = self.init_declarator(specs, headers, place, declarations.is_empty())
             else {
                 if self.at == before && declarations.is_empty() {
-                    self.report_no_declarator(start, &specs);
+                    self.report_no_declarator(start, specs);
                 } else if self.at == before {
                     self.expected_identifier();
                 } else if self.kind() == T::Semicolon || self.at_end_of_nameless(before) {
                     self.expected_name_from(before);
                 }
                 if declarations.is_empty() {
-                    self.c.check_storage_of_nothing(&specs);
+                    self.c.check_storage_of_nothing(specs);
                 }
                 self.skip_to_declaration_end();
-                return self.finish_group(specs, declarations, headers, self.pos());
+                return self.finish_group(specs, &declarations, headers, self.pos());
             };
             let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
                 && matches!(self.c.il[declaration].entity, Entity::Function { .. });
@@ -271,7 +271,7 @@ impl Parser<'_> {
             }
             declarations.push(declaration);
             if defines_function {
-                return self.finish_group(specs, declarations, headers, self.pos());
+                return self.finish_group(specs, &declarations, headers, self.pos());
             }
             if !self.eat(T::Comma) {
                 break;
@@ -279,7 +279,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_semicolon();
-        self.finish_group(specs, declarations, headers, end)
+        self.finish_group(specs, &declarations, headers, end)
     }
 
     /// Whether what follows the definition of a class or enumeration belongs to another declaration.
@@ -291,7 +291,7 @@ impl Parser<'_> {
     }
 
     /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
-    fn unended_definition(&mut self, specs: DeclSpecifiers, headers: Headers) -> Items {
+    fn unended_definition(&mut self, specs: &DeclSpecifiers, headers: &[TemplateParamsId]) -> Items {
         let end = self.pos();
         self.report(end, messages::expected_semicolon());
         self.stuck_at = u32::MAX;
@@ -299,7 +299,7 @@ impl Parser<'_> {
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
         }
-        self.finish_group(specs, Declarations::new(), headers, end)
+        self.finish_group(specs, &[], headers, end)
     }
 
     fn at_reference_binding(&self) -> bool {
@@ -307,7 +307,11 @@ impl Parser<'_> {
     }
 
     /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
-    fn declaration_without_declarator(&mut self, specs: DeclSpecifiers, headers: Headers) -> Items {
+    fn declaration_without_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+    ) -> Items {
         let end = self.pos();
         self.bump();
         if specs.has(SpecifierFlags::FRIEND) {
@@ -323,25 +327,25 @@ impl Parser<'_> {
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             self.c.check_empty_enum(definition, specs.pos);
         } else {
-            self.check_declares_nothing(&specs, end);
+            self.check_declares_nothing(specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {
                 self.c.check_attributes_alone(&specs.attributes);
             }
         }
-        self.finish_group(specs, Declarations::new(), headers, end)
+        self.finish_group(specs, &[], headers, end)
     }
 
     /// Puts specifiers and declarators together as one entry of the source sequence.
     pub(crate) fn finish_group(
         &mut self,
-        specs: DeclSpecifiers,
-        declarations: Declarations,
-        headers: Headers,
+        specs: &DeclSpecifiers,
+        declarations: &[DeclarationId],
+        headers: &[TemplateParamsId],
         end: Pos,
     ) -> Items {
         self.c.check_waiting_types(None, !headers.is_empty());
         let friend = specs.has(SpecifierFlags::FRIEND);
-        let declarators = self.c.il.list(&declarations);
+        let declarators = self.c.il.list(declarations);
         let attributes = self.c.il.list(&specs.attributes);
         let group = Group {
             specifiers: Specifiers {
@@ -373,7 +377,7 @@ impl Parser<'_> {
         }
         let template = self.c.template_declared_by(id);
         let item = if friend { TemplatedItem::Friend { id } } else { TemplatedItem::Declaration { id } };
-        let headers = self.c.il.list(&headers);
+        let headers = self.c.il.list(headers);
         let id = self.c.il.template_declarations.add(TemplateDeclaration {
             headers,
             item,
@@ -400,7 +404,9 @@ impl Parser<'_> {
         let start = self.pos();
         let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
         let mut d = self.declarator(base, d_place);
-        d.attributes.extend_from_slice(&leading);
+        if !leading.is_empty() {
+            d.attributes.extend_from_slice(&leading);
+        }
         if d.name.is_none() && !(member && self.kind() == T::Colon) {
             return None;
         }
@@ -698,7 +704,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_semicolon();
-        self.finish_group(specs, declarations, Headers::new(), end)
+        self.finish_group(&specs, &declarations, &[], end)
     }
 
     /// A requires-clause after a function declarator (`[dcl.decl]`).
@@ -901,7 +907,7 @@ impl Parser<'_> {
         self.expect(T::RightBracket);
         let id = self.c.declare_bindings(&specs, ty, pos, &names);
         if range && self.kind() == T::Colon {
-            let items = self.finish_group(specs, smallvec![id], Headers::new(), pos);
+            let items = self.finish_group(&specs, &[id], &[], pos);
             let group = match items.first() {
                 Some(Item::Declaration { id }) => Some(*id),
                 _ => None,
@@ -920,7 +926,7 @@ impl Parser<'_> {
         if !range {
             self.expect_semicolon();
         }
-        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
+        let items = self.finish_group(&specs, &[id], &[], end);
         let group = match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

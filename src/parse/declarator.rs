@@ -695,12 +695,17 @@ impl Parser<'_> {
         };
         let earlier = outer.invented.len();
         let base = self.c.apply_type_attributes(base, &attributes);
-        attributes.extend_from_slice(&specs.attributes);
+        if !specs.attributes.is_empty() {
+            attributes.extend_from_slice(&specs.attributes);
+        }
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
-        attributes.extend_from_slice(&d.attributes);
         self.c.check_missing_arguments(d.ty, specs.pos);
-        let mut written = self.c.apply_type_attributes(d.ty, &d.attributes);
+        let mut written = d.ty;
+        if !d.attributes.is_empty() {
+            attributes.extend_from_slice(&d.attributes);
+            written = self.c.apply_type_attributes(written, &d.attributes);
+        }
         if d.pack {
             if outer.invented.len() > earlier {
                 written = self.c.invent_pack(written, &mut outer.invented);
@@ -853,6 +858,10 @@ impl Parser<'_> {
     fn type_id_at(&mut self, place: SpecifierPlace) -> Option<TypeId> {
         let specs = self.decl_specifiers(place);
         let base = specs.ty?;
+        // Mostly nothing follows, least of all in lists of template arguments.
+        if matches!(self.kind(), T::Greater | T::Comma | T::RightParen | T::Semicolon | T::LeftBrace) {
+            return Some(base);
+        }
         let d = self.declarator(base, DeclaratorPlace::Abstract);
         if d.unfinished && self.c.reports.quiet > 0 {
             return None;

@@ -192,7 +192,7 @@ impl<'c> Parser<'c> {
     /// The kind of the token at an index; the end of the file beyond it.
     #[inline]
     pub(crate) fn kind_at(&self, at: u32) -> TokenKind {
-        self.c.tokens.kinds.get(at as usize).copied().unwrap_or(T::EndOfFile)
+        self.c.tokens.kind(at as usize)
     }
 
     /// The kind of the token `ahead` after the current one.
@@ -209,13 +209,12 @@ impl<'c> Parser<'c> {
 
     /// The position of the token at an index.
     pub(crate) fn pos_at(&self, at: u32) -> Pos {
-        let positions = &self.c.tokens.positions;
-        positions.get(at as usize).or(positions.last()).copied().unwrap_or_default()
+        self.c.tokens.pos(at as usize)
     }
 
     /// The payload of the token at an index.
     pub(crate) fn payload_at(&self, at: u32) -> u32 {
-        self.c.tokens.payloads.get(at as usize).copied().unwrap_or(0)
+        self.c.tokens.payload(at as usize)
     }
 
     /// The name of the identifier or keyword at an index.

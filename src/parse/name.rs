@@ -91,6 +91,9 @@ impl Parser<'_> {
     }
 
     fn name_parts(&mut self, typename: bool) -> Option<ParsedName> {
+        if self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less) {
+            return Some(self.plain_name(typename));
+        }
         let type_only = typename && self.at > 0 && self.kind_at(self.at - 1) == T::KwTypename;
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
@@ -177,6 +180,14 @@ impl Parser<'_> {
                 None => return Some(part),
             }
         }
+    }
+
+    /// An identifier that is a whole name, as most are.
+    fn plain_name(&mut self, typename: bool) -> ParsedName {
+        let (pos, name) = (self.pos(), self.name_at(self.at));
+        let found = self.find(Key::name(name), NameScope::Unqualified, false, typename);
+        self.bump();
+        ParsedName { found, ..ParsedName::plain(name, pos, self.at) }
     }
 
     /// What a part of a name stands for.
@@ -363,6 +374,19 @@ impl Parser<'_> {
     /// With `typename`, a name found only at instantiation is a type too (`[temp.res]`).
     pub(crate) fn type_from_name(&mut self, name: &ParsedName, typename: bool) -> Option<TypeId> {
         if name.member_pointer || name.identifier().is_none() {
+            return None;
+        }
+        // In expressions most names are those of objects and functions.
+        let object = |entity: &Entity| {
+            matches!(
+                entity,
+                Entity::Variable { .. }
+                    | Entity::Function { .. }
+                    | Entity::Field { .. }
+                    | Entity::Enumerator { .. }
+            )
+        };
+        if name.scope != NameScope::Dependent && name.found.first().is_some_and(object) {
             return None;
         }
         if self.is_unknown_member(name) {

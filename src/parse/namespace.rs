@@ -245,6 +245,6 @@ impl Parser<'_> {
         }
         specs.ty = Some(ty);
         let end = self.pos();
-        self.finish_group(specs, smallvec![declaration], headers, end)
+        self.finish_group(&specs, &[declaration], &headers, end)
     }
 }

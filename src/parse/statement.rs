@@ -10,7 +10,7 @@ use crate::sema::statement::flow::{Beginning, Reach};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
-use smallvec::{SmallVec, smallvec};
+use smallvec::SmallVec;
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
@@ -443,7 +443,7 @@ impl Parser<'_> {
                 self.c.report(named, messages::condition_declaration_must_include_initializer());
             }
             let end = self.pos();
-            let items = self.finish_group(specs, declarations.clone(), Headers::new(), end);
+            let items = self.finish_group(&specs, &declarations, &[], end);
             if let (Some(Item::Declaration { id: group }), Some(first)) =
                 (items.first(), declarations.first())
             {
@@ -544,7 +544,7 @@ impl Parser<'_> {
         let id = self.c.declare_range_variable(&specs, &d)?;
         self.at = self.at.max(colon.min(self.at));
         let end = self.pos();
-        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
+        let items = self.finish_group(&specs, &[id], &[], end);
         match items.first() {
             Some(Item::Declaration { id }) => Some((init, *id)),
             _ => None,
@@ -782,7 +782,7 @@ impl Parser<'_> {
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;
         let end = self.pos();
-        let items = self.finish_group(specs, smallvec![id], Headers::new(), end);
+        let items = self.finish_group(&specs, &[id], &[], end);
         match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

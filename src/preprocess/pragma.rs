@@ -71,6 +71,7 @@ impl Lexer<'_> {
         let end = main.pragma_tokens.kinds.len() as u32;
         let index = main.pragmas.len() as u32;
         main.pragmas.push(Pragma { kind, pos, text: text.into(), tokens: (start, end) });
+        main.pragma_places.push(main.len() as u32);
         main.push(TokenKind::Pragma, pos, index, SPACE_BEFORE | LINE_START);
     }
 

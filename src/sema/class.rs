@@ -909,26 +909,25 @@ impl Compilation {
             && !flags.intersects(
                 ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::USER_DTOR,
             );
-        if !flags.contains(ClassFlags::USER_COPY_CTOR) {
-            let param = reference(self, true, false);
+        let copies = !flags.contains(ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN);
+        let copied = copies.then(|| reference(self, true, false));
+        if let Some(param) = copied.filter(|_| !flags.contains(ClassFlags::USER_COPY_CTOR)) {
             let id = self.implicit_constructor(class, Some(param));
             if user_moves {
                 self.il[id].flags |= FunctionFlags::DELETED;
             }
         }
-        if may_move {
-            let param = reference(self, false, true);
-            self.implicit_constructor(class, Some(param));
+        let moved = may_move.then(|| reference(self, false, true));
+        if moved.is_some() {
+            self.implicit_constructor(class, moved);
         }
-        if !flags.contains(ClassFlags::USER_COPY_ASSIGN) {
-            let param = reference(self, true, false);
+        if let Some(param) = copied.filter(|_| !flags.contains(ClassFlags::USER_COPY_ASSIGN)) {
             let id = self.implicit_assignment(class, param);
             if user_moves {
                 self.il[id].flags |= FunctionFlags::DELETED;
             }
         }
-        if may_move {
-            let param = reference(self, false, true);
+        if let Some(param) = moved {
             self.implicit_assignment(class, param);
         }
     }

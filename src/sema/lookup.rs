@@ -368,6 +368,12 @@ impl Compilation {
 
     fn add_some_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
         let known = found.len();
+        if let (0, [only]) = (known, more) {
+            if keep(self, *only) {
+                found.push(*only);
+            }
+            return;
+        }
         if known.min(more.len()) > FEW {
             let known: FxHashSet<Entity> = found.iter().copied().collect();
             found

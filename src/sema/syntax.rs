@@ -36,7 +36,11 @@ pub struct ParsedName {
 impl Clone for ParsedName {
     /// Copies what was found in one piece, which the list's own `clone` does one by one.
     fn clone(&self) -> Self {
-        Self { found: Found::from_slice(&self.found), ..*self }
+        let found = match *self.found.as_slice() {
+            [one] => Found::from_buf_and_len([one; 4], 1),
+            ref several => Found::from_slice(several),
+        };
+        Self { found, ..*self }
     }
 }
 

@@ -24,7 +24,7 @@ pub struct Input {
 
 impl Input {
     /// The source of a unit whose tokens stand at the given positions.
-    pub fn new(sources: SourceMap, positions: &[Pos]) -> Self {
+    pub fn new(sources: SourceMap, positions: impl ExactSizeIterator<Item = Pos> + Clone) -> Self {
         Self {
             origin: Origin::default(),
             sources,
@@ -35,10 +35,12 @@ impl Input {
 }
 
 /// Token numbers by position; nothing where the tokens are in that order already.
-fn by_position(positions: &[Pos]) -> Vec<u32> {
-    if positions.is_sorted() {
+fn by_position(positions: impl ExactSizeIterator<Item = Pos> + Clone) -> Vec<u32> {
+    let in_order = |(sorted, last): (bool, Pos), pos: Pos| (sorted & (last <= pos), pos);
+    if positions.clone().fold((true, Pos::NONE), in_order).0 {
         return Vec::new();
     }
+    let positions: Vec<Pos> = positions.collect();
     let mut order: Vec<u32> = (0..positions.len() as u32).collect();
     order.sort_by_key(|token| positions[*token as usize]);
     order

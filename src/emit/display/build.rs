@@ -115,7 +115,7 @@ impl<'a> Build<'a> {
 
     /// The index of the token at a position.
     pub fn token_at(&self, pos: Pos) -> usize {
-        self.unit.tokens.positions.partition_point(|at| *at < pos)
+        self.unit.tokens.marks.partition_point(|token| token.pos < pos)
     }
 
     /// The position of the token behind the one at `pos`.

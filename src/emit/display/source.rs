@@ -31,8 +31,8 @@ impl Lines {
     pub fn new(unit: Unit<'_>) -> Self {
         let mut lines = Self { rows: Vec::new(), firsts: FxHashMap::default() };
         let mut next = 1;
-        for pos in &unit.tokens.positions {
-            let id = unit.sources.place(*pos).segment;
+        for token in &unit.tokens.marks {
+            let id = unit.sources.place(token.pos).segment;
             if lines.firsts.contains_key(&id) {
                 continue;
             }

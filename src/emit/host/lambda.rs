@@ -303,6 +303,9 @@ impl Printer<'_> {
     /// Whether a type is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names: these
     /// give way to it.
     pub(super) fn is_spelled_closure(&self, ty: TypeId) -> bool {
+        if self.il.lambdas.is_empty() {
+            return false;
+        }
         let mut inner = self.innermost(ty);
         loop {
             inner = match self.il[inner].kind {

@@ -14,7 +14,10 @@ impl Printer<'_> {
     pub(super) fn name(&mut self, name: Name) {
         let names = self.input.names;
         if names.is_ascii(name) {
-            self.w.bytes(names.bytes(name));
+            match names.short_bytes(name) {
+                Some((bytes, length)) => self.w.some_bytes(bytes, length),
+                None => self.w.bytes(names.bytes(name)),
+            }
             return;
         }
         for c in names.text(name).chars() {

@@ -46,7 +46,15 @@ impl Printer<'_> {
     }
 
     /// The part of a type that a declaration's specifiers spell: what is left of pointers, arrays and functions.
-    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
+    #[inline]
+    pub(super) fn innermost(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Builtin { .. } | TypeKind::Class { .. } | TypeKind::NamedParam { .. } => ty,
+            _ => self.innermost_of(ty),
+        }
+    }
+
+    fn innermost_of(&self, mut ty: TypeId) -> TypeId {
         loop {
             ty = self.settled_name(ty);
             ty = match self.il[ty].kind {

@@ -28,10 +28,14 @@ pub struct CommonTypes {
 impl CommonTypes {
     /// Makes the common types in an empty IL.
     pub fn new(il: &mut Il, interned: &mut Interned, target: Target) -> Self {
-        let unknown = interned.insert(il, TypeKind::Unknown, None, TypeFlags::UNKNOWN);
+        let mut first = |kind: TypeKind, flags: TypeFlags| match interned.find(il, &kind) {
+            Ok(known) => known,
+            Err(new) => interned.insert(il, new, kind, None, flags),
+        };
+        let unknown = first(TypeKind::Unknown, TypeFlags::UNKNOWN);
         let mut make = |of: Builtin| {
             let flags = if of == Builtin::Dependent { TypeFlags::DEPENDENT } else { TypeFlags::empty() };
-            interned.insert(il, TypeKind::Builtin { of }, None, flags)
+            first(TypeKind::Builtin { of }, flags)
         };
         Self {
             unknown,
@@ -64,11 +68,12 @@ pub struct Split {
 impl Compilation {
     /// The one type of this kind; its canonical type and flags follow from its parts.
     pub fn make_type(&mut self, kind: TypeKind) -> TypeId {
-        if let Some(id) = self.interned.find(&self.il, &kind) {
-            return id;
-        }
+        let new = match self.interned.find(&self.il, &kind) {
+            Ok(id) => return id,
+            Err(new) => new,
+        };
         let (canonical, flags) = self.type_shape(kind);
-        self.interned.insert(&mut self.il, kind, canonical, flags)
+        self.interned.insert(&mut self.il, new, kind, canonical, flags)
     }
 
     /// The canonical type (none when the type itself is) and the flags of a new type.

@@ -10,13 +10,17 @@ impl Compilation {
     pub(in crate::sema) fn token_at(&self, pos: Pos) -> Option<usize> {
         let order = &self.input.tokens_by_position;
         let position = |i: usize| match order.is_empty() {
-            true => self.tokens.positions.get(i).copied(),
-            false => order.get(i).and_then(|token| self.tokens.positions.get(*token as usize)).copied(),
+            true => self.tokens.marks.get(i).map(|token| token.pos),
+            false => {
+                order.get(i).and_then(|token| self.tokens.marks.get(*token as usize)).map(|token| token.pos)
+            }
         };
         let at = match order.is_empty() {
             true => self.near_token_at(pos)?,
             false => order
-                .binary_search_by_key(&Some(pos), |t| self.tokens.positions.get(*t as usize).copied())
+                .binary_search_by_key(&Some(pos), |t| {
+                    self.tokens.marks.get(*t as usize).map(|token| token.pos)
+                })
                 .ok()?,
         };
         let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
@@ -27,18 +31,18 @@ impl Compilation {
     /// A token at a position, where positions ascend. What is asked for mostly stands shortly before the token that the
     /// parser is at.
     fn near_token_at(&self, pos: Pos) -> Option<usize> {
-        let positions = &self.tokens.positions;
-        let (mut first, mut last) = (0, positions.len());
+        let tokens = &self.tokens.marks;
+        let (mut first, mut last) = (0, tokens.len());
         let here = self.reports.diags.token as usize;
-        if positions.get(here).is_some_and(|at| *at >= pos) {
+        if tokens.get(here).is_some_and(|at| at.pos >= pos) {
             last = here + 1;
             let mut step = 16;
-            while step < last && positions[last - step] > pos {
+            while step < last && tokens[last - step].pos > pos {
                 step *= 2;
             }
             first = last.saturating_sub(step);
         }
-        positions[first..last].binary_search(&pos).ok().map(|at| first + at)
+        tokens[first..last].binary_search_by_key(&pos, |token| token.pos).ok().map(|at| first + at)
     }
 
     /// The word at a position; nothing where no word is.
@@ -49,7 +53,7 @@ impl Compilation {
                 T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile
             )
         });
-        let name = token.and_then(|at| self.tokens.payloads.get(at).copied());
+        let name = token.and_then(|at| self.tokens.marks.get(at)).map(|token| token.payload);
         name.map_or_else(String::new, |name| self.names.text(crate::names::Name(name)).to_owned())
     }
 
