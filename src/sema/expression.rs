@@ -19,6 +19,7 @@ pub(super) mod local_address;
 pub mod member;
 pub(super) mod member_pointer;
 pub(super) mod nodiscard;
+mod open_call;
 mod open_constant;
 pub(super) mod operand_check;
 pub(super) mod operand_error;
