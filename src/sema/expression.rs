@@ -462,6 +462,11 @@ impl Compilation {
             let ty = self.without_reference(declared);
             return self.expr(kind, ty, Category::Lvalue, DEPENDENT | pack, pos);
         }
+        // A substitution stops where it fails (`[temp.deduct.general]`): nothing is made of what came to no type.
+        if self.sfinae_failed() {
+            let unknown = self.common.unknown;
+            return self.expr(kind, unknown, Category::Lvalue, ExprFlags::UNKNOWN, pos);
+        }
         let Some(variable) = self.variable_instance(id, args, pos) else {
             let ty = self.fall_back(UnknownCause::VariableInstance, pos);
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
