@@ -784,22 +784,6 @@ impl Compilation {
         self.expr(ExprKind::StatementExpr { body }, ty, Category::Prvalue, flags, pos)
     }
 
-    /// await-expression (`[expr.await]`), of unknown type.
-    pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.fall_back(UnknownCause::Await, pos);
-        self.mark_coroutine();
-        self.check_await(operand, pos);
-        self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
-    }
-
-    /// yield-expression (`[expr.yield]`), of unknown type.
-    pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.fall_back(UnknownCause::Yield, pos);
-        self.mark_coroutine();
-        self.check_yield(operand);
-        self.expr(ExprKind::Yield { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
-    }
-
     /// The value of a constant array bound, or the expression where it is none.
     pub fn array_bound(&mut self, expr: ExprId) -> ArrayBound {
         let at = self.start_of(expr);
