@@ -354,7 +354,7 @@ impl Boundary for Class {
 pub struct Lambda;
 
 impl Boundary for Lambda {
-    type Kept = (Context, usize, Headers, Statements);
+    type Kept = (Context, usize, [Headers; 2], Statements);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         // The lambdas that are open stay open, and gather what those inside of them capture: they are not copied, so
@@ -363,14 +363,16 @@ impl Boundary for Lambda {
         let outer = unit.context.clone();
         let open = lambdas.len();
         unit.context.lambdas = lambdas;
-        (outer, open, take(&mut unit.place.headers), Statements::take(unit))
+        let headers = [take(&mut unit.place.headers), take(&mut unit.place.declarator_headers)];
+        (outer, open, headers, Statements::take(unit))
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
         let (mut outer, open, headers, statements) = kept;
         outer.lambdas = take(&mut unit.context.lambdas);
         outer.lambdas.truncate(open);
-        (unit.context, unit.place.headers) = (outer, headers);
+        unit.context = outer;
+        [unit.place.headers, unit.place.declarator_headers] = headers;
         statements.put_back(unit);
     }
 }

@@ -226,7 +226,9 @@ impl Parser<'_> {
         if specs.ty.is_some() && self.at_reference_binding() {
             return self.structured_binding(specs, false).0;
         }
+        let outer = std::mem::replace(&mut self.c.place.declarator_headers, headers.clone());
         let items = self.init_declarator_list(&specs, &headers, place, start);
+        self.c.place.declarator_headers = outer;
         if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
             self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
         }

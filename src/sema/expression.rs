@@ -20,6 +20,7 @@ mod local_member;
 pub mod member;
 pub(super) mod member_pointer;
 pub(super) mod nodiscard;
+mod open_call;
 mod open_constant;
 pub(super) mod operand_check;
 pub(super) mod operand_error;
@@ -462,6 +463,11 @@ impl Compilation {
             let ty = self.without_reference(declared);
             return self.expr(kind, ty, Category::Lvalue, DEPENDENT | pack, pos);
         }
+        // A substitution stops where it fails (`[temp.deduct.general]`): nothing is made of what came to no type.
+        if self.sfinae_failed() {
+            let unknown = self.common.unknown;
+            return self.expr(kind, unknown, Category::Lvalue, ExprFlags::UNKNOWN, pos);
+        }
         let Some(variable) = self.variable_instance(id, args, pos) else {
             let ty = self.fall_back(UnknownCause::VariableInstance, pos);
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
@@ -777,22 +783,6 @@ impl Compilation {
             ty = self.without_top_qualifiers(ty);
         }
         self.expr(ExprKind::StatementExpr { body }, ty, Category::Prvalue, flags, pos)
-    }
-
-    /// await-expression (`[expr.await]`), of unknown type.
-    pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.fall_back(UnknownCause::Await, pos);
-        self.mark_coroutine();
-        self.check_await(operand, pos);
-        self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
-    }
-
-    /// yield-expression (`[expr.yield]`), of unknown type.
-    pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.fall_back(UnknownCause::Yield, pos);
-        self.mark_coroutine();
-        self.check_yield(operand);
-        self.expr(ExprKind::Yield { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
 
     /// The value of a constant array bound, or the expression where it is none.

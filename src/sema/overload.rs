@@ -610,7 +610,7 @@ impl Compilation {
     }
 
     /// An expression of a function's result type, for ranking what is done with the result.
-    pub(super) fn call_result_probe(&mut self, ret: TypeId, like: ExprId) -> ExprId {
+    pub(in crate::sema) fn call_result_probe(&mut self, ret: TypeId, like: ExprId) -> ExprId {
         let pos = self.il[like].pos;
         let category = self.category_of_result(ret);
         let ty = self.without_reference(ret);

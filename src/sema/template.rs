@@ -141,8 +141,7 @@ impl Compilation {
         };
         let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
         // Beside written parameters they come after those ([dcl.fct]).
-        let written = self.has_written_header().then(|| self.place.headers.last().copied()).flatten();
-        let (depth, first) = match written {
+        let (depth, first) = match self.written_header() {
             Some(header) => (self.il[header].depth, self.il[header].params.len()),
             None => (self.context.template_depth, 0),
         };
@@ -154,17 +153,19 @@ impl Compilation {
         self.qualified(invented, quals)
     }
 
-    /// Whether the declaration whose parameters are read here has a template parameter list of its own.
-    fn has_written_header(&self) -> bool {
-        let mut at = Some(self.context.scope);
-        while let Some(scope) = at {
-            match self.il[scope].kind {
-                ScopeKind::Template => return true,
-                ScopeKind::Prototype => at = self.il[scope].parent,
-                _ => return false,
-            }
+    /// The template parameter list of its own that the function has whose parameters are read here: the headers of
+    /// the classes that a qualified name is a member of come before it.
+    fn written_header(&self) -> Option<TemplateParamsId> {
+        let mut at = self.context.scope;
+        while let ScopeKind::Prototype = self.il[at].kind {
+            at = self.il[at].parent?;
         }
-        false
+        let enclosing = match self.il[at].kind {
+            ScopeKind::Template => 0,
+            _ => self.template_levels(at),
+        };
+        let headers = &self.place.declarator_headers;
+        headers.last().copied().filter(|_| headers.len() > enclosing)
     }
 
     fn type_of_parameter(&self, param: TemplateParamId) -> TypeId {

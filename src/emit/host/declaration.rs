@@ -641,11 +641,22 @@ impl Printer<'_> {
         let main = main && f.scope == self.input.global && self.il[id].qualifier.is_none();
         if main && !self.returns_nothing(function) {
             BodyEnd::Main
-        } else if f.flags.contains(FunctionFlags::COROUTINE) {
+        } else if f.flags.contains(FunctionFlags::COROUTINE) && !self.has_open_promise(function) {
             BodyEnd::Coroutine
         } else {
             BodyEnd::Void
         }
+    }
+
+    /// Whether only an instantiation tells what the promise of a coroutine is: its type or that of its object depends
+    /// on template parameters (`[dcl.fct.def.coroutine]`).
+    fn has_open_promise(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let open = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+        let object =
+            f.class.filter(|_| !f.flags.contains(FunctionFlags::STATIC)).map(|class| &self.il[class]);
+        open(f.ty)
+            || object.is_some_and(|class| class.flags.contains(ClassFlags::DEPENDENT) || open(class.ty))
     }
 
     /// Prints the body of a function with its constructor initializers and handlers.

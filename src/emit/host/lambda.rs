@@ -90,7 +90,14 @@ impl Printer<'_> {
             return;
         };
         let void = self.returns_nothing(lambda.call);
-        let end = if void { BodyEnd::Void } else { BodyEnd::Plain };
+        let call = &il[lambda.call];
+        let generic = self.around.templates > 0 || lambda.template.is_some();
+        let end = match void {
+            _ if call.flags.contains(FunctionFlags::COROUTINE) && !generic => BodyEnd::Coroutine,
+            true => BodyEnd::Void,
+            false => BodyEnd::Plain,
+        };
+        let outer_value = self.around.coroutine_value;
         let captured = self.around.captured.len();
         self.around.captured.extend(il[lambda.captures].iter().filter_map(|capture| match capture.kind {
             CaptureKind::Copy { variable }
@@ -120,6 +127,7 @@ impl Printer<'_> {
         });
         self.around.captured.truncate(captured);
         self.around.captured_this = outer_this;
+        self.around.coroutine_value = outer_value;
     }
 
     fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {

@@ -83,10 +83,27 @@ mod tests {
 
     #[test]
     fn origins_are_listed_once_and_what_follows_from_them_is_not() {
-        let text = "struct A {};\nint f(int);\nvoid g(A a) {\n  auto x = co_await a;\n  f(x + 1);\n}\n";
-        let line = "unknown\ttest.cu\t4\t12\tco_await\tawaiters are not analysed\n";
+        // The type of a shuffled vector is not described.
+        let text = "typedef int v4 __attribute__((vector_size(16)));
+            int f(int);
+            void g(v4 a, v4 b) { auto x = __builtin_shuffle(a, b); f(x[0] + 1); }";
+        let line = "unknown\ttest.cu\t3\t60\tbuilt-in function\tits result type is not described\n";
         assert_eq!(listed(text, true), format!("{line}unknown\ttotal\t1\n"));
         assert_eq!(listed(text, false), "");
+    }
+
+    #[test]
+    fn nothing_is_made_of_what_comes_after_the_failure_of_a_substitution() {
+        let text = "template<class T> T &&declval();
+            template<bool, class T = void> struct enable_if {};
+            template<class T> struct enable_if<true, T> { typedef T type; };
+            template<class T> constexpr bool is_array = false;
+            template<class T> constexpr bool is_array<T[]> = true;
+            template<class T, class U> typename enable_if<is_array<decltype(declval<T>() == declval<U>())>>::type f(T, U);
+            template<class T> long f(T, ...);
+            struct A {};
+            long n = f(A(), 1);";
+        assert_eq!(listed(text, true), format!("{WORD}\t{TOTAL}\t0\n"));
     }
 
     #[test]

@@ -20,6 +20,8 @@ pub enum Redeclares {
 pub struct Place {
     /// The template headers before the declaration being parsed.
     pub headers: Headers,
+    /// Those before the declarators being read.
+    pub declarator_headers: Headers,
     /// Access of the members being declared.
     pub member_access: Access,
     /// Whether declarations have C language linkage here.
@@ -50,6 +52,7 @@ impl Place {
     pub fn new(c_linkage: bool) -> Self {
         Self {
             headers: Headers::new(),
+            declarator_headers: Headers::new(),
             member_access: Access::None,
             c_linkage,
             in_linkage_specification: false,

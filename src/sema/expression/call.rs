@@ -129,6 +129,7 @@ impl Compilation {
             if args.iter().any(|arg| self.is_open_constant(*arg)) {
                 return self.unresolved_call(callee, args, pos);
             }
+            self.sfinae_fail();
             self.report_undeclared(callee);
             return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
         }
@@ -158,7 +159,9 @@ impl Compilation {
                 self.check_called_on_object(callee, function);
                 call
             }
-            _ if self.list_open_elements(args) => self.unresolved_call(callee, args, pos),
+            _ if self.list_open_elements(args) || self.wait_for_instance(None, &found) => {
+                self.unresolved_call(callee, args, pos)
+            }
             failed => {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
@@ -283,9 +286,7 @@ impl Compilation {
                 self.check_called_on_this(base, callee, function);
                 call
             }
-            _ if self.list_open_elements(args) => self.unresolved_call(callee, args, pos),
-            // Which one is better may show only in an instance.
-            Resolution::Ambiguous if self.takes_open_arguments(&list) => {
+            _ if self.list_open_elements(args) || self.wait_for_instance(Some(object), &list) => {
                 self.unresolved_call(callee, args, pos)
             }
             failed => {
@@ -658,6 +659,10 @@ impl Compilation {
 
     /// `object(args)`: its operator() (`[over.call.object]`).
     fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        // That of the current instantiation is of a dependent type (`[temp.dep.expr]`).
+        if self.is_current_instantiation(self.il[object].ty) {
+            return self.unresolved_call(object, args, pos);
+        }
         let mut all = vec![object];
         all.extend_from_slice(args);
         let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));

@@ -220,6 +220,10 @@ impl Compilation {
             }
             return self.expr(kind, ty, Category::Lvalue, flags, pos);
         }
+        // What a using-declaration names in a dependent scope is added where that is known (`[temp.dep]`).
+        if name.found.iter().any(|e| matches!(e, Entity::Using { .. })) {
+            return self.dependent_member(base, arrow, name, object, pos);
+        }
         let named = self.class_of(object);
         let Some(entity) = name.single() else {
             return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
@@ -246,7 +250,6 @@ impl Compilation {
                 let ty = self.il[id].ty;
                 self.expr(kind, ty, Category::Prvalue, ExprFlags::empty(), pos)
             }
-            Entity::Using { .. } => self.dependent_member(base, arrow, name, object, pos),
             _ => {
                 let ty = self.fall_back(UnknownCause::MemberKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)

@@ -177,6 +177,14 @@ impl Compilation {
                 let operand = operand.map(|operand| self.substitute_expr(operand, env));
                 self.build_throw(operand, pos)
             }
+            ExprKind::Await { operand } => {
+                let operand = self.substitute_expr(operand, env);
+                self.build_await(operand, pos)
+            }
+            ExprKind::Yield { operand } => {
+                let operand = self.substitute_expr(operand, env);
+                self.build_yield(operand, pos)
+            }
             ExprKind::Lambda { id } => self.rebuild_lambda(e, id, env),
             ExprKind::Offsetof { of, path } => self.rebuild_offsetof(of, path, pos, env),
             _ => e,

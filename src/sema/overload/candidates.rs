@@ -57,9 +57,11 @@ impl Compilation {
             }
         };
         let candidate_open = |entity: &Entity| match self.function_in(*entity) {
+            // Static members of the current instantiation are ranked where only their class is dependent.
             Some(f) => {
                 self.il.has_explicit_object(f)
                     || self.il[f].class.is_some_and(|c| self.is_dependent(self.il[c].ty))
+                        && (call.object.is_some() || !self.il[f].flags.contains(FunctionFlags::STATIC))
             }
             None => true,
         };
@@ -254,13 +256,6 @@ impl Compilation {
             && params.iter().all(|param| !self.il[*param].pack)
     }
 
-    /// Whether `auto` has invented parameters of a template that has written ones too.
-    fn mixes_parameters(&self, template: TemplateId) -> bool {
-        let params = &self.il[self.il[template].params].params;
-        let invented = |p: &TemplateParamId| self.il[*p].invented;
-        params.iter().any(invented) && !params.iter().all(invented)
-    }
-
     /// Whether an argument is the name of several functions that depends on template parameters.
     fn names_overloads(&self, args: &[ExprId]) -> bool {
         args.iter().any(|arg| self.il[*arg].ty == self.common.overload && !self.is_overload_set(*arg))
@@ -293,9 +288,7 @@ impl Compilation {
                 let before = self.reports.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
                     // A substitution fails, or something is not known of it.
-                    let known = self.reports.fallbacks == before
-                        && !self.names_overloads(call.args)
-                        && !self.mixes_parameters(id);
+                    let known = self.reports.fallbacks == before && !self.names_overloads(call.args);
                     let unmet = known || self.fails_constraints(id, call.explicit, call.args);
                     return match (unmet, self.gives_all_arguments(id, call.explicit)) {
                         (false, _) => Reason::Unclear,
@@ -305,10 +298,7 @@ impl Compilation {
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
-                    None if self.reports.fallbacks == before
-                        && !self.names_overloads(call.args)
-                        && !self.mixes_parameters(id) =>
-                    {
+                    None if self.reports.fallbacks == before && !self.names_overloads(call.args) => {
                         return match self.gives_all_arguments(id, call.explicit) {
                             true => Reason::Explicit,
                             false => Reason::Deduction,

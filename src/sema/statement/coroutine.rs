@@ -4,8 +4,11 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
+use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// What a keyword of coroutines makes of the function that it stands in.
@@ -31,6 +34,100 @@ impl Compilation {
         let promise = (*self.functions.coroutine_promises.get(&self.context.function?)?)?;
         let class = self.class_of(promise).filter(|class| !self.has_dependent_base(*class))?;
         Some((promise, class))
+    }
+
+    /// await-expression (`[expr.await]`).
+    pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        self.mark_coroutine();
+        self.check_await(operand, pos);
+        let awaited = self.awaited(operand, known::AWAIT_TRANSFORM, true);
+        self.resumed(ExprKind::Await { operand }, operand, awaited, UnknownCause::Await, pos)
+    }
+
+    /// yield-expression (`[expr.yield]`): the promise makes what is awaited of the operand.
+    pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        self.mark_coroutine();
+        self.check_yield(operand);
+        let awaited = self.awaited(operand, known::YIELD_VALUE, false);
+        self.resumed(ExprKind::Yield { operand }, operand, awaited, UnknownCause::Yield, pos)
+    }
+
+    /// What a member of the promise makes of an operand; the operand itself where the promise may lack it and does.
+    fn awaited(&mut self, operand: ExprId, name: Name, optional: bool) -> Option<ExprId> {
+        let (promise, class) = self.current_promise()?;
+        let members = self.lookup_member(class, Key::name(name), |_, _| true);
+        if members.is_empty() && optional {
+            return Some(operand);
+        }
+        let object = self.object_like(promise, operand);
+        self.probe_member_call(&members, object, &[operand])
+    }
+
+    /// An await-expression or yield-expression: what the awaiter of what is awaited gives when it resumes
+    /// (`[expr.await]`). In a template the promise, and with it the awaiter, is known at instantiation.
+    fn resumed(
+        &mut self,
+        kind: ExprKind,
+        operand: ExprId,
+        awaited: Option<ExprId>,
+        cause: UnknownCause,
+        pos: Pos,
+    ) -> ExprId {
+        let flags = self.il[operand].flags & (DEPENDENT | INHERITED);
+        if self.scope_is_dependent(self.context.scope) || flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.dependent_expr(kind, flags, pos);
+        }
+        let result = awaited.and_then(|awaited| self.await_result(awaited));
+        let ty = match result {
+            Some(ret) => return self.call_result(kind, ret, flags & INHERITED, pos),
+            None if self.is_unknown(self.il[operand].ty) => self.common.unknown,
+            None => self.fall_back(cause, pos),
+        };
+        self.expr(kind, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    /// What `await_resume` of the awaiter returns: the awaiter is what operator co_await makes of what is awaited, or
+    /// that itself.
+    fn await_result(&mut self, awaited: ExprId) -> Option<TypeId> {
+        let awaiter = match self.resolve_operator(OverloadedOperator::CoAwait, &[awaited]) {
+            Some(function) => {
+                let ret = self.result_of(function);
+                self.call_result_probe(ret, awaited)
+            }
+            None => awaited,
+        };
+        let ty = self.il[awaiter].ty;
+        let class = self.class_of(ty)?;
+        self.complete_class(class);
+        let members = self.lookup_member(class, Key::name(known::AWAIT_RESUME), |_, _| true);
+        let object = self.object_like(ty, awaiter);
+        let resumed = self.probe_member_function(&members, object, &[])?;
+        Some(self.result_of(resumed))
+    }
+
+    /// What a call of one of some members of an object gives.
+    fn probe_member_call(&mut self, members: &[Entity], object: ExprId, args: &[ExprId]) -> Option<ExprId> {
+        let function = self.probe_member_function(members, object, args)?;
+        let ret = self.result_of(function);
+        Some(self.call_result_probe(ret, object))
+    }
+
+    fn probe_member_function(
+        &mut self,
+        members: &[Entity],
+        object: ExprId,
+        args: &[ExprId],
+    ) -> Option<FunctionId> {
+        match self.resolve(members, None, Some(object), args) {
+            Resolution::Function(function) => Some(function),
+            _ => None,
+        }
+    }
+
+    /// An lvalue of a type where another expression stands.
+    fn object_like(&mut self, ty: TypeId, like: ExprId) -> ExprId {
+        let reference = self.lvalue_reference(ty);
+        self.call_result_probe(reference, like)
     }
 
     /// Checks that a function can be a coroutine; gives its promise type.
@@ -61,8 +158,9 @@ impl Compilation {
         if traits.contains(FunctionTraits::VARIADIC) {
             self.report(pos, messages::coroutine_cannot_have_ellipsis());
         }
-        let refused = deduced || constant || traits.contains(FunctionTraits::VARIADIC);
-        if refused || closure || !traits_known || !handle_known || self.is_open_type(ret) {
+        // Closures' functions are constexpr where they can be.
+        let refused = deduced || constant && !closure || traits.contains(FunctionTraits::VARIADIC);
+        if refused || !traits_known || !handle_known || self.is_open_type(ret) {
             return None;
         }
         let params = self.il[params].to_vec();
