@@ -154,10 +154,8 @@ impl Compilation {
             return Some((messages::first_argument_must_pointer_arithmetic(), false));
         }
         let integral = self.is_integral(object);
-        let moves = matches!(
-            operation,
-            Atomic::Load | Atomic::Store | Atomic::Exchange | Atomic::CompareExchange
-        );
+        let moves =
+            matches!(operation, Atomic::Load | Atomic::Store | Atomic::Exchange | Atomic::CompareExchange);
         if moves && !generic && !integral && !self.is_unknown(object) {
             return Some((messages::non_integral_type_for_non_generic_nv_atomic_function(), false));
         }

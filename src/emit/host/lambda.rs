@@ -336,8 +336,7 @@ impl Printer<'_> {
     /// them: the first mention spells them in all others.
     pub(super) fn mention_closures(&mut self, function: FunctionId, args: Option<List<TemplateArg>>) {
         let Some(instance) = self.il[function].instance else { return };
-        let closure =
-            |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.is_unnameable(of));
+        let closure = |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.is_unnameable(of));
         if self.elements_of(self.il[instance].args).iter().any(closure) {
             self.names.first_mentions.entry(function).or_insert(args.unwrap_or_default());
         }

@@ -44,7 +44,9 @@ impl Printer<'_> {
         if !self.is_unnamed_type(ty) {
             return false;
         }
-        let Some(object) = self.names.unnamed_objects.get(&self.il[ty].canonical).copied() else { return false };
+        let Some(object) = self.names.unnamed_objects.get(&self.il[ty].canonical).copied() else {
+            return false;
+        };
         let (scope, name) = match object {
             Entity::Variable { id } => (self.il[id].scope, self.il[id].name),
             Entity::Field { id } => (self.il[self.il[id].class].scope, self.il[id].name),
