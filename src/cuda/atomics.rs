@@ -74,8 +74,32 @@ impl Compilation {
             }
             return lowered;
         }
+        if generic && let Some(wrong) = self.wrong_atomic_value(operation, &args[1..before]) {
+            let pos = self.start_of(wrong);
+            self.report_atomic(pos, messages::expression_must_pointer_complete_object().as_error());
+            return false;
+        }
         self.check_atomic_arguments(&args[before..], orders, pos);
         true
+    }
+
+    /// The first argument of a generic operation that must point to a value, and does not.
+    fn wrong_atomic_value(&mut self, operation: Atomic, values: &[ExprId]) -> Option<ExprId> {
+        let count = match operation {
+            Atomic::Load | Atomic::Store => 1,
+            Atomic::Exchange | Atomic::CompareExchange => 2,
+            _ => 0,
+        };
+        values.iter().take(count).copied().find(|value| !self.points_to_object(self.il[*value].ty))
+    }
+
+    /// Whether a type is a pointer to a complete object type.
+    fn points_to_object(&mut self, ty: TypeId) -> bool {
+        let pointer = self.decayed(ty);
+        self.pointee(pointer).is_some_and(|object| {
+            let sized = !self.is_void(object) && self.function_of(object).is_none();
+            self.is_unknown(object) || sized && self.size_of(object).is_some()
+        }) || self.is_unknown(ty)
     }
 
     /// Checks the arguments of an operation that is called as the function for objects of that size and kind; what is
@@ -120,7 +144,7 @@ impl Compilation {
         let Some(object) = self.pointee(pointer) else {
             return Some((incomplete(generic), !generic));
         };
-        if generic && self.is_void(object) {
+        if generic && !self.points_to_object(pointer) {
             return Some((incomplete(true), false));
         }
         if !generic
@@ -129,16 +153,18 @@ impl Compilation {
         {
             return Some((messages::first_argument_must_pointer_arithmetic(), false));
         }
+        let integral = self.is_integral(object);
+        let moves =
+            matches!(operation, Atomic::Load | Atomic::Store | Atomic::Exchange | Atomic::CompareExchange);
+        if moves && !generic && !integral && !self.is_unknown(object) {
+            return Some((messages::non_integral_type_for_non_generic_nv_atomic_function(), false));
+        }
         let size = self.size_of(object)?;
         let floating = self.is_floating(object);
-        let integral = self.is_integral(object);
         let fits = |sizes: &[u64]| sizes.contains(&size);
         match operation {
             Atomic::Fence => None,
             Atomic::Load | Atomic::Store | Atomic::Exchange | Atomic::CompareExchange => {
-                if !generic && !integral {
-                    return Some((messages::non_integral_type_for_non_generic_nv_atomic_function(), false));
-                }
                 if generic && !fits(&[1, 2, 4, 8, 16]) {
                     return Some((messages::invalid_data_size_for_nv_atomic_generic_function(), false));
                 }

@@ -11,33 +11,59 @@ impl Compilation {
         for (class, friend, pos) in self.called_friends() {
             self.examine_friend_body(friend, class, pos);
         }
+        let mut bodies = Vec::new();
         for (entity, pos) in std::mem::take(&mut self.instances.bodies) {
             match entity {
-                Entity::Function { id } => self.examine_instance_body(id, pos),
-                Entity::Class { id } => self.examine_members(id, pos),
+                Entity::Function { id } => bodies.push((id, pos)),
+                Entity::Class { id } => self.add_members(id, pos, &mut bodies),
                 _ => {}
             }
         }
+        // They come in the order in which the instances were first named, each from where it was.
+        bodies.sort_by_key(|(function, _)| function.index());
+        for (function, pos) in bodies {
+            let pos = self.instances.first_uses.get(&function).copied().unwrap_or(pos);
+            self.examine_instance_body(function, pos);
+        }
     }
 
-    /// The members of a class that is instantiated explicitly, in order (`[temp.explicit]`).
-    fn examine_members(&mut self, class: ClassId, pos: Pos) {
+    /// Adds the members of a class that is instantiated explicitly, in order (`[temp.explicit]`).
+    fn add_members(&self, class: ClassId, pos: Pos, bodies: &mut Vec<(FunctionId, Pos)>) {
         let Some(instance) = self.il[class].instance else { return };
         if self.il[instance].explicit == Specialization::Explicit {
             return;
         }
-        for member in self.il[class].members.clone() {
-            match member {
-                Entity::Function { id } => self.examine_instance_body(id, pos),
+        for member in &self.il[class].members {
+            match *member {
+                Entity::Function { id } => bodies.push((id, pos)),
                 Entity::Class { id } if self.il[id].parent_class == Some(class) => {
-                    for inner in self.il[id].members.clone() {
-                        if let Entity::Function { id } = inner {
-                            self.examine_instance_body(id, pos);
+                    for inner in &self.il[id].members {
+                        if let Entity::Function { id } = *inner {
+                            bodies.push((id, pos));
                         }
                     }
                 }
                 _ => {}
             }
+        }
+    }
+
+    /// Looks at the body of a friend that is defined in a class template, where the first thing needs it.
+    pub fn examine_used_friend(&mut self, function: FunctionId, pos: Pos) {
+        let f = &self.il[function];
+        let own = f.class.is_none() && f.instance.is_none() && f.template.is_none() && f.definition.is_some();
+        if !own
+            || f.space.is_device_only()
+            || self.reports.quiet > 0
+            || self.is_silent()
+            || self.instantiation.sfinae.is_some_and(|attempt| !attempt.of_body)
+            || !self.instances.made_from.contains_key(&Entity::Function { id: function })
+        {
+            return;
+        }
+        let Some(class) = self.befriending_class(function) else { return };
+        if self.il[class].instance.is_some() && self.il[class].state == Completeness::Complete {
+            self.examine_friend_body(function, class, pos);
         }
     }
 

@@ -827,9 +827,9 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
-            self.note_called(function);
+            let start = self.start_of(operand);
+            self.note_called(function, start);
             if self.is_deleted(function) {
-                let start = self.start_of(operand);
                 self.check_not_deleted(function, start);
             }
             self.check_conversion_access(operand, function, e.pos);

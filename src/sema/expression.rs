@@ -350,7 +350,7 @@ impl Compilation {
             // What a name without qualifier means in a call is decided by the arguments, too.
             match dependent_args || called && name.qualifier.is_none() {
                 true => self.note_candidate(id),
-                false => self.note_function_use(id),
+                false => self.note_function_use(id, name.pos),
             }
             if !called {
                 self.check_deduced_reference(id, name.pos);
@@ -512,7 +512,7 @@ impl Compilation {
                 self.expr(kind, ty, Category::Prvalue, flags, pos)
             }
             Entity::Function { id } => {
-                self.note_function_use(id);
+                self.note_function_use(id, pos);
                 let ty = self.il[id].ty;
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
             }

@@ -772,8 +772,8 @@ impl Compilation {
 
     /// The same for a function that is called.
     pub fn name_callee(&mut self, e: ExprId, function: FunctionId) -> ExprId {
-        self.note_function_use(function);
         let entry = self.il[e];
+        self.note_function_use(function, entry.pos);
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {

@@ -187,6 +187,7 @@ impl Printer<'_> {
                 self.next_declarator(&il[*declarator]);
             }
             self.object_declarator(*declarator, place, managed);
+            self.note_object_of_unnamed(*declarator);
             self.references.pass(il[*declarator].pos);
             self.next.unpositioned_name = false;
             self.announces_size_t(il[*declarator].entity);

@@ -320,10 +320,15 @@ impl Printer<'_> {
                 TypeKind::Qualified { base, .. } => self.innermost(base),
                 TypeKind::Typedef { typedef } => self.innermost(self.il[typedef].ty),
                 kind => {
-                    return matches!(kind, TypeKind::Decltype { .. }) && self.closure_of(inner).is_some();
+                    return matches!(kind, TypeKind::Decltype { .. }) && self.is_unnameable(inner);
                 }
             };
         }
+    }
+
+    /// Whether a type is made of one that has no name where it is local: a closure type or another one without name.
+    fn is_unnameable(&self, ty: TypeId) -> bool {
+        self.closure_of(ty).is_some() || self.is_local_unnamed(ty)
     }
 
     /// The closure type that a type is made of.
@@ -342,8 +347,7 @@ impl Printer<'_> {
     /// them: the first mention spells them in all others.
     pub(super) fn mention_closures(&mut self, function: FunctionId, args: Option<List<TemplateArg>>) {
         let Some(instance) = self.il[function].instance else { return };
-        let closure =
-            |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.closure_of(of).is_some());
+        let closure = |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.is_unnameable(of));
         if self.elements_of(self.il[instance].args).iter().any(closure) {
             self.names.first_mentions.entry(function).or_insert(args.unwrap_or_default());
         }

@@ -56,6 +56,7 @@ mod template_argument;
 mod temporary;
 mod types;
 mod unit_names;
+mod unnamed_type;
 mod zero;
 
 pub use options::{HostCompiler, Options};

@@ -200,6 +200,7 @@ impl Printer<'_> {
                 self.base_type(self.il[typedef].ty);
             }
             TypeKind::Typedef { .. } => self.typedef_name(ty),
+            TypeKind::Class { .. } | TypeKind::Enum { .. } if self.unnamed_type(ty) => {}
             TypeKind::Class { class } => {
                 if !self.next.typename_implied {
                     if self.is_hidden_by_parameters_alone(class) {

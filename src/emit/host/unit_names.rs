@@ -29,6 +29,8 @@ pub(super) struct UnitNames {
     pub first_mentions: FxHashMap<FunctionId, List<TemplateArg>>,
     /// Closure types that a typedef names, with its number.
     pub named_closures: FxHashMap<ClassId, u32>,
+    /// What was declared with the classes and enumerations that have no name, by their type.
+    pub unnamed_objects: FxHashMap<TypeId, Entity>,
     /// Classes that were mentioned, so that their tag is needed no more.
     pub mentioned_tags: FxHashSet<ClassId>,
     /// Whether the first mention of a class template instance stood in a function or the declaration of a function
@@ -50,6 +52,7 @@ impl UnitNames {
             last_parameters: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             named_closures: FxHashMap::default(),
+            unnamed_objects: FxHashMap::default(),
             mentioned_tags: FxHashSet::default(),
             first_mention_in_function: FxHashMap::default(),
         }

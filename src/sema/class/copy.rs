@@ -78,7 +78,7 @@ impl Compilation {
     fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, direct: bool, pos: Pos) {
         if let Some(constructor) = self.checked_copy(from, to, purpose, direct, pos) {
             self.note_implicit_copy(constructor);
-            self.note_called(constructor);
+            self.note_called(constructor, pos);
         }
     }
 

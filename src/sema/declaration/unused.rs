@@ -47,18 +47,31 @@ impl Compilation {
     }
 
     /// A function is named or called.
-    pub fn note_function_use(&mut self, function: FunctionId) {
+    pub fn note_function_use(&mut self, function: FunctionId, pos: Pos) {
+        self.note_first_use(function, pos);
         if self.context.unevaluated {
             self.note_candidate(function);
         } else if !self.instantiation.examines_only {
             self.il[function].flags |= FunctionFlags::REFERENCED;
         }
+        if !self.context.unevaluated {
+            self.examine_used_friend(function, pos);
+        }
+    }
+
+    /// Notes where an instance, or a member of one, was first named: from there its body is instantiated.
+    fn note_first_use(&mut self, function: FunctionId, pos: Pos) {
+        let instance = self.il[function].instance.is_some()
+            || self.instances.made_from.contains_key(&Entity::Function { id: function });
+        if instance && pos != Pos::default() && self.reports.quiet == 0 && !self.is_silent() {
+            self.instances.first_uses.entry(function).or_insert(pos);
+        }
     }
 
     /// A constructor or conversion function is called without being named.
-    pub(in crate::sema) fn note_called(&mut self, function: FunctionId) {
+    pub(in crate::sema) fn note_called(&mut self, function: FunctionId, pos: Pos) {
         if self.reports.quiet == 0 && self.instantiation.sfinae.is_none() {
-            self.note_function_use(function);
+            self.note_function_use(function, pos);
         }
     }
 

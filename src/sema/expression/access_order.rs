@@ -99,7 +99,10 @@ impl AccessWalk<'_> {
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => self.pending(operand),
             ExprKind::Cast { to, operand, .. } => {
                 let mut pending = self.pending(operand);
-                if self.c.is_reference(to) {
+                // A value that a constructor takes by reference is not read here; copying an object of a class reads it.
+                let bound = self.c.functions.bound_operands.contains(&operand)
+                    && self.c.class_of(self.c.il[operand].ty).is_none();
+                if bound || self.c.is_reference(to) {
                     pending.insert(0, (operand, Access::Address));
                 } else if !self.c.is_void(to) {
                     // An object of a class is read by its conversion function.

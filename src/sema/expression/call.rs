@@ -378,8 +378,8 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        self.note_function_use(function);
         let callee_pos = self.il[callee].pos;
+        self.note_function_use(function, callee_pos);
         let called = function;
         let waits =
             self.names_current_instantiation(callee, function) || self.waits_for_arguments(callee, args);
@@ -769,7 +769,7 @@ impl Compilation {
                     self.check_constructor_access(function, pos);
                 }
                 self.require_body(function);
-                self.note_called(function);
+                self.note_called(function, pos.unwrap_or_default());
                 (Some(function), converted)
             }
             failed => {

@@ -172,6 +172,9 @@ impl Compilation {
             }
             if let Resolution::Function(constructor) = chosen {
                 self.require_body(constructor);
+                if self.il[constructor].params.first().is_some_and(|param| self.is_reference(param.ty)) {
+                    self.functions.bound_operands.insert(operand);
+                }
             }
             let constructed = !matches!(chosen, Resolution::None);
             // Explicit conversion functions give the object itself, or what a constructor takes.

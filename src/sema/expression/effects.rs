@@ -121,7 +121,8 @@ impl Compilation {
             | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
-            | ExprKind::Noexcept { .. } => false,
+            | ExprKind::Noexcept { .. }
+            | ExprKind::LabelAddress { .. } => false,
             ExprKind::Name { .. } => volatile,
             ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
             ExprKind::Unary { op, operand } => {

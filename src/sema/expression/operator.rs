@@ -382,7 +382,7 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) -> ExprId {
-        self.note_function_use(function);
+        self.note_function_use(function, pos);
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
         self.check_operator_access(function, args.first().copied(), pos);

@@ -143,23 +143,36 @@ impl Compilation {
         }
     }
 
-    /// A variable is captured by a lambda.
+    /// A variable is captured by a lambda in its introducer. Objects of classes and arrays are copied when the closure is
+    /// made, behind the body.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
-        // The elements of an array are taken one by one.
-        if matches!(self.canonical_kind(self.il[variable].ty), TypeKind::Array { .. }) {
-            return;
-        }
         match by_reference {
             true => drop(self.body.unset.remove(&variable)),
+            false if self.is_copied_by_parts(variable) => {}
             false => self.examine_copy(variable, pos),
         }
+    }
+
+    /// A closure is made: what is left of its captures is copied.
+    pub fn examine_made_closure(&mut self, captures: &[Capture]) {
+        for capture in captures {
+            if let CaptureKind::Copy { variable } = capture.kind
+                && self.is_copied_by_parts(variable)
+            {
+                self.examine_copy(variable, capture.pos);
+            }
+        }
+    }
+
+    fn is_copied_by_parts(&self, variable: VariableId) -> bool {
+        let ty = self.il[variable].ty;
+        self.class_of(ty).is_some() || matches!(self.canonical_kind(ty), TypeKind::Array { .. })
     }
 
     /// The value of a variable is copied.
     fn examine_copy(&mut self, variable: VariableId, pos: Pos) {
         let read = self.body.unset.remove(&variable) == Some(self.context.loops);
-        // An object of a class is copied by its constructor.
-        if read && self.class_of(self.il[variable].ty).is_none() && self.reports_now() {
+        if read && self.reports_now() {
             let entity = self.variable_entity(variable);
             self.report(pos, messages::used_before_set(entity));
         }

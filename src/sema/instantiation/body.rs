@@ -171,7 +171,7 @@ impl Compilation {
     }
 
     /// The class in which a friend function is declared, if only there.
-    pub(in crate::sema) fn befriending_class(&self, function: FunctionId) -> Option<ClassId> {
+    pub fn befriending_class(&self, function: FunctionId) -> Option<ClassId> {
         let entry = &self.il[function];
         let declared = self.hidden_friends(entry.scope, Key::of(entry.name)?);
         declared

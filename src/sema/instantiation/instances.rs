@@ -40,6 +40,8 @@ pub struct Instances {
     pub bodies: Vec<(Entity, Pos)>,
     /// The functions that are instantiated explicitly, and where.
     pub explicit: Vec<(FunctionId, Pos)>,
+    /// Where instances of function templates, and members of class template instances, were first named.
+    pub first_uses: FxHashMap<FunctionId, Pos>,
     /// How many classes have been instantiated.
     pub classes: usize,
 }

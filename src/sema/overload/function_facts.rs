@@ -14,6 +14,8 @@ pub struct FunctionFacts {
     pub list_conversions: ListConversions,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
+    /// The operands of casts to classes that constructors take by reference.
+    pub bound_operands: FxHashSet<ExprId>,
     /// The values that variables begin with which live as long as the program; known where they are displayed.
     pub initial_values: FxHashMap<VariableId, ConstantId>,
     /// Functions that others choose when the program is loaded, with the attributes that name those.
