@@ -231,11 +231,11 @@ impl Compilation {
         let mut changed = false;
         for (from, to) in from.iter().zip(&mut to) {
             match (*from, *to) {
-                (TemplateArg::Type { of: written }, TemplateArg::Type { of }) => {
-                    if written != of && !self.is_dependent(written) && self.same_type(written, of) {
-                        *to = TemplateArg::Type { of: written };
-                        changed = true;
-                    }
+                (TemplateArg::Type { of: written }, TemplateArg::Type { of })
+                    if written != of && !self.is_dependent(written) && self.same_type(written, of) =>
+                {
+                    *to = TemplateArg::Type { of: written };
+                    changed = true;
                 }
                 // What follows an expansion stands elsewhere.
                 (TemplateArg::Expansion { .. } | TemplateArg::Pack { .. }, _) => break,
