@@ -2,6 +2,7 @@
 //! constructor.
 
 use super::Printer;
+use super::change;
 use super::initializer::Target;
 use crate::il::*;
 use crate::names::known;
@@ -72,7 +73,8 @@ impl Printer<'_> {
     /// Prints the braced list that makes an object of type `to` without a name.
     pub(super) fn braced_object(&mut self, list: ExprId, to: TypeId) {
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
-        self.braced_for(list, Target { temporary: true, open, ..Target::default() });
+        let element_wise = self.is_array(Some(to)) || (!open && self.initializes_members(to));
+        self.braced_for(list, Target { temporary: true, open, element_wise, ..Target::default() });
     }
 
     pub(super) fn braced_for(&mut self, list: ExprId, target: Target) {
@@ -147,6 +149,7 @@ impl Printer<'_> {
                         ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
                             p.element(element, addresses, of)
                         }
+                        ExprKind::Expansion { pattern } if target.element_wise => p.expanded_element(pattern),
                         ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
                             p.top(element)
                         }
@@ -258,15 +261,35 @@ impl Printer<'_> {
             }
             // In parentheses a braced list would be a statement expression.
             ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
-            ExprKind::Binary { op: BinaryOp::Comma, .. } => {
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, .. }
+                if !self.is_constant(inner) || !self.is_plain_value(lhs) =>
+            {
                 self.text("(");
                 self.parenthesized(inner);
                 self.text(")");
+            }
+            // The name alone is no constant that is spelled anew.
+            ExprKind::Dependent { .. } => {
+                self.with(change::TypeArgs(self.around.type_args + 1), |p| p.operand(inner));
             }
             _ if self.is_constant(inner) => self.operand(inner),
             _ => self.parenthesized(inner),
         }
         self.text("...");
+    }
+
+    /// Whether an expression is a literal, a size or the name of a constant, or may be that.
+    fn is_plain_value(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::Name { .. } => self.is_constant(inner),
+            ExprKind::Dependent { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::SizeofPack { .. }
+            | ExprKind::AlignofType { .. } => true,
+            kind => kind.is_literal(),
+        }
     }
 
     /// The type of the elements of an array or of a pointer in braces, if it is dependent.

@@ -29,6 +29,8 @@ pub(super) struct Target {
     pub member: bool,
     /// It is a base of an object, of which parentheses make a copy.
     pub base: bool,
+    /// It is an array, or of a class of which a list is known to initialize the members.
+    pub element_wise: bool,
     /// Only an instantiation knows its type, and what the elements of a list are converted to.
     pub open: bool,
 }

@@ -66,10 +66,31 @@ impl Printer<'_> {
                     self.text(")...");
                 }
                 None if self.bound_function(template, index, arg) => {}
+                None if self.takes_pack_as_it_is(param, arg) => {
+                    self.with(change::Unresolved(true), |p| p.template_arg(*arg));
+                }
                 None => self.template_arg(*arg),
             }
         }
         self.text("> ");
+    }
+
+    /// Whether an argument expands a pack of values that a parameter takes without conversion: its type is a
+    /// placeholder (`[temp.param]`).
+    fn takes_pack_as_it_is(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
+        let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
+        let named = matches!(
+            self.il[self.without_conversions(expr)].kind,
+            ExprKind::Name { .. }
+                | ExprKind::Dependent { .. }
+                | ExprKind::Call { .. }
+                | ExprKind::Noexcept { .. }
+        );
+        named
+            && param.is_some_and(|param| match self.il[param].kind {
+                TemplateParamKind::NonType { ty, .. } => self.il[ty].flags.contains(TypeFlags::PLACEHOLDER),
+                _ => false,
+            })
     }
 
     /// The arguments of a template-id as they are spelled here: a block with declarations names no typedefs of classes.

@@ -25,7 +25,7 @@ impl Compilation {
         }
     }
 
-    /// A statement of a kind that constexpr functions cannot have; in a template that may be another's fault.
+    /// A statement of a kind that constexpr functions cannot have; templates are only warned of.
     fn report_statement(&mut self, pos: Pos, error: bool) {
         let message = messages::statement_not_appear_in_constexpr();
         let error = error && !self.scope_is_dependent(self.context.scope);
@@ -61,20 +61,13 @@ impl Compilation {
         if self.dialect.standard < 14 || !self.in_constexpr_function() {
             return;
         }
-        let dependent = self.scope_is_dependent(self.context.scope);
         match kind {
-            StmtKind::Goto { .. } if self.dialect.standard < 23 && !dependent => {
-                self.report_statement(pos, true)
-            }
+            StmtKind::Goto { .. } if self.dialect.standard < 23 => self.report_statement(pos, true),
             StmtKind::Label { .. } if self.dialect.standard < 23 => {
                 self.report(pos, messages::label_definitions_cannot_appear_in());
             }
-            StmtKind::Try { .. } if self.dialect.standard < 20 && !dependent => {
-                self.report_statement(pos, true)
-            }
-            StmtKind::Asm { .. } if self.dialect.standard < 20 && !dependent => {
-                self.report_statement(pos, false)
-            }
+            StmtKind::Try { .. } if self.dialect.standard < 20 => self.report_statement(pos, true),
+            StmtKind::Asm { .. } if self.dialect.standard < 20 => self.report_statement(pos, false),
             _ => {}
         }
     }
@@ -88,11 +81,6 @@ impl Compilation {
         let v = &self.il[variable];
         let (pos, ty) = (v.pos, v.ty);
         let message: Message = if matches!(v.storage, Storage::Static | Storage::Thread) {
-            let constant =
-                self.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
-            if constant || v.flags.contains(VariableFlags::EXTERN) {
-                return;
-            }
             messages::variable_in_constexpr_function_does()
         } else if !self.scope_is_dependent(self.context.scope) && self.is_surely_not_literal(ty) {
             let shown = self.shown_type(ty);
