@@ -378,9 +378,8 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        let callee_pos = self.il[callee].pos;
+        let (callee_pos, called) = (self.il[callee].pos, function);
         self.note_function_use(function, callee_pos);
-        let called = function;
         let waits =
             self.names_current_instantiation(callee, function) || self.waits_for_arguments(callee, args);
         let named = (!waits).then_some(callee);

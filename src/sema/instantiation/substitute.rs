@@ -222,9 +222,11 @@ impl Compilation {
         })
     }
 
-    /// Whether a type is substituted as it was written: what is wrong with it is told of each alias template in it.
+    /// Whether a type is substituted as it was written: what is wrong with it, and with classes that it needs, is told of
+    /// each alias template in it.
     fn follows_aliases(&self, ty: TypeId, env: &Environment) -> bool {
-        self.il[ty].flags.contains(TypeFlags::ALIAS) && (env.keeps_aliases || self.reports_in_instance())
+        let tells = !self.instantiation.open.is_empty() && self.instantiation.sfinae.is_none();
+        self.il[ty].flags.contains(TypeFlags::ALIAS) && (env.keeps_aliases || tells)
     }
 
     /// What an alias template names with substituted arguments, of which messages tell as of an instantiation of its

@@ -144,7 +144,7 @@ impl Compilation {
         let mut list = |arg: &TemplateArg| {
             let shown = match (written.get(at), arg) {
                 (Some(TemplateArg::Type { of }), TemplateArg::Type { .. }) => {
-                    TemplateArg::Type { of: self.behind_alias_templates(*of) }
+                    TemplateArg::Type { of: self.behind_passing_names(*of) }
                 }
                 _ => *arg,
             };
@@ -168,12 +168,17 @@ impl Compilation {
         }
     }
 
-    /// What a type is that is named by an alias template with arguments, and so on.
-    fn behind_alias_templates(&self, mut ty: TypeId) -> TypeId {
-        while let TypeKind::AliasInstance { target, .. } = self.il[ty].kind {
-            ty = target;
+    /// What a type is that is named by an alias template with arguments or by a typedef of a function, and so on.
+    fn behind_passing_names(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Typedef { typedef } if self.il[self.il[typedef].scope].kind.is_local() => {
+                    self.il[typedef].ty
+                }
+                _ => return ty,
+            };
         }
-        ty
     }
 
     /// The canonical arguments of an alias template, where types that were written with `signed` or `decltype` keep
