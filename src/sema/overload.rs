@@ -327,6 +327,9 @@ impl Compilation {
                 list || !explicit
             })
             .collect();
+        if let Some(exact) = self.exact_constructor(class, &constructors, args) {
+            return Some(exact);
+        }
         // Arguments of a conversion's constructor are not themselves converted by users' functions.
         let mut viable = Vec::new();
         for entity in constructors {
@@ -343,11 +346,33 @@ impl Compilation {
 
     /// The best constructor of a class for the elements of a braced list (`[over.match.list]`).
     pub fn list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
+        let constructors = self.il[class].constructors.clone();
+        if let Some(exact) = self.exact_constructor(class, &constructors, values) {
+            return Resolution::Function(exact);
+        }
         let mut viable = Vec::new();
-        for entity in self.il[class].constructors.clone() {
+        for entity in constructors {
             viable.extend(self.candidate_without_user(entity, values, true));
         }
         self.best_viable(viable)
+    }
+
+    /// In a class template, a constructor of it that takes arguments of just these types: no template is better, and
+    /// nothing is instantiated to find that out before the class is (`[temp.dep.type]`).
+    fn exact_constructor(&self, class: ClassId, all: &[Entity], args: &[ExprId]) -> Option<FunctionId> {
+        let open = |ty: TypeId| self.is_dependent(ty) || self.class_of(ty).is_some();
+        if !self.is_dependent_class(class) || args.is_empty() || args.iter().any(|arg| open(self.il[*arg].ty))
+        {
+            return None;
+        }
+        all.iter().find_map(|entity| {
+            let Entity::Function { id } = *entity else { return None };
+            let (_, params, _) = self.function_of(self.il[id].ty)?;
+            let params = &self.il[params];
+            let same =
+                |(param, arg): (&TypeId, &ExprId)| self.same_type(*param, self.unqualified(self.il[*arg].ty));
+            (params.len() == args.len() && params.iter().zip(args).all(same)).then_some(id)
+        })
     }
 
     fn candidate_without_user(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {
@@ -389,6 +414,9 @@ impl Compilation {
     pub fn best_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Resolution {
         self.complete_class(class);
         let constructors = self.il[class].constructors.clone();
+        if let Some(exact) = self.exact_constructor(class, &constructors, args) {
+            return Resolution::Function(exact);
+        }
         self.resolve(&constructors, None, None, args)
     }
 
