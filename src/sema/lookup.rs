@@ -209,15 +209,16 @@ impl Compilation {
     /// such a member itself, those that it hides are no longer found (`[namespace.udecl]`).
     fn hides_used(&mut self, scope: ScopeId, key: Key, class: ClassId, entity: Entity) -> bool {
         let Some(function) = self.function_in(entity) else { return false };
-        let others = self.symbols.bindings.get(scope, key).to_vec();
         let own = |c: &Self, id: FunctionId| c.il[id].class == Some(class);
         let mine = own(self, function);
+        // Most members meet none that the other side brought.
+        let across: SmallVec<[(Entity, FunctionId); 4]> = (self.symbols.bindings.get(scope, key).iter())
+            .filter_map(|other| Some((*other, self.function_in(*other)?)))
+            .filter(|(_, id)| own(self, *id) != mine)
+            .collect();
         let mut clashing: Vec<Entity> = Vec::new();
-        for other in others {
-            if let Some(id) = self.function_in(other)
-                && own(self, id) != mine
-                && self.same_member_signature(id, function)
-            {
+        for (other, id) in across {
+            if self.same_member_signature(id, function) {
                 clashing.push(other);
             }
         }
