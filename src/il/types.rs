@@ -56,6 +56,8 @@ bitflags! {
         const PLACEHOLDER = 8;
         /// Was written with an alias template that names something else in each instance.
         const ALIAS = 16;
+        /// Was written with one whose arguments must satisfy constraints.
+        const CONSTRAINED = 32;
     }
 
     /// Properties of an expression.

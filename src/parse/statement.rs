@@ -586,11 +586,12 @@ impl Parser<'_> {
         self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
         self.c.check_range_element(declaration, range, close);
+        let constant = self.c.asks_constant_range(range);
         self.end_header(Header::Range);
         self.forget_name();
         let body = self.loop_body();
         self.c.end_range_flow();
-        self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
+        self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits, constant }, pos)
     }
 
     fn switch_statement(&mut self) -> StmtId {

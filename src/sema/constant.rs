@@ -71,6 +71,8 @@ pub struct State {
     inconstant_lambdas: FxHashSet<FunctionId>,
     /// The calls that give what the names of structured bindings of tuples refer to.
     pub(in crate::sema) tuple_elements: FxHashMap<VariableId, Option<ExprId>>,
+    /// What the loops over ranges of class type do, by the expressions that give the ranges; none where that is not known.
+    pub(in crate::sema) range_loops: FxHashMap<ExprId, Option<crate::sema::statement::range::RangeLoop>>,
     /// How deep the evaluations in progress are nested.
     nesting: u32,
     /// How many evaluations have used up what they may.
@@ -230,6 +232,21 @@ impl Compilation {
     /// The address of what a glvalue designates, as the value of a reference of type `reference`.
     pub fn constant_address(&mut self, e: ExprId, reference: TypeId) -> Option<ConstantId> {
         self.constant_of(e, reference, |i| i.lvalue(e).map(Datum::Pointer))
+    }
+
+    /// Whether a glvalue designates what has static storage and is no local variable.
+    pub(in crate::sema) fn has_outer_address(&mut self, e: ExprId) -> bool {
+        if self.il[e].category == Category::Prvalue {
+            return false;
+        }
+        match Interpreter::new(self).lvalue(e).map(|place| place.root) {
+            Ok(value::Root::Static(AddressBase::Variable { id })) => {
+                let v = &self.il[id];
+                v.storage != Storage::Thread && (v.class.is_some() || v.linkage != Linkage::None)
+            }
+            Ok(value::Root::Static(_)) => true,
+            _ => false,
+        }
     }
 
     fn constant_of(

@@ -434,7 +434,10 @@ impl Compilation {
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
                 let mentioned = (template, canonical);
-                if let Some(first) = self.spellings.first_aliases.get(&mentioned).copied() {
+                // A substitution fails where constraints are not satisfied, whatever was named before.
+                let checked = self.instantiation.sfinae.is_some() && self.is_constrained(template);
+                let first = self.spellings.first_aliases.get(&mentioned).copied().filter(|_| !checked);
+                if let Some(first) = first {
                     if self.tells_aliases() && self.reports.silent_aliases.remove(&mentioned) {
                         self.alias_target(template, pattern, canonical, args, dependent);
                     }

@@ -10,9 +10,12 @@ impl Printer<'_> {
     /// instantiation chooses the function and converts what it returns.
     pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
         let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
+        let dependent = |e: ExprId| self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        // With an argument of unknown type, only the call of a settled function has a known type ([temp.dep.expr]).
         self.has_deferred_arguments(expr)
-            && (!self.is_one_known_function(callee, args)
-                || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
+            && (dependent(expr)
+                || !self.il[args].iter().any(|arg| dependent(*arg))
+                    && !self.is_one_known_function(callee, args))
     }
 
     /// Whether an expression is a call with arguments that only an instantiation knows.

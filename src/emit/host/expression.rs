@@ -2,6 +2,7 @@
 
 use super::change;
 use super::parameter::ParameterStyle;
+use super::zero::AssignedList;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
@@ -201,6 +202,7 @@ impl Printer<'_> {
             ExprKind::InitList { elements, .. } => match il[elements] {
                 // Braces around a scalar say nothing.
                 [only] if self.makes_scalar(expr) => self.top(only),
+                [] if let Some(ty) = self.listed_zero(expr) => self.untyped_zero(ty),
                 _ if self.around.templates > 0 && !self.is_array(Some(il[expr].ty)) => {
                     self.braced_argument(expr)
                 }
@@ -492,6 +494,11 @@ impl Printer<'_> {
                 self.text(" ");
                 let assigned = self.il[lhs].ty;
                 match self.zero_type(rhs) {
+                    _ if op == BinaryOp::Assign
+                        && let Some(list) = self.assigned_list(rhs) =>
+                    {
+                        self.assigned_scalar(list, pointer)
+                    }
                     Some(zero)
                         if op == BinaryOp::Assign
                             && self.il[zero].canonical == self.il[assigned].canonical =>
@@ -500,6 +507,19 @@ impl Printer<'_> {
                     }
                     _ => self.chained_operand(op, rhs, pointer),
                 }
+            }
+        }
+    }
+
+    fn assigned_scalar(&mut self, list: AssignedList, pointer: bool) {
+        match list {
+            AssignedList::Element(element) => self.chained_operand(BinaryOp::Assign, element, pointer),
+            AssignedList::Zero(ty) => {
+                let closed =
+                    matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+                self.text(if closed { "(" } else { "" });
+                self.untyped_zero(ty);
+                self.text(if closed { ")" } else { "" });
             }
         }
     }

@@ -473,14 +473,15 @@ impl Printer<'_> {
     }
 
     fn range_for(&mut self, statement: StmtId) {
-        let StmtKind::RangeFor { init, declaration, range, body, awaits } = self.il[statement].kind else {
+        let StmtKind::RangeFor { init, declaration, range, body, awaits, constant } = self.il[statement].kind
+        else {
             return;
         };
         self.text(if awaits { "for co_await (" } else { "for (" });
         self.init_statement(init);
         self.in_header(true, |p| p.embedded(declaration));
         self.text(" : ");
-        self.top(range);
+        self.range(range, constant);
         self.text(") ");
         let wrapped = self.declares_elements(declaration);
         if wrapped {
@@ -491,6 +492,23 @@ impl Printer<'_> {
             self.loop_body(body);
         }
         self.text(" ");
+    }
+
+    /// Prints what a range-based for goes over: parentheses show what is an argument of a constexpr function that is
+    /// evaluated, and what stands for two names of which nothing is known.
+    fn range(&mut self, range: ExprId, constant: bool) {
+        match self.il[range].kind {
+            _ if constant => self.parenthesized(range),
+            ExprKind::Member { entity: Entity::Variable { .. }, .. } => self.parenthesized(range),
+            ExprKind::DependentMember { .. } | ExprKind::Binary { op: BinaryOp::Comma, .. }
+                if self.il[range].flags.contains(ExprFlags::TYPE_DEPENDENT) =>
+            {
+                self.text("(");
+                self.operand(range);
+                self.text(")");
+            }
+            _ => self.top(range),
+        }
     }
 
     /// Prints the init-statement of a selection or loop with its semicolon and a blank.

@@ -8,6 +8,12 @@ use crate::il::*;
 use crate::lex::Encoding;
 use crate::lex::TokenKind;
 
+/// What a braced list assigns to a scalar.
+pub(super) enum AssignedList {
+    Zero(TypeId),
+    Element(ExprId),
+}
+
 impl Printer<'_> {
     /// The type `T` of an expression `T{}` that makes a scalar.
     pub(super) fn zero_type(&self, expr: ExprId) -> Option<TypeId> {
@@ -25,6 +31,29 @@ impl Printer<'_> {
     /// Prints the zero that empty braces behind a variable's name stand for: they show no cast.
     pub(super) fn braced_zero(&mut self, ty: TypeId) {
         self.zero_as(ty, false, false);
+    }
+
+    /// The scalar that empty braces without a type stand for: what they are assigned to, or passed as.
+    pub(super) fn listed_zero(&self, list: ExprId) -> Option<TypeId> {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
+        (elements.is_empty() && self.makes_scalar(list)).then_some(self.il[list].ty)
+    }
+
+    /// Prints the zero that empty braces without a type stand for: a null pointer shows its type.
+    pub(super) fn untyped_zero(&mut self, ty: TypeId) {
+        let pointer =
+            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        self.zero(ty, pointer);
+    }
+
+    /// What a braced list assigns to a scalar: its element, or zero (`[expr.ass]`).
+    pub(super) fn assigned_list(&self, rhs: ExprId) -> Option<AssignedList> {
+        let ExprKind::InitList { elements, .. } = self.il[rhs].kind else { return None };
+        match (self.listed_zero(rhs), &self.il[elements]) {
+            (Some(ty), _) => Some(AssignedList::Zero(ty)),
+            (None, [only]) if self.makes_scalar(rhs) => Some(AssignedList::Element(*only)),
+            _ => None,
+        }
     }
 
     fn zero_as(&mut self, ty: TypeId, explicit: bool, shows_cast: bool) {

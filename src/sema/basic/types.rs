@@ -106,7 +106,8 @@ impl Compilation {
             Instance { template, args } => {
                 let mut flags = TypeFlags::DEPENDENT;
                 for arg in &self.il[args] {
-                    flags |= self.arg_flags(arg) & (TypeFlags::PACK | TypeFlags::ALIAS);
+                    flags |=
+                        self.arg_flags(arg) & (TypeFlags::PACK | TypeFlags::ALIAS | TypeFlags::CONSTRAINED);
                 }
                 let canon = self.canonical_instance_args(template, args);
                 let same = self.canonical_template(template);
@@ -161,10 +162,15 @@ impl Compilation {
                 let of = self.il[typedef].ty;
                 (Some(self.canonical(of)), self.il[of].flags - TypeFlags::ALIAS)
             }
-            AliasInstance { target, .. } => {
-                let flags = self.il[target].flags - TypeFlags::ALIAS;
-                let open = flags.contains(TypeFlags::DEPENDENT);
-                (Some(self.canonical(target)), if open { flags | TypeFlags::ALIAS } else { flags })
+            AliasInstance { template, target, .. } => {
+                let mut flags = self.il[target].flags - TypeFlags::ALIAS;
+                if flags.contains(TypeFlags::DEPENDENT) {
+                    flags |= TypeFlags::ALIAS;
+                    if self.is_constrained(template) {
+                        flags |= TypeFlags::CONSTRAINED;
+                    }
+                }
+                (Some(self.canonical(target)), flags)
             }
             Qualifiedly { of, .. } | Elaborated { of, .. } => (Some(self.canonical(of)), self.il[of].flags),
             Injected { class } => {

@@ -241,7 +241,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A range-based for over an array or a std::initializer_list (`[stmt.ranged]`).
+    /// A range-based for (`[stmt.ranged]`): elements of arrays and of std::initializer_list are counted, others asked for.
     fn loop_range(&mut self, declaration: GroupId, range: ExprId, body: StmtId, pos: Pos) -> Eval<Flow> {
         let declarators = self.c.il[declaration].declarators;
         let Some(declared) = self.c.il[declarators].first().copied() else {
@@ -253,7 +253,7 @@ impl Interpreter<'_> {
             TypeKind::Array { element, .. } => (place.child(0), self.element_count(ty), element),
             TypeKind::Class { class } => {
                 let Some(element) = self.c.initializer_list_element(class) else {
-                    return stop(Reason::NotConstant, pos);
+                    return self.loop_iterators(declared, range, place, body, pos);
                 };
                 let start = self.read(&place.child(0), pos)?.pointer(pos)?;
                 let count = self.read(&place.child(1), pos)?.integer(pos)?;
@@ -273,6 +273,51 @@ impl Interpreter<'_> {
             }
         }
         Ok(Flow::Next)
+    }
+
+    /// A range-based for over the object of class type at `place`: what stands for its beginning is moved on until it equals
+    /// the end.
+    fn loop_iterators(
+        &mut self,
+        declared: DeclarationId,
+        range: ExprId,
+        place: Pointer,
+        body: StmtId,
+        pos: Pos,
+    ) -> Eval<Flow> {
+        let (Entity::Variable { id: variable }, Some(parts)) =
+            (self.c.il[declared].entity, self.c.range_loop(range))
+        else {
+            return stop(Reason::Unknown, pos);
+        };
+        self.bind(parts.range, place);
+        for (iterator, value) in [parts.begin, parts.end] {
+            self.make_variable(iterator, Initializer::Copy { value }, pos)?;
+        }
+        let element = Initializer::Copy { value: parts.element };
+        loop {
+            self.spend(2, pos)?;
+            let holds = Condition::Expr { expr: parts.differs };
+            if !self.holds(holds, pos)? {
+                return Ok(Flow::Next);
+            }
+            let flow = self.in_block(|i| {
+                let place = i.make_variable(variable, element, pos)?;
+                if i.c.il[declared].flags.contains(DeclarationFlags::BINDINGS) {
+                    let ty = i.c.il[variable].ty;
+                    i.declare_bindings(declared, &place, ty, pos)?;
+                }
+                i.execute(body)
+            })?;
+            match flow {
+                Flow::Return => return Ok(Flow::Return),
+                Flow::Break => return Ok(Flow::Next),
+                _ => {}
+            }
+            let made = self.objects.len();
+            self.discard(parts.next)?;
+            self.end_objects(made, pos)?;
+        }
     }
 
     fn loop_element(
@@ -406,21 +451,28 @@ impl Interpreter<'_> {
             if matches!(self.c.il[id].storage, Storage::Static | Storage::Thread) {
                 continue;
             }
+            let place = self.make_variable(id, init, pos)?;
             let ty = self.c.il[id].ty;
-            if self.c.il[ty].flags.intersects(TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN) {
-                return stop(Reason::Unknown, pos);
-            }
-            let blank = self.uninitialized(ty, pos)?;
-            let place = self.new_object(ty, blank, None);
-            self.bind(id, place.clone());
-            let made = self.objects.len();
-            self.initialize_by(&place, ty, init, pos)?;
-            self.end_initialization(&place, ty, init, made, pos)?;
             if bindings {
                 self.declare_bindings(declaration, &place, ty, pos)?;
             }
         }
         Ok(())
+    }
+
+    /// Makes a local variable and initializes it.
+    fn make_variable(&mut self, id: VariableId, init: Initializer, pos: Pos) -> Eval<Pointer> {
+        let ty = self.c.il[id].ty;
+        if self.c.il[ty].flags.intersects(TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN) {
+            return stop(Reason::Unknown, pos);
+        }
+        let blank = self.uninitialized(ty, pos)?;
+        let place = self.new_object(ty, blank, None);
+        self.bind(id, place.clone());
+        let made = self.objects.len();
+        self.initialize_by(&place, ty, init, pos)?;
+        self.end_initialization(&place, ty, init, made, pos)?;
+        Ok(place)
     }
 
     /// Ends the temporaries that an initializer needed and marks the variable as alive. What a reference, or a part of an

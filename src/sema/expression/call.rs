@@ -26,7 +26,7 @@ impl Compilation {
             _ if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.unresolved_call(callee, args, pos),
             ExprKind::Overload { candidates, name, qualifier, args: explicit } => {
                 if any_dependent || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
-                    return self.unresolved_call(callee, args, pos);
+                    return self.open_call(callee, args, pos);
                 }
                 self.call_overloaded(callee, candidates, name, qualifier, explicit, args, pos)
             }
@@ -37,7 +37,7 @@ impl Compilation {
                     explicit.is_some_and(|list| self.il[list].iter().any(|arg| self.arg_is_dependent(arg)));
                 // An object whose value alone is not known has a known type ([temp.dep.expr]).
                 if any_dependent || unknown_object || open {
-                    return self.unresolved_call(callee, args, pos);
+                    return self.open_call(callee, args, pos);
                 }
                 self.call_member_overloaded(callee, candidates, explicit, args, pos)
             }
@@ -45,7 +45,7 @@ impl Compilation {
                 if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
             {
                 if dependent_args {
-                    return self.unresolved_call(callee, args, pos);
+                    return self.open_call(callee, args, pos);
                 }
                 let name = self.il[id].name;
                 let candidates = self.il.list(&[Entity::Function { id }]);
@@ -309,7 +309,7 @@ impl Compilation {
 
     /// Whether a call of a member of the current instantiation is left to the instantiation: one through an
     /// implicit `this`, or of one of several functions.
-    fn stays_unresolved(&self, base: ExprId, candidates: &[Entity], function: FunctionId) -> bool {
+    pub(super) fn stays_unresolved(&self, base: ExprId, candidates: &[Entity], function: FunctionId) -> bool {
         let f = &self.il[function];
         let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
         (implicit || candidates.len() > 1)
@@ -571,7 +571,7 @@ impl Compilation {
             return match self.fixed_builtin_result(callee) {
                 _ if self.is_typed_builtin(callee) => self.open_builtin_call(callee, args, pos),
                 Some(ret) => self.plain_call(callee, args, ret, pos),
-                None => self.unresolved_call(callee, args, pos),
+                None => self.open_call(callee, args, pos),
             };
         }
         if self.is_unknown(e.ty) {

@@ -396,13 +396,13 @@ impl Rebuilder<'_> {
                 self.c.end_loop_flow(condition);
                 StmtKind::For { init, condition, increment, body }
             }
-            StmtKind::RangeFor { init, declaration, range, body, awaits } => {
+            StmtKind::RangeFor { init, declaration, range, body, awaits, constant } => {
                 let init = self.optional(init)?;
                 let range = self.expr(range);
                 let declaration = self.group(declaration, Some(range))?;
                 let body = self.breakable(body)?;
                 self.c.end_range_flow();
-                StmtKind::RangeFor { init, declaration, range, body, awaits }
+                StmtKind::RangeFor { init, declaration, range, body, awaits, constant }
             }
             StmtKind::Switch { init, condition, body } => {
                 let init = self.optional(init)?;

@@ -208,13 +208,15 @@ impl Compilation {
         let trailing = matches!(self.il[ty].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::TRAILING));
         self.across(boundary::Step, |c| {
-            c.in_substitution(|c| match c.canonical_kind(ty) {
+            let followed = c.follows_aliases(ty, env);
+            let kind = if followed { c.il[ty].kind } else { c.canonical_kind(ty) };
+            c.in_substitution(|c| match kind {
                 TypeKind::Function { ret, params, traits, .. } if trailing => {
                     let types = c.substitute_type_list(params, env);
                     let ret = c.substitute_canonical(ret, env);
                     c.substituted_function(ret, &types, traits)
                 }
-                _ if c.follows_aliases(ty, env) || matches!(c.il[ty].kind, TypeKind::Instance { .. }) => {
+                _ if followed || matches!(c.il[ty].kind, TypeKind::Instance { .. }) => {
                     c.substitute_canonical(ty, env)
                 }
                 _ => c.substitute_canonical(c.canonical(ty), env),
@@ -223,10 +225,12 @@ impl Compilation {
     }
 
     /// Whether a type is substituted as it was written: what is wrong with it, and with classes that it needs, is told of
-    /// each alias template in it.
+    /// each alias template in it, and the constraints of these are part of it.
     fn follows_aliases(&self, ty: TypeId, env: &Environment) -> bool {
+        let flags = self.il[ty].flags;
         let tells = !self.instantiation.open.is_empty() && self.instantiation.sfinae.is_none();
-        self.il[ty].flags.contains(TypeFlags::ALIAS) && (env.keeps_aliases || tells)
+        flags.contains(TypeFlags::CONSTRAINED)
+            || flags.contains(TypeFlags::ALIAS) && (env.keeps_aliases || tells)
     }
 
     /// What an alias template names with substituted arguments, of which messages tell as of an instantiation of its

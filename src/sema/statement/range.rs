@@ -1,6 +1,6 @@
 //! The range of a range-based for statement (`[stmt.ranged]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::names::{Name, known};
@@ -9,7 +9,131 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
+/// What a range-based for over an object of class type does (`[stmt.ranged]`).
+#[derive(Clone, Copy, Debug)]
+pub(in crate::sema) struct RangeLoop {
+    /// Stands for the object.
+    pub range: VariableId,
+    /// What is moved on, and its first value.
+    pub begin: (VariableId, ExprId),
+    /// What it is compared with.
+    pub end: (VariableId, ExprId),
+    pub differs: ExprId,
+    pub next: ExprId,
+    pub element: ExprId,
+}
+
 impl Compilation {
+    /// What a loop over `range` does, which is of class type; none where one of its calls is not known.
+    pub(in crate::sema) fn range_loop(&mut self, range: ExprId) -> Option<RangeLoop> {
+        if let Some(known) = self.constants.range_loops.get(&range) {
+            return *known;
+        }
+        let made = self.across(boundary::Trial, |c| c.make_range_loop(range));
+        self.constants.range_loops.insert(range, made);
+        made
+    }
+
+    fn make_range_loop(&mut self, range: ExprId) -> Option<RangeLoop> {
+        let pos = self.start_of(range);
+        let ty = self.il[range].ty;
+        let class = self.class_of(ty)?;
+        self.complete_class(class);
+        let members = self.has_member_range(class);
+        let (object, named) = self.unnamed_variable(ty, pos);
+        let [begin, end] = [known::BEGIN, known::END].map(|name| {
+            let call = if members {
+                let function = self.member_overload(named, class, name, pos);
+                self.build_call(function, &[], pos)
+            } else {
+                let function = self.associated_overload(ty, name, pos);
+                self.build_call(function, &[named], pos)
+            };
+            let ty = self.decayed_type_of(call);
+            let ty = self.unqualified(ty);
+            (call, self.unnamed_variable(ty, pos))
+        });
+        let ((first, (begin, begin_name)), (last, (end, end_name))) = (begin, end);
+        for ty in [self.il[begin].ty, self.il[end].ty] {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
+        let differs = self.build_binary(BinaryOp::NotEqual, begin_name, end_name, pos);
+        let next = self.build_unary(UnaryOp::PreIncrement, begin_name, pos);
+        let element = self.build_unary(UnaryOp::Deref, begin_name, pos);
+        if [first, last, differs, next, element].iter().any(|e| self.is_open(*e)) {
+            return None;
+        }
+        let (begin, end) = ((begin, first), (end, last));
+        Some(RangeLoop { range: object, begin, end, differs, next, element })
+    }
+
+    /// A variable that no program can name, and the expression that names it.
+    fn unnamed_variable(&mut self, ty: TypeId, pos: Pos) -> (VariableId, ExprId) {
+        let id = self.new_variable(None, pos, ty, Storage::Automatic);
+        let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
+        (id, self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos))
+    }
+
+    /// The members of a name of an object.
+    fn member_overload(&mut self, object: ExprId, class: ClassId, name: Name, pos: Pos) -> ExprId {
+        let found = self.lookup_member(class, Key::name(name), |_, _| true);
+        let candidates = self.il.list(&found);
+        let name = EntityName::Identifier { name };
+        let kind = ExprKind::MemberOverload {
+            base: object,
+            arrow: false,
+            candidates,
+            name,
+            qualifier: None,
+            args: None,
+        };
+        self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// The functions of a name that belong to a type ([basic.lookup.argdep]).
+    pub(in crate::sema) fn associated_overload(&mut self, ty: TypeId, name: Name, pos: Pos) -> ExprId {
+        let mut found = Default::default();
+        self.lookup_associated(Key::name(name), &[ty], &mut found);
+        let candidates = self.il.list(&found[..]);
+        let name = EntityName::Identifier { name };
+        let kind = ExprKind::Overload { candidates, name, qualifier: None, args: None };
+        self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// Whether a constexpr function gives the beginning or the end of an object of class type that has a constant address and
+    /// is no local variable: the call is evaluated at compile time.
+    pub fn asks_constant_range(&mut self, range: ExprId) -> bool {
+        if self.is_open(range) || self.scope_is_dependent(self.context.scope) {
+            return false;
+        }
+        let Some(class) = self.class_of(self.il[range].ty) else { return false };
+        if !self.has_outer_address(range) {
+            return false;
+        }
+        let ends = [known::BEGIN, known::END].map(|name| self.range_function(range, class, name));
+        let constexpr = |f: &FunctionId| self.il[*f].flags.contains(FunctionFlags::CONSTEXPR);
+        ends.iter().flatten().any(constexpr)
+    }
+
+    /// The function that gives the beginning or the end of a range of class type.
+    fn range_function(&mut self, range: ExprId, class: ClassId, name: Name) -> Option<FunctionId> {
+        let key = Key::name(name);
+        let resolution = if self.has_member_range(class) {
+            let members = self.lookup_member(class, key, |_, _| true);
+            self.attempt(|c| c.resolve(&members, None, Some(range), &[]))
+        } else {
+            let mut found = Default::default();
+            self.lookup_associated(key, &[self.il[range].ty], &mut found);
+            self.attempt(|c| c.resolve(&found, None, None, &[range]))
+        };
+        match resolution {
+            Some(Resolution::Function(function)) => Some(function),
+            _ => None,
+        }
+    }
+
     /// Checks that a range has a beginning and an end.
     pub fn check_range(&mut self, range: ExprId) {
         if !self.reports_now() {

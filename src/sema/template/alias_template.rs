@@ -649,12 +649,8 @@ impl Compilation {
         self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty)
     }
 
-    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
-    /// wrong place.
+    /// Whether an alias must stay as it is: one of its arguments is a pack expansion in a wrong place.
     fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
-        if self.il[self.il[template].params].requires.is_some() {
-            return true;
-        }
         let params = &self.il[self.il[template].params].params;
         self.il[args].len() != params.len()
             || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
