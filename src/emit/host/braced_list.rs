@@ -154,6 +154,15 @@ impl Printer<'_> {
                             p.top(element)
                         }
                         _ if target.open => p.argument(p.without_conversions(element)),
+                        // The members of an aggregate are copied from such ones, where one alone may be the aggregate.
+                        ExprKind::DependentMember { .. }
+                            if target.temporary
+                                && il[elements].len() > 1
+                                && (target.element_wise
+                                    || target.ty.is_some_and(|ty| p.initializes_members(ty))) =>
+                        {
+                            p.member_value(p.without_conversions(element))
+                        }
                         _ if target.temporary && p.has_open_type(element) => p.argument(element),
                         _ => p.element(element, addresses, of),
                     }

@@ -45,6 +45,23 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an argument is made of a braced list that begins with a member that only an instantiation finds.
+    pub(super) fn begins_with_open_member(&self, arg: ExprId) -> bool {
+        let ExprKind::ConstructBrace { list, .. } = self.il[self.without_conversions(arg)].kind else {
+            return false;
+        };
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return false;
+        };
+        self.il[elements].first().is_some_and(|first| {
+            let value = match self.il[*first].kind {
+                ExprKind::Designated { value, .. } => value,
+                _ => *first,
+            };
+            matches!(self.il[self.without_conversions(value)].kind, ExprKind::DependentMember { .. })
+        })
+    }
+
     /// Whether an expression names a static data member or an enumerator by an object of the class, which is computed
     /// first, as the left side of a comma is (`[expr.ref]`).
     pub(super) fn names_static_by_object(&self, expr: ExprId) -> bool {
@@ -236,9 +253,11 @@ impl Printer<'_> {
             self.il[v.ty].kind,
             TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
         );
-        let Some(definition) = v.definition.filter(|_| v.storage != Storage::Parameter) else {
+        if v.storage == Storage::Parameter {
             return unknown;
-        };
+        }
+        // Elements of ranges and what is captured are declared without a definition of their own.
+        let Some(definition) = v.definition else { return false };
         let d = &self.il[definition];
         let open = match self.unqualified(d.ty) {
             TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,

@@ -140,7 +140,9 @@ impl Printer<'_> {
                     p.separated(&il[args], |p, arg| {
                         match p.converted_object(arg).filter(|_| deferred) {
                             Some(object) => p.argument(object),
-                            None if p.copies_open_member(callee, index, arg) => {
+                            None if p.copies_open_member(callee, index, arg)
+                                || p.begins_with_open_member(arg) =>
+                            {
                                 p.text("(");
                                 p.argument(arg);
                                 p.text(")");

@@ -43,7 +43,7 @@ impl Printer<'_> {
     pub(super) fn untyped_zero(&mut self, ty: TypeId) {
         let pointer =
             matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
-        self.zero(ty, pointer);
+        self.zero_as(ty, pointer, false);
     }
 
     /// What a braced list assigns to a scalar: its element, or zero (`[expr.ass]`).

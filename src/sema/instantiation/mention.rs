@@ -43,8 +43,9 @@ impl Compilation {
             true => u16::MAX,
             false => self.deepest_param_of_args(args, &mut left),
         };
-        let inner = self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. });
         let Some(scope) = self.template_scope_at(depth) else { return ty };
+        let within = self.context.sub_statements > 0 || self.is_in_local_class_within(scope);
+        let inner = within && matches!(self.il[ty].kind, TypeKind::Instance { .. });
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
         let key = (template, args, scope, apart);
@@ -355,6 +356,21 @@ impl Compilation {
             if matches!(self.il[here].kind, ScopeKind::Class { .. }) {
                 return true;
             }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether this place lies in a local class of a function that the parameters of `scope` belong to.
+    fn is_in_local_class_within(&self, scope: ScopeId) -> bool {
+        let mut at = Some(self.context.scope);
+        let mut class = false;
+        while let Some(here) = at.filter(|here| *here != scope) {
+            let kind = self.il[here].kind;
+            if class && kind.is_local() {
+                return true;
+            }
+            class |= matches!(kind, ScopeKind::Class { .. });
             at = self.il[here].parent;
         }
         false
