@@ -266,7 +266,7 @@ impl Printer<'_> {
     }
 
     /// The class of which both a temporary and what it initializes are, if it is known.
-    fn class_made(&self, value: ExprId, target: Option<TypeId>) -> Option<ClassId> {
+    pub(super) fn class_made(&self, value: ExprId, target: Option<TypeId>) -> Option<ClassId> {
         let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };
         let same = match target.map(|ty| self.unqualified(ty)) {
             Some(TypeKind::Class { class: b }) => a == b,
@@ -288,7 +288,8 @@ impl Printer<'_> {
         bound || self.class_made(value, target).is_some()
     }
 
-    fn is_user_converted(&self, mut value: ExprId) -> bool {
+    /// Whether a value is converted by a constructor or a conversion function.
+    pub(super) fn is_user_converted(&self, mut value: ExprId) -> bool {
         while let ExprKind::Implicit { operand, conversion, .. } = self.il[value].kind {
             if conversion == ConversionKind::User {
                 return true;

@@ -80,7 +80,16 @@ impl Printer<'_> {
                     .intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
                     || self.il[self.il[operand].ty].flags.contains(TypeFlags::DEPENDENT) =>
                 {
-                    !matches!(self.il[operand].kind, ExprKind::New { .. })
+                    match self.il[operand].kind {
+                        ExprKind::New { .. } => false,
+                        // What is cast to a known type is as constant as it was.
+                        ExprKind::Cast { to, .. }
+                            if op != UnaryOp::Address && !self.is_dependent_type(to) =>
+                        {
+                            one(operand)
+                        }
+                        _ => true,
+                    }
                 }
                 UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement => one(operand),
                 UnaryOp::Address => self.static_lvalue(operand),

@@ -219,7 +219,9 @@ impl Printer<'_> {
         if self.binds_lvalue(target) || self.binds_rvalue(target) {
             declared && self.il[inner].category != Category::Prvalue && self.is_constant_for(value, target)
         } else if self.is_class(self.il[inner].ty) {
-            (declared || target.member) && self.is_constant_copied(inner, folded)
+            (declared || target.member)
+                && self.class_made(inner, target.ty).is_some()
+                && self.is_constant_copied(value, folded)
         } else {
             let class = matches!(self.unqualified(ty), TypeKind::DeducedClass { .. });
             target.variable
@@ -331,7 +333,7 @@ impl Printer<'_> {
             return self.member_value(inner);
         }
         let folded = target.constexpr || self.is_constant_target(target);
-        if self.is_constant_copied(inner, folded) && !self.binds_lvalue(target) && !self.binds_rvalue(target)
+        if self.is_constant_copied(value, folded) && !self.binds_lvalue(target) && !self.binds_rvalue(target)
         {
             return self.parenthesized(inner);
         }
@@ -383,6 +385,11 @@ impl Printer<'_> {
             && target.ty.is_none_or(|ty| !self.il[ty].flags.contains(TypeFlags::DEPENDENT))
         {
             self.initializing_zero(ty, target.ty);
+        } else if self.begins_with_open_member(inner)
+            && self.is_open_class(self.il[inner].ty)
+            && target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
+        {
+            self.member_value(inner);
         } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. })
             && self.is_constant(inner)
             && !self.binds_lvalue(target)
@@ -473,8 +480,13 @@ impl Printer<'_> {
     }
 
     /// Whether an expression names a constexpr object that is copied bit by bit: the constant itself is. `folded` says
-    /// that it makes a constant outside of functions, which one without constructor makes as it is.
-    pub(super) fn is_constant_copied(&self, expr: ExprId, folded: bool) -> bool {
+    /// that it makes a constant outside of functions, which one without constructor makes as it is. What converts it to
+    /// another class is another object.
+    pub(super) fn is_constant_copied(&self, value: ExprId, folded: bool) -> bool {
+        if self.is_user_converted(value) {
+            return false;
+        }
+        let expr = self.without_conversions(value);
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
         let v = &self.il[id];
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };

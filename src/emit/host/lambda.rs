@@ -212,7 +212,7 @@ impl Printer<'_> {
             self.parenthesized(inner);
             self.text(")");
         } else if !by_reference
-            && (self.is_constant_copied(inner, false)
+            && (self.is_constant_copied(value, false)
                 || self.is_array(Some(self.il[inner].ty)) && self.static_lvalue(inner))
         {
             self.parenthesized(inner);

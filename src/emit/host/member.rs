@@ -501,12 +501,15 @@ impl Printer<'_> {
         matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
     }
 
-    /// Whether a member function of a class template is reached through `this`, which is then left out.
+    /// Whether a member function of a class template is reached through `this`, which is then left out: a written one
+    /// stays before what a member template makes.
     fn is_own_member(&self, base: ExprId, entity: Entity) -> bool {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
         let left_out = match self.il[self.without_conversions(base)].kind {
-            ExprKind::This { implicit } => implicit || self.around.captured_this == CapturedThis::No,
+            ExprKind::This { implicit } => {
+                implicit || f.instance.is_none() && self.around.captured_this == CapturedThis::No
+            }
             _ => false,
         };
         left_out

@@ -353,9 +353,7 @@ impl Printer<'_> {
                 {
                     self.parenthesized(self.without_conversions(value));
                 }
-                _ if self.around.templates == 0
-                    && self.is_constant_copied(self.without_conversions(value), false) =>
-                {
+                _ if self.around.templates == 0 && self.is_constant_copied(value, false) => {
                     self.parenthesized(self.without_conversions(value));
                 }
                 ExprKind::InitList { .. } if self.initializes_members(e.ty) => {
