@@ -29,6 +29,7 @@ changes! {
     Addressed(bool) = manner.addressed;
     AliasArguments(bool) = around.alias_arguments;
     BareTypes(bool) = manner.bare_types;
+    Bounding(bool) = manner.bounding;
     Befriending(Option<ScopeId>) = around.befriending;
     Captured(Vec<VariableId>) = around.captured;
     ConvertsTo(bool) = around.converts_to;

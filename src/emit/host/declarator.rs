@@ -4,6 +4,7 @@
 //! the name, and what stands right of it.
 
 use super::Printer;
+use super::change;
 use super::parameter::ParameterStyle;
 use crate::il::*;
 
@@ -251,7 +252,7 @@ impl Printer<'_> {
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.around.functions > 0 => {
-                self.kept_constant(expr)
+                self.with(change::Bounding(true), |p| p.kept_constant(expr))
             }
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
         }

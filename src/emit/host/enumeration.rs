@@ -90,6 +90,11 @@ impl Printer<'_> {
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
+        let bounding = self.around.functions > 0;
+        self.with(change::Bounding(bounding), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+    }
+
+    fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
         let inner = self.without_conversions(init);
         let template = self.is_open_enumeration(e);
         match self.il[inner].kind {

@@ -352,10 +352,13 @@ impl Printer<'_> {
 
     fn sizeof_expression(&mut self, of: ExprId) {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
         if self.il[of].flags.intersects(dependent) || self.is_open(of) {
             self.text("sizeof(");
             self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
+        } else if self.manner.bounding && !self.il.names_any(of, &local) {
+            self.of_type("sizeof(", self.il[of].ty);
         } else {
             self.text("sizeof ");
             self.unevaluated(|p| p.value_operand(of));

@@ -333,7 +333,11 @@ impl Printer<'_> {
             return self.member_value(inner);
         }
         let folded = target.constexpr || self.is_constant_target(target);
-        if self.is_constant_copied(value, folded) && !self.binds_lvalue(target) && !self.binds_rvalue(target)
+        let open_target = target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::DEPENDENT));
+        if self.is_constant_copied(value, folded)
+            && !open_target
+            && !self.binds_lvalue(target)
+            && !self.binds_rvalue(target)
         {
             return self.parenthesized(inner);
         }

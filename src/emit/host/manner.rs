@@ -49,6 +49,9 @@ pub(super) struct Manner {
     pub header_arguments: bool,
     /// The header of a template is being printed, or the declaration of a function template.
     pub templated_declaration: bool,
+    /// A constant of a type that a function names is being printed: an array bound, a width, a value of an enumerator.
+    /// What expressions are measured there is not kept, but their types.
+    pub bounding: bool,
     /// The stub of a kernel template is being printed.
     pub printing_stub: bool,
 }
