@@ -300,11 +300,13 @@ impl Printer<'_> {
     }
 
     /// The class before a braced list: where its arguments were deduced, it is called by the template's name, but a
-    /// constant, and an aggregate, is one of the class.
+    /// constant is one of the class.
     pub(super) fn brace_type(&self, expr: ExprId, to: TypeId) -> TypeId {
         let ty = self.il[expr].ty;
         let deduced = matches!(self.unqualified(to), TypeKind::DeducedClass { .. }) && self.is_class(ty);
-        match deduced && (self.initializes_members(ty) || self.is_folded_object(expr, 0)) {
+        let listed =
+            matches!(self.il[expr].kind, ExprKind::ConstructBrace { list, .. } if self.is_constant(list));
+        match deduced && (listed && self.initializes_members(ty) || self.is_folded_object(expr, 0)) {
             true => ty,
             false => to,
         }
