@@ -139,15 +139,36 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an overloaded operator has such a call among its operands: it is printed as one that is built in.
+    /// Whether an overloaded operator has such a call among its operands, or in an operator that is one: it is printed as one
+    /// that is built in.
     pub(super) fn is_deferred_operator(
         &self,
         op: OverloadedOperator,
         args: List<ExprId>,
         postfix: bool,
     ) -> bool {
+        let nesting = limits::DEFERRED_OPERAND_NESTING;
+        self.around.templates > 0 && self.defers_operands(op, args, postfix, nesting)
+    }
+
+    fn defers_operands(
+        &self,
+        op: OverloadedOperator,
+        args: List<ExprId>,
+        postfix: bool,
+        depth: u32,
+    ) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
         !Self::prints_without_parentheses(op, postfix)
-            && self.il[args].len() == 2
-            && self.il[args].iter().any(|arg| self.is_deferred_call(self.without_conversions(*arg)))
+            && self.il[args].len() <= 2
+            && self.il[args].iter().any(|arg| {
+                let inner = self.without_conversions(*arg);
+                match self.il[inner].kind {
+                    ExprKind::Operator { op, args, postfix, .. } => {
+                        self.defers_operands(op, args, postfix, depth)
+                    }
+                    _ => self.is_deferred_call(inner),
+                }
+            })
     }
 }

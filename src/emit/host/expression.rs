@@ -98,13 +98,20 @@ impl Printer<'_> {
                 self.designated_operand(otherwise, designated, |p| p.open_operand(otherwise));
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
-                let mut operands = il[args].iter();
-                if let (Some(lhs), Some(rhs)) = (operands.next(), operands.next()) {
-                    self.operand(*lhs);
-                    self.text(" ");
-                    self.text(op.spelling());
-                    self.text(" ");
-                    self.operand(*rhs);
+                let mut operands = il[args].iter().map(|operand| self.without_conversions(*operand));
+                match (operands.next(), operands.next()) {
+                    (Some(lhs), Some(rhs)) => {
+                        self.operand(lhs);
+                        self.text(" ");
+                        self.text(op.spelling());
+                        self.text(" ");
+                        self.operand(rhs);
+                    }
+                    (Some(operand), None) => {
+                        self.text(op.spelling());
+                        self.operand(operand);
+                    }
+                    _ => {}
                 }
             }
             ExprKind::Operator { op, args, postfix, function, .. } => {

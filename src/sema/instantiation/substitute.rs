@@ -205,6 +205,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
+        let ty = self.without_qualifier(ty);
         let trailing = matches!(self.il[ty].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::TRAILING));
         self.across(boundary::Step, |c| {
@@ -265,8 +266,17 @@ impl Compilation {
 
     /// The same of a template-id with the names that its arguments were written with.
     pub(in crate::sema) fn substitute_as_written(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        let ty = self.without_qualifier(ty);
         let TypeKind::Instance { .. } = self.il[ty].kind else { return self.substitute_type(ty, env) };
         self.across(boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(ty, env)))
+    }
+
+    /// A type without the nested-name-specifier that its name was written with.
+    fn without_qualifier(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        }
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -357,6 +367,7 @@ impl Compilation {
                 self.canonical(ty)
             }
             AliasInstance { template, args, target } => self.substitute_alias(template, args, target, env),
+            Qualifiedly { of, .. } => self.substitute_canonical(of, env),
             _ if self.canonical(ty) != ty => self.substitute_canonical(self.canonical(ty), env),
             _ => ty,
         }

@@ -432,6 +432,9 @@ impl Compilation {
 
     /// What an argument that is a pack expansion becomes: one argument for each element.
     fn expanded_argument(&mut self, arg: TemplateArg, env: &Environment) -> Vec<TemplateArg> {
+        if let Some(elements) = self.spelled_pack(arg, env) {
+            return elements;
+        }
         let alone = self.il.list(&[arg]);
         let elements = self.substitute_args(alone, env);
         let mut flat = Vec::new();
@@ -442,6 +445,19 @@ impl Compilation {
             }
         }
         flat
+    }
+
+    /// The arguments that `T...` stands for where these were written as template-ids: each as it was written, if it depends on
+    /// template parameters. None for other expansions.
+    fn spelled_pack(&mut self, arg: TemplateArg, env: &Environment) -> Option<Vec<TemplateArg>> {
+        let TemplateArg::Expansion { pattern: PackedArg::Type { of } } = arg else { return None };
+        let TypeKind::Param { depth, index, .. } = self.canonical_kind(of) else { return None };
+        let Some(TemplateArg::Pack { args }) = self.argument_of(depth, index, env) else { return None };
+        let spelled = self.il[args].iter().map(|arg| match *arg {
+            TemplateArg::Type { of } if !self.is_dependent(of) => TemplateArg::Type { of: self.canonical(of) },
+            other => other,
+        });
+        Some(spelled.collect())
     }
 
     /// The name of a specialization of a variable template after substitution, with alias templates among its arguments
