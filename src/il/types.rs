@@ -79,6 +79,8 @@ bitflags! {
         const FOLDED = 128;
         /// Names a variable, itself not constant, that is initialized by what is known only at instantiation.
         const OPEN_ORIGIN = 256;
+        /// A constant that a constexpr constructor converts, which makes no constant of it.
+        const MADE_AT_RUN_TIME = 512;
     }
 
     /// decl-specifiers other than types.

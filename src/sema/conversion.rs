@@ -842,7 +842,24 @@ impl Compilation {
         }
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | INHERITED);
-        self.expr(kind, to, Category::Prvalue, flags, e.pos)
+        let converted = self.expr(kind, to, Category::Prvalue, flags, e.pos);
+        if function.is_some_and(|function| self.fails_as_constant(function, operand, converted)) {
+            self.il[converted].flags |= ExprFlags::MADE_AT_RUN_TIME;
+        }
+        converted
+    }
+
+    /// Whether a constexpr constructor that a number is converted by, here and not in a template, makes no constant of it.
+    fn fails_as_constant(&mut self, constructor: FunctionId, number: ExprId, converted: ExprId) -> bool {
+        let f = &self.il[constructor];
+        f.name == EntityName::Constructor
+            && f.flags.contains(FunctionFlags::CONSTEXPR)
+            && self.instantiation.depth == 0
+            && self.instantiation.sfinae.is_none()
+            && !self.scope_is_dependent(self.context.scope)
+            && self.plain_integer(number).is_some()
+            && self.class_of(self.il[converted].ty).is_some()
+            && self.constant_value(converted).is_none()
     }
 
     /// An array that one of several operands gives, as a pointer: the operands decay. One that a constant condition

@@ -320,7 +320,10 @@ impl Printer<'_> {
                 let flags = self.il[function].flags;
                 let computed = flags.contains(FunctionFlags::CONSTEVAL)
                     || flags.contains(FunctionFlags::CONSTEXPR) && self.around.templates == 0;
-                return computed && self.is_class(self.il[at].ty) && self.is_constant(operand);
+                return computed
+                    && !self.il[at].flags.contains(ExprFlags::MADE_AT_RUN_TIME)
+                    && self.is_class(self.il[at].ty)
+                    && self.is_constant(operand);
             }
             at = operand;
         }
