@@ -151,13 +151,7 @@ impl Printer<'_> {
         self.around.templates > 0 && self.defers_operands(op, args, postfix, nesting)
     }
 
-    fn defers_operands(
-        &self,
-        op: OverloadedOperator,
-        args: List<ExprId>,
-        postfix: bool,
-        depth: u32,
-    ) -> bool {
+    fn defers_operands(&self, op: OverloadedOperator, args: List<ExprId>, postfix: bool, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1) else { return false };
         !Self::prints_without_parentheses(op, postfix)
             && self.il[args].len() <= 2

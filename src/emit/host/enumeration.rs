@@ -158,6 +158,8 @@ impl Printer<'_> {
         self.manner.replacing_enumerators -= 1;
         let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
         match (il[id].init, before) {
+            // Among template arguments its operator could end the list.
+            (Some(init), _) if self.manner.in_value && self.shows_greater(init) => self.parenthesized(init),
             (Some(init), _) => self.top_or_comma(init),
             (None, None) => self.text("0"),
             (None, Some(before)) => {

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
+use crate::tables::limits;
 
 impl<'a> Printer<'a> {
     /// Prints a template declaration, explicit or partial specialization.
@@ -300,7 +301,7 @@ impl<'a> Printer<'a> {
                             self.top(self.without_conversions(default));
                         }
                         // The operator would end the parameter list.
-                        None if self.ends_template_list(default) => self.parenthesized(default),
+                        None if self.shows_greater(default) => self.parenthesized(default),
                         None => match self.enumerator_of(default, ty) {
                             Some(enumerator) => self.enumerator_path(enumerator),
                             None => self.default_template_argument(default),
@@ -355,14 +356,6 @@ impl<'a> Printer<'a> {
         pointer
             && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
             && matches!(self.il[self.without_conversions(default)].kind, ExprKind::Nullptr)
-    }
-
-    /// Whether an expression is an operator that is spelled like the end of a template parameter list.
-    fn ends_template_list(&self, expr: ExprId) -> bool {
-        matches!(
-            self.il[self.without_conversions(expr)].kind,
-            ExprKind::Binary { op: BinaryOp::Greater | BinaryOp::ShiftRight, .. }
-        )
     }
 
     fn template_parameter_declarator(&mut self, param: TemplateParamId) {
@@ -466,23 +459,30 @@ impl<'a> Printer<'a> {
         self.constant_of_type(value, ty);
     }
 
-    /// Whether an expression is an operator whose spelling has a `>`, or a logical operator directly on such ones.
+    /// Whether an expression is an operator whose spelling has a `>`, or one that binds no closer, or a choice, and has such an
+    /// operand.
     pub(super) fn shows_greater(&self, expr: ExprId) -> bool {
-        let greater = |expr: ExprId| {
-            matches!(
-                self.il[self.without_conversions(expr)].kind,
-                ExprKind::Binary {
-                    op: BinaryOp::Greater | BinaryOp::ShiftRight | BinaryOp::MemberPointerArrow,
-                    ..
-                }
-            )
-        };
-        match self.il[expr].kind {
-            ExprKind::Binary { lhs, rhs, .. } if greater(lhs) || greater(rhs) => true,
-            ExprKind::Conditional { condition, then, otherwise } => {
-                greater(condition) || then.is_some_and(greater) || greater(otherwise)
+        self.shows_greater_within(expr, limits::DEFERRED_OPERAND_NESTING)
+    }
+
+    fn shows_greater_within(&self, expr: ExprId, depth: u32) -> bool {
+        use BinaryOp::{Assign, Comma, Greater, MemberPointerArrow, ShiftRight};
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let within = |expr: ExprId| self.shows_greater_within(expr, depth);
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
+            // Operands of operators that bind closer stand in parentheses.
+            ExprKind::Binary { op, lhs, rhs }
+                if op != Comma
+                    && op.precedence() > Assign.precedence()
+                    && op.precedence() <= ShiftRight.precedence() =>
+            {
+                within(lhs) || within(rhs)
             }
-            _ => greater(expr),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                within(condition) || then.is_some_and(within) || within(otherwise)
+            }
+            _ => false,
         }
     }
 }

@@ -835,7 +835,10 @@ impl Printer<'_> {
     pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         if let ExprKind::Name { entity: Entity::Enumerator { id }, .. } = self.il[inner].kind {
-            return self.enumerator_path(id);
+            return match self.is_replaced_enumerator(id) {
+                true => self.replaced_enumerator(id),
+                false => self.enumerator_path(id),
+            };
         }
         if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
             return self.constant_variable(id, inner);

@@ -118,12 +118,13 @@ impl Compilation {
             | ExprKind::This { .. }
             | ExprKind::Constant { .. }
             | ExprKind::SizeofType { .. }
-            | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
             | ExprKind::Noexcept { .. }
             | ExprKind::LabelAddress { .. } => false,
-            ExprKind::Name { .. } => volatile,
+            // What stands for a template argument is another expression in each instance.
+            ExprKind::SizeofExpr { of } => self.names_template_parameter(of),
+            ExprKind::Name { .. } => volatile || self.names_template_parameter(e),
             ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
             ExprKind::Unary { op, operand } => {
                 let changes = op.changes_operand();
@@ -154,6 +155,10 @@ impl Compilation {
             ExprKind::Extension { operand } => self.has_effect(operand, budget),
             _ => true,
         }
+    }
+
+    fn names_template_parameter(&self, e: ExprId) -> bool {
+        matches!(self.il[e].kind, ExprKind::Name { entity: Entity::TemplateParam { .. }, .. })
     }
 
     /// Whether an expression is built from literals, constants and built-in operators alone.

@@ -454,7 +454,9 @@ impl Compilation {
         let TypeKind::Param { depth, index, .. } = self.canonical_kind(of) else { return None };
         let Some(TemplateArg::Pack { args }) = self.argument_of(depth, index, env) else { return None };
         let spelled = self.il[args].iter().map(|arg| match *arg {
-            TemplateArg::Type { of } if !self.is_dependent(of) => TemplateArg::Type { of: self.canonical(of) },
+            TemplateArg::Type { of } if !self.is_dependent(of) => {
+                TemplateArg::Type { of: self.canonical(of) }
+            }
             other => other,
         });
         Some(spelled.collect())
