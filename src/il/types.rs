@@ -75,7 +75,7 @@ bitflags! {
         const GENERATED = 32;
         /// Contains something not analysed.
         const UNKNOWN = 64;
-        /// A constant expression required and folded in this place.
+        /// A call that makes an object at compile time, as an operand of an overloaded operator.
         const FOLDED = 128;
         /// Names a variable, itself not constant, that is initialized by what is known only at instantiation.
         const OPEN_ORIGIN = 256;

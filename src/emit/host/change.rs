@@ -57,6 +57,7 @@ changes! {
     ParametersByPlace(bool) = manner.parameters_by_place;
     ParameterStyle(Style) = around.parameter_style;
     Reopened(bool) = next.reopened;
+    Required(bool) = manner.required;
     ReplacingEnumerators(u32) = manner.replacing_enumerators;
     Scope(ScopeId) = scope;
     SettledTypes(bool) = manner.settled_types;

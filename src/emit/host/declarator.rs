@@ -248,6 +248,9 @@ impl Printer<'_> {
 
     fn array_bound(&mut self, bound: ArrayBound) {
         match bound {
+            ArrayBound::Written { .. } | ArrayBound::Expr { .. } if !self.manner.required => {
+                self.with(change::Required(true), |p| p.array_bound(bound));
+            }
             ArrayBound::Written { expr, .. } if self.is_computed_from_local(expr) => self.parenthesized(expr),
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),

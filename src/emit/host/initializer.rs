@@ -3,6 +3,7 @@
 //! A constant initializer is printed as an operand, any other as it would stand alone.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 use crate::tables::limits;
 
@@ -38,6 +39,11 @@ pub(super) struct Target {
 impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
     pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
+        let required = self.manner.required || target.constexpr;
+        self.with(change::Required(required), |p| p.initializer_as(init, target));
+    }
+
+    fn initializer_as(&mut self, init: Initializer, target: Target) {
         let il = self.il;
         match init {
             Initializer::None | Initializer::Range { .. } => {}

@@ -113,13 +113,13 @@ impl Printer<'_> {
         // A call that waits for an instantiation is converted by that.
         let converted = converted || self.has_deferred_arguments(condition);
         self.manner.whole_constant = true;
-        self.manner.asserting = self.around.templates == 0;
+        self.manner.required = self.around.templates == 0;
         if !concept && (dependent || converted) {
             self.parenthesized(condition);
         } else {
             self.operand(condition);
         }
-        self.manner.asserting = false;
+        self.manner.required = false;
         self.manner.whole_constant = false;
         if let Some(message) = assertion.message {
             self.text(", ");

@@ -41,8 +41,9 @@ pub(super) struct Manner {
     pub unresolved: bool,
     /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
     pub open_operands: bool,
-    /// The condition of a static assertion is being printed.
-    pub asserting: bool,
+    /// What must be a constant is being printed: the condition of a static assertion, the initializer of a constexpr
+    /// variable, an array bound. It is computed as a whole.
+    pub required: bool,
     /// A concept is being defined.
     pub constraining: bool,
     /// A template header is being printed.

@@ -267,6 +267,8 @@ impl Printer<'_> {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
             _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
+            // What must be a constant is computed as a whole.
+            _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.required => true,
             _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
         };
         if bare {

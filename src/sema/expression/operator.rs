@@ -389,10 +389,39 @@ impl Compilation {
         self.across(boundary::NeededAt(pos), |c| c.require_body(function));
         let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
+        for arg in args {
+            self.note_folded_operand(*arg);
+        }
         let list = self.il.list(args);
         let entity = Some(Entity::Function { id: function });
         let kind = ExprKind::Operator { op, function: entity, args: list, postfix };
         self.call_result(kind, ret, flags, pos)
+    }
+
+    /// Notes an operand, outside of templates, that is the call of a constexpr function for an object of class type
+    /// which is a constant.
+    fn note_folded_operand(&mut self, operand: ExprId) {
+        let mut call = operand;
+        while let ExprKind::Implicit { operand, .. } = self.il[call].kind {
+            call = operand;
+        }
+        let function = match self.il[call].kind {
+            ExprKind::Operator { function: Some(Entity::Function { id }), .. } => id,
+            ExprKind::Call { callee, .. } => match self.il[callee].kind {
+                ExprKind::Name { entity: Entity::Function { id }, .. }
+                | ExprKind::Member { entity: Entity::Function { id }, .. } => id,
+                _ => return,
+            },
+            _ => return,
+        };
+        let constexpr = self.il[function].flags.contains(FunctionFlags::CONSTEXPR);
+        let made = self.il[call].category == Category::Prvalue && self.class_of(self.il[call].ty).is_some();
+        let here = self.instantiation.depth == 0
+            && self.instantiation.sfinae.is_none()
+            && !self.scope_is_dependent(self.context.scope);
+        if constexpr && made && here && self.constant_value(call).is_some() {
+            self.il[call].flags |= ExprFlags::FOLDED;
+        }
     }
 
     /// A binary operator expression.
