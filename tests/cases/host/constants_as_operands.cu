@@ -1,0 +1,14 @@
+// prelude: none
+// shows: calls and conversions that make constants, as operands of overloaded operators
+// 4: conditionals among template arguments
+template<int Y, int I = 0, int S = ((Y == 1) ? 1 : Y / 2), bool D = ((S - I) <= 1 ? true : ((S * S <= Y) && ((S + 1) * (S + 1) > Y)))> struct ms { enum { Mid = (I + S) / 2, Take = ((Mid * Mid) > Y) ? 1 : 0, NI = int(Take) ? I : int(Mid), NS = int(Take) ? int(Mid) : S }; public: enum { ret = ms<Y, NI, NS>::ret }; };
+template<int Y, int I, int S> struct ms<Y, I, S, true> { enum { ret = (S * S <= Y) ? S : I }; };
+template<bool B, int I> struct T2 {}; template<int N, bool B = N ? true : false, bool C = (N > 1 ? true : false), int D = (N > 1) ? 1 : 2, int E = (N + 1) ? 3 : 4> struct U { T2<(N ? true : false), (N > 1 ? 3 : 4)> a; T2<N == 1 ? true : false, N ? 1 : 2> b; T2<(N < 1), (N + 1)> c; T2<(N && 1), -N> d; T2<!N, (N, 1)> e; enum { x = (N ? 1 : 2), y = N ? 1 : 2 }; static const int z = (N ? 1 : 2); };
+template<class T> struct V { T2<(sizeof(T) > 1 ? true : false), (T::x ? 3 : 4)> a; T2<T::x ? true : false, (T::y == 1)> b; }; int ms9 = ms<9>::ret;
+// 5: enumerators in arguments
+template<int Y, int I> struct W { enum { A = Y + I, B = A * 2 }; enum { r = W<Y, A>::r, q = W<B, A>::q }; T2<(A > 1), B> m; T2<W<A, B>::r, 1> n; static const int s = A; T2<true, s> o; void f() { W<A, B> l; T2<true, A> k; int i = W<A, 1>::r; } }; template<> struct W<3, 3> { enum { r = 1, q = 2 }; };
+// 1: constexpr calls as operands
+struct Du { long r; constexpr Du(long x) : r(x) {} }; constexpr bool operator<(Du a, Du b) { return a.r < b.r; } constexpr Du operator-(Du d) { return Du(-d.r); } constexpr Du Zero() { return Du(0); } Du Rt(); constexpr Du One(int i) { return Du(i); } Du operator+(Du, Du); constexpr Du kz{0}; template<class T> constexpr T TZ() { return T(0); } struct Ms { static constexpr Du SZ() { return Du(1); } constexpr Du mz() const { return Du(2); } };
+Du ab(Du d, int i) { Ms ms; if (d < Zero()) return d; if (Zero() < d) return d; d < One(1); d < One(i); d < Rt(); d + Zero(); Zero() + Zero(); -Zero(); d < kz; d < Du(0); d < Du{0}; d < TZ<Du>(); d < Ms::SZ(); d < ms.mz(); d < -Zero(); d < (i ? Zero() : d); return d < Zero() ? -d : d; }
+inline Du ab2(Du d) { return (d < Zero()) ? -d : d; } template<class T> Du ab3(Du d, T t) { d < Zero(); t < Zero(); d + Zero(); return d < Zero() ? -d : d; }
+constexpr bool operator>(const Du& a, const Du& b) { return a.r > b.r; } struct Mo { long r; constexpr Mo(long x) : r(x) {} constexpr bool operator<(Mo o) const { return r < o.r; } constexpr bool operator>(const Mo& o) const { return r > o.r; } constexpr Mo operator-() const { return Mo(-r); } }; constexpr Mo MZ() { return Mo(0); } Mo mr(); void refs(Du d, Mo m) { d > Zero(); Zero() > d; m < MZ(); MZ() < m; m > MZ(); MZ() > m; -MZ(); m < -MZ(); m < mr(); m > -MZ(); }

@@ -1,0 +1,5 @@
+// prelude: none
+// shows: aggregates and classes whose arguments are deduced, in templates
+template<class T> struct TS { T a; int b; }; template<class T> struct CS { CS(T); CS(T, int); int m() const; }; template<class T> TS(T, int) -> TS<T>;
+void on(TS<int>); template<class T> void on1(T); template<class T> struct R { T r; void f(T t) { r.on(TS{1, 2}); r.on(CS{1}); r.on(CS(1)); r.on(CS(1, 2)); on(TS{1, 2}); on1(TS{1, 2}); on1(CS{1}); on1(CS(1)); auto a = TS{1, 2}; auto b = CS{1}; auto c = CS(1); CS d(1); CS e{1}; CS f = 1; CS{1}; CS{1}.m(); CS(1).m(); r = CS{1}; r + CS{1}; r + CS(1); on1(CS{t}); r.on(CS{t}); auto g = CS{t}; CS h{t}; r.on(CS<T>{t}); return on1(CS{1}); } auto g() { return CS{1}; } auto h() { return CS(1); } static inline auto i = CS{1}; int j = CS{1}.m(); auto k() -> decltype(CS{1}); T l = CS{1}; };
+void n(R<int> r) { r.r = 1; on(TS{1, 2}); on1(TS{1, 2}); on1(CS{1}); on1(CS(1)); auto a = TS{1, 2}; auto b = CS{1}; auto c = CS(1); CS d(1); CS e{1}; CS f = 1; CS{1}; CS{1}.m(); CS(1).m(); }
