@@ -303,7 +303,7 @@ impl Printer<'_> {
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
         if matches!(init, Initializer::None | Initializer::Brace { .. }) {
-            self.with(change::Bounding(self.around.functions > 0), |p| p.kept_constant(bits));
+            self.bounding(bits, |p| p.kept_constant(bits));
         } else {
             self.text(" ");
             self.parenthesized(bits);

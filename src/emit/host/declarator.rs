@@ -255,10 +255,17 @@ impl Printer<'_> {
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.around.functions > 0 => {
-                self.with(change::Bounding(true), |p| p.kept_constant(expr))
+                self.bounding(expr, |p| p.kept_constant(expr))
             }
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
         }
+    }
+
+    /// Prints a constant of a type that a function names. One that an instantiation computes is kept as it was written.
+    pub(super) fn bounding(&mut self, constant: ExprId, print: impl FnOnce(&mut Self)) {
+        let open = self.il[constant].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
+        let bounding = self.around.functions > 0 && !open;
+        self.with(change::Bounding(bounding), print);
     }
 
     /// Whether a constant is computed with variables of a function, beyond being named.

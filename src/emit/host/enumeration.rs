@@ -90,8 +90,7 @@ impl Printer<'_> {
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
-        let bounding = self.around.functions > 0;
-        self.with(change::Bounding(bounding), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+        self.bounding(init, |p| p.value_of_enumerator(init, enumerator, e, suffix));
     }
 
     fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {

@@ -71,6 +71,7 @@ impl Printer<'_> {
                 self.makes_object(inner) && self.is_placed_object(inner)
             }
             _ if e.category != Category::Prvalue => false,
+            ExprKind::ConstructBrace { list, .. } if self.is_given_by_conversion(list) => true,
             ExprKind::ConstructBrace { list, constructor: None, .. } if self.is_empty_list(list) => {
                 self.is_list_object(object)
             }
@@ -94,6 +95,22 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether the only element of a list is what a conversion function gives.
+    fn is_given_by_conversion(&self, list: ExprId) -> bool {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return false;
+        };
+        let [only] = self.il[elements] else { return false };
+        let mut at = only;
+        while let ExprKind::Implicit { operand, conversion, function } = self.il[at].kind {
+            if let (ConversionKind::User, Some(function)) = (conversion, function) {
+                return matches!(self.il[function].name, EntityName::Conversion { .. });
+            }
+            at = operand;
+        }
+        false
     }
 
     /// Whether a cast makes an object of a constant at compile time: each constructor that takes one argument is
