@@ -342,7 +342,7 @@ fn push_line_starts_of_word(starts: &mut Vec<u32>, word: [u8; 8], at: u32) {
     const LINE_ENDS: u64 = u64::from_le_bytes([b'\n'; 8]);
     let other = u64::from_le_bytes(word) ^ LINE_ENDS;
     // The high bit of each byte that is zero: what is added to one byte carries into no other.
-    let mut found = !((other & LOW) + LOW | other | LOW);
+    let mut found = !(((other & LOW) + LOW) | other | LOW);
     while found != 0 {
         starts.push(at + found.trailing_zeros() / 8 + 1);
         found &= found - 1;
