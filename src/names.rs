@@ -27,12 +27,27 @@ impl Name {
 pub struct Names {
     /// All spellings, one behind the other.
     bytes: Vec<u8>,
-    /// Where each spelling begins and ends in `bytes`.
-    spans: Vec<(u32, u32)>,
+    spans: Vec<Span>,
     /// Whether there are only ASCII characters in the spellings.
     ascii: bool,
     /// Open addressing: upper half of the hash above, number of the name plus one below; 0 is free.
     slots: Vec<u64>,
+}
+
+/// Where a spelling stands among all.
+#[derive(Clone, Copy, Default)]
+struct Span {
+    start: u32,
+    end: u32,
+    /// What the spelling begins with, as [`head_of`] tells: of most spellings this is all.
+    head: u64,
+}
+
+impl Span {
+    #[inline]
+    fn length(self) -> usize {
+        (self.end - self.start) as usize
+    }
 }
 
 impl Default for Names {
@@ -69,16 +84,16 @@ impl Names {
     /// The spelling of a name; empty for a number that no name has.
     #[inline]
     pub fn bytes(&self, name: Name) -> &[u8] {
-        let (start, end) = self.spans.get(name.index()).copied().unwrap_or_default();
-        self.bytes.get(start as usize..end as usize).unwrap_or_default()
+        let span = self.spans.get(name.index()).copied().unwrap_or_default();
+        self.bytes.get(span.start as usize..span.end as usize).unwrap_or_default()
     }
 
     /// The bytes from the start of a short name on, and how many of them it has; nothing for a long one, and at the end.
     #[inline]
     pub fn short_bytes(&self, name: Name) -> Option<(&[u8; 16], usize)> {
-        let (start, end) = self.spans.get(name.index()).copied().unwrap_or_default();
-        let length = (end - start) as usize;
-        let bytes = self.bytes.get(start as usize..)?.first_chunk()?;
+        let span = self.spans.get(name.index()).copied().unwrap_or_default();
+        let length = span.length();
+        let bytes = self.bytes.get(span.start as usize..)?.first_chunk()?;
         (length <= bytes.len()).then_some((bytes, length))
     }
 
@@ -94,38 +109,56 @@ impl Names {
     }
 
     /// The number of a spelling, which is new if the spelling is.
-    #[inline(always)]
     pub fn intern(&mut self, spelling: &[u8]) -> Name {
-        let hash = hash(spelling);
-        let mask = self.slots.len() - 1;
-        let mut at = hash as usize & mask;
-        loop {
-            let slot = self.slots.get(at).copied().unwrap_or(0);
-            if slot == 0 {
-                return self.add(spelling, hash, at);
+        self.intern_headed(spelling, head_of(spelling))
+    }
+
+    /// The same for the spelling of so many bytes that `text` begins with. What stands behind it in the text allows to
+    /// read eight bytes at once.
+    #[inline(always)]
+    pub fn intern_start(&mut self, text: &[u8], length: usize) -> Name {
+        let spelling = text.get(..length).unwrap_or_default();
+        match text.first_chunk() {
+            Some(first) => {
+                let beyond = 64 - 8 * length.clamp(1, 8);
+                self.intern_headed(spelling, u64::from_le_bytes(*first) << beyond >> beyond)
             }
-            if slot >> 32 == hash >> 32 {
-                let name = Name(slot as u32 - 1);
-                if equal(self.bytes(name), spelling) {
-                    return name;
-                }
-            }
-            at = (at + 1) & mask;
+            None => self.intern(spelling),
+        }
+    }
+
+    #[inline(always)]
+    fn intern_headed(&mut self, spelling: &[u8], head: u64) -> Name {
+        let hash = hash(spelling, head);
+        match self.place_of(spelling, head, hash) {
+            Ok(name) => name,
+            Err(at) => self.add(spelling, head, hash, at),
         }
     }
 
     /// The number of a spelling that is already known.
     pub fn find(&self, spelling: &[u8]) -> Option<Name> {
-        let hash = hash(spelling);
+        let head = head_of(spelling);
+        self.place_of(spelling, head, hash(spelling, head)).ok()
+    }
+
+    /// The number of a spelling; the free slot for it where it is not known.
+    #[inline(always)]
+    fn place_of(&self, spelling: &[u8], head: u64, hash: u64) -> Result<Name, usize> {
         let mask = self.slots.len() - 1;
         let mut at = hash as usize & mask;
         loop {
             let slot = self.slots.get(at).copied().unwrap_or(0);
             if slot == 0 {
-                return None;
+                return Err(at);
             }
-            if slot >> 32 == hash >> 32 && self.bytes(Name(slot as u32 - 1)) == spelling {
-                return Some(Name(slot as u32 - 1));
+            if slot >> 32 == hash >> 32 {
+                let name = Name(slot as u32 - 1);
+                let known = self.spans.get(name.index()).copied().unwrap_or_default();
+                let same = known.head == head && known.length() == spelling.len();
+                if same && (spelling.len() <= 8 || equal_tails(self.bytes(name), spelling)) {
+                    return Ok(name);
+                }
             }
             at = (at + 1) & mask;
         }
@@ -133,12 +166,12 @@ impl Names {
 
     #[cold]
     #[inline(never)]
-    fn add(&mut self, spelling: &[u8], hash: u64, at: usize) -> Name {
+    fn add(&mut self, spelling: &[u8], head: u64, hash: u64, at: usize) -> Name {
         let name = Name(self.spans.len() as u32);
         let start = self.bytes.len() as u32;
         self.bytes.extend_from_slice(spelling);
         self.ascii &= spelling.is_ascii();
-        self.spans.push((start, self.bytes.len() as u32));
+        self.spans.push(Span { start, end: self.bytes.len() as u32, head });
         if let Some(slot) = self.slots.get_mut(at) {
             *slot = (hash >> 32) << 32 | u64::from(name.0 + 1);
         }
@@ -152,7 +185,7 @@ impl Names {
         let size = self.slots.len() * 2;
         let mut slots = vec![0u64; size];
         for index in 0..self.spans.len() as u32 {
-            let hash = hash(self.bytes(Name(index)));
+            let hash = hash(self.bytes(Name(index)), self.spans[index as usize].head);
             let mut at = hash as usize & (size - 1);
             while slots.get(at).is_some_and(|slot| *slot != 0) {
                 at = (at + 1) & (size - 1);
@@ -165,49 +198,35 @@ impl Names {
     }
 }
 
-/// Whether two spellings are the same. Most are short: their first and their last bytes are all that they have.
+/// Whether two spellings of the same length, which is more than eight, are the same behind their first eight bytes.
 #[inline]
-fn equal(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    match (a.first_chunk::<8>(), b.first_chunk()) {
-        (Some(first), Some(other)) if a.len() <= 16 => {
-            first == other && a.last_chunk::<8>() == b.last_chunk()
-        }
-        (Some(_), _) => a == b,
-        (None, _) => short_word(a) == short_word(b),
+fn equal_tails(a: &[u8], b: &[u8]) -> bool {
+    if b.len() <= 16 { a.last_chunk::<8>() == b.last_chunk() } else { a == b }
+}
+
+/// The first eight bytes of a spelling as a number; what a shorter one lacks is zero.
+#[inline]
+fn head_of(spelling: &[u8]) -> u64 {
+    match spelling.first_chunk() {
+        Some(first) => u64::from_le_bytes(*first),
+        None => spelling.iter().rev().fold(0, |head, byte| head << 8 | u64::from(*byte)),
     }
 }
 
-/// Hash of a spelling: eight bytes at a time, both halves well mixed. The last eight may overlap those before.
-#[inline]
-fn hash(spelling: &[u8]) -> u64 {
+/// Hash of a spelling with its head: eight bytes at a time, both halves well mixed. The last eight may overlap those
+/// before.
+#[inline(always)]
+fn hash(spelling: &[u8], head: u64) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |hash: u64, word: u64| (hash.rotate_left(23) ^ word).wrapping_mul(FACTOR);
-    let length = spelling.len() as u64;
-    let hash = match spelling.last_chunk() {
-        Some(last) => {
-            let words = spelling.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word));
-            mix(words.fold(length, mix), u64::from_le_bytes(*last))
+    let mut hash = mix(spelling.len() as u64, head);
+    if let (9.., Some(last)) = (spelling.len(), spelling.last_chunk()) {
+        if let (17.., Some((_, middle))) = (spelling.len(), spelling.as_chunks().0.split_first()) {
+            hash = middle.iter().fold(hash, |hash, word| mix(hash, u64::from_le_bytes(*word)));
         }
-        None => mix(length, short_word(spelling)),
-    };
+        hash = mix(hash, u64::from_le_bytes(*last));
+    }
     hash ^ hash >> 29
-}
-
-/// Fewer than eight bytes as one number, which differs for different bytes of the same length: the first and the
-/// last half, which may overlap.
-#[inline]
-fn short_word(bytes: &[u8]) -> u64 {
-    if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        return u64::from(u32::from_le_bytes(*head)) << 32 | u64::from(u32::from_le_bytes(*tail));
-    }
-    match *bytes {
-        [] => 0,
-        [a] => u64::from(a),
-        [a, .., c] => u64::from(a) << 16 | u64::from(bytes[1]) << 8 | u64::from(c),
-    }
 }
 
 #[cfg(test)]
@@ -223,6 +242,20 @@ mod tests {
         assert_eq!(names.intern(b"some_name"), a);
         assert_eq!(names.text(b), "some_other_name_that_is_long");
         assert_eq!(names.find(b"never_seen"), None);
+    }
+
+    #[test]
+    fn spellings_in_a_text_are_those_alone() {
+        let mut names = Names::new();
+        let text = b"abcdefghijklmnopqrstuvwxyz0123456789";
+        for start in 0..text.len() {
+            for end in start + 1..=text.len() {
+                let alone = names.intern(&text[start..end]);
+                assert_eq!(names.bytes(alone), &text[start..end]);
+                assert_eq!(names.intern_start(&text[start..], end - start), alone);
+                assert_eq!(names.find(&text[start..end]), Some(alone));
+            }
+        }
     }
 
     #[test]

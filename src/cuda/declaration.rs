@@ -22,32 +22,11 @@ impl Compilation {
         if let Entity::Function { id } = entity {
             self.check_instance_attributes(id);
         }
-        for list in [&parts.specs.attributes, &parts.declarator.attributes] {
-            for (index, id) in list.iter().enumerate() {
-                let attribute = self.il[*id].clone();
-                self.check_repetition(&list[..index], &attribute);
-                if !self.check_on_entity(*id, entity) {
-                    // On the declaration of a member function it vanishes.
-                    if !parts.member
-                        || !matches!(entity, Entity::Function { .. })
-                        || parts.flags.contains(DeclarationFlags::DEFINITION)
-                    {
-                        self.ignore_attribute(*id);
-                    }
-                    continue;
-                }
-                let applies = match entity {
-                    Entity::Function { id } => self.check_function_attribute(id, &attribute, parts),
-                    Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
-                    _ => true,
-                };
-                if applies {
-                    self.apply_declaration_attributes(entity, &[*id]);
-                    if let Entity::Function { id } = entity {
-                        self.keep_template_attribute(id, &attribute);
-                    }
-                }
-            }
+        if !parts.specs.attributes.is_empty() {
+            self.apply_attribute_list(&parts.specs.attributes, entity, parts);
+        }
+        if !parts.declarator.attributes.is_empty() {
+            self.apply_attribute_list(&parts.declarator.attributes, entity, parts);
         }
         match entity {
             Entity::Function { id } => {
@@ -56,6 +35,34 @@ impl Compilation {
             }
             Entity::Variable { id } => self.check_device_variable(id, parts),
             _ => {}
+        }
+    }
+
+    fn apply_attribute_list(&mut self, list: &[AttributeId], entity: Entity, parts: &DeclarationParts<'_>) {
+        for (index, id) in list.iter().enumerate() {
+            let attribute = self.il[*id].clone();
+            self.check_repetition(&list[..index], &attribute);
+            if !self.check_on_entity(*id, entity) {
+                // On the declaration of a member function it vanishes.
+                if !parts.member
+                    || !matches!(entity, Entity::Function { .. })
+                    || parts.flags.contains(DeclarationFlags::DEFINITION)
+                {
+                    self.ignore_attribute(*id);
+                }
+                continue;
+            }
+            let applies = match entity {
+                Entity::Function { id } => self.check_function_attribute(id, &attribute, parts),
+                Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
+                _ => true,
+            };
+            if applies {
+                self.apply_declaration_attributes(entity, &[*id]);
+                if let Entity::Function { id } = entity {
+                    self.keep_template_attribute(id, &attribute);
+                }
+            }
         }
     }
 

@@ -16,14 +16,20 @@ pub(super) fn prepare() {
     last_resort::prepare(|breakdown| line(phrase(breakdown).plain(), Pos::NONE, None));
 }
 
-/// Says why the working thread called for help, and at which declaration; the result is the exit status.
+/// Says why the working thread called for help, and at which declaration; the result is the exit status. What it said
+/// itself is `panicked`.
 ///
 /// What is being written is finished before.
-pub(super) fn report(arguments: &[OsString], pos: Pos, interruption: &Interruption) -> u8 {
+pub(super) fn report(
+    arguments: &[OsString],
+    pos: Pos,
+    interruption: &Interruption,
+    panicked: Option<&str>,
+) -> u8 {
     last_resort::hurry();
     std::mem::forget(interruption.writing());
     let what = phrase(last_resort::breakdown().unwrap_or(Breakdown::Aborted));
-    report_defect(arguments, pos, what.plain())
+    report_defect(arguments, pos, panicked.unwrap_or(what.plain()))
 }
 
 /// Prints one line about a defect of this program; the result is the exit status.

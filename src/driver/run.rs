@@ -42,14 +42,15 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     run.interruption.watch_pipes();
     let ended = run.clone().work();
     run.interruption.end_if_pipe_is_broken();
+    let reason = reason.lock().unwrap_or_else(PoisonError::into_inner);
     match ended {
         Ok(status) => status,
         Err(Event::Interrupted(status)) => status,
-        Err(Event::Broken) => breakdown::report(&run.arguments, run.progress.get(), &run.interruption),
-        Err(Event::Done) => {
-            let reason = reason.lock().unwrap_or_else(PoisonError::into_inner);
-            breakdown::report_defect(&run.arguments, run.progress.get(), &reason)
+        Err(Event::Broken) => {
+            let panicked = (!reason.is_empty()).then_some(&**reason);
+            breakdown::report(&run.arguments, run.progress.get(), &run.interruption, panicked)
         }
+        Err(Event::Done) => breakdown::report_defect(&run.arguments, run.progress.get(), &reason),
     }
 }
 
@@ -63,7 +64,8 @@ struct Run {
 }
 
 impl Run {
-    /// The exit status; fails where the work ends early, with [`Event::Done`] where it panics.
+    /// The exit status; fails where the work ends early: where it panics, with [`Event::Done`] if panics unwind, else with
+    /// [`Event::Broken`].
     fn work(self) -> Result<u8, Event> {
         let mut watch = Watch::begin();
         let interruption = self.interruption.clone();

@@ -191,10 +191,16 @@ impl<'a> Writer<'a> {
         self.line = self.line.map(|line| line.saturating_add(1));
     }
 
+    /// Leads to the line of a position. Mostly the output is there.
+    #[inline]
     fn go_to(&mut self, pos: Pos) {
-        if self.here.contains(&pos.0) {
-            return;
+        if !self.here.contains(&pos.0) {
+            self.go_to_line(pos);
         }
+    }
+
+    #[inline(never)]
+    fn go_to_line(&mut self, pos: Pos) {
         let (place, positions) = self.sources.line_at(pos);
         self.go_to_place(place);
         self.here = positions;
@@ -205,21 +211,17 @@ impl<'a> Writer<'a> {
             return;
         }
         self.close_line();
-        // From behind: there are many of these, and most are nothing but this and the number.
-        let mut directive = [0u8; 12];
-        let mut start = directive.len();
+        // There are many of these, and most are nothing but this and the number: a fixed number of bytes is copied.
+        let (mut directive, mut length) = (*b"# 0             ", 2);
+        let digits = place.line.checked_ilog10().unwrap_or(0) as usize + 1;
         let mut rest = place.line;
-        loop {
-            start -= 1;
-            directive[start] = b'0' + (rest % 10) as u8;
+        for digit in directive[length..length + digits].iter_mut().rev() {
+            *digit = b'0' + (rest % 10) as u8;
             rest /= 10;
-            if rest == 0 {
-                break;
-            }
         }
-        start -= 2;
-        directive[start..start + 2].copy_from_slice(b"# ");
-        self.out.extend_from_slice(&directive[start..]);
+        length += self.out.len() + digits;
+        self.out.extend_from_slice(&directive);
+        self.out.truncate(length);
         if self.segment != Some(place.segment) {
             self.out.push(b' ');
             quote(self.sources.segment_file(place.segment), &mut self.out);

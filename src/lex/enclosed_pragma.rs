@@ -14,37 +14,38 @@ struct Open {
     list: Option<bool>,
 }
 
-/// What a walk over the tokens has passed.
+/// What a walk from pragma to pragma has passed.
 #[derive(Default)]
 struct Place {
     open: Vec<Open>,
-    /// What the last closing token belongs to.
-    closed: Option<Open>,
-    /// The last token before the last pragma that is none.
+    /// The last token before the pragma that is none.
     before: Option<usize>,
+    /// What the last closing token before another one belongs to, where that was asked last.
+    closed: Option<(usize, Option<usize>)>,
 }
 
-/// Whether a token is a bracket or a pragma; hardly one is.
-fn has_a_part(kind: TokenKind) -> bool {
-    const PARTS: [bool; 256] = {
-        let mut parts = [false; 256];
-        let kinds = [
-            TokenKind::LeftParen,
-            TokenKind::LeftBracket,
-            TokenKind::LeftBrace,
-            TokenKind::RightParen,
-            TokenKind::RightBracket,
-            TokenKind::RightBrace,
-            TokenKind::Pragma,
-        ];
-        let mut index = 0;
-        while index < kinds.len() {
-            parts[kinds[index] as usize] = true;
-            index += 1;
-        }
-        parts
+/// What a token does to the nesting.
+#[derive(Clone, Copy)]
+enum Bracket {
+    None,
+    Opens,
+    Closes,
+}
+
+/// What a token of a kind does to the nesting.
+#[inline]
+fn bracket(kind: TokenKind) -> Bracket {
+    const BRACKETS: [Bracket; 256] = {
+        let mut brackets = [Bracket::None; 256];
+        brackets[TokenKind::LeftParen as usize] = Bracket::Opens;
+        brackets[TokenKind::LeftBracket as usize] = Bracket::Opens;
+        brackets[TokenKind::LeftBrace as usize] = Bracket::Opens;
+        brackets[TokenKind::RightParen as usize] = Bracket::Closes;
+        brackets[TokenKind::RightBracket as usize] = Bracket::Closes;
+        brackets[TokenKind::RightBrace as usize] = Bracket::Closes;
+        brackets
     };
-    PARTS[kind as usize]
+    BRACKETS[kind as usize]
 }
 
 impl Tokens {
@@ -74,31 +75,57 @@ impl Tokens {
 
     fn enclosed_pragmas(&self) -> Vec<usize> {
         let (mut place, mut found) = (Place::default(), Vec::new());
-        let end = self.pragma_places.last().map_or(0, |last| *last as usize + 1);
-        let tokens = &self.kinds[..end];
         let mut from = 0;
-        while let Some(ahead) = tokens[from..].iter().position(|token| has_a_part(token.kind)) {
-            let index = from + ahead;
+        for index in self.pragma_places.iter().map(|index| *index as usize) {
+            if from < index {
+                self.pass(from, index, &mut place.open);
+                place.before = Some(index - 1);
+            }
             from = index + 1;
-            match tokens[index].kind {
-                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
-                    place.open.push(Open { at: index, list: None });
-                }
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
-                    place.closed = place.open.pop();
-                }
-                TokenKind::Pragma => {
-                    let last = index.checked_sub(1);
-                    place.before =
-                        last.filter(|last| self.kinds[*last].kind != TokenKind::Pragma).or(place.before);
-                    if self.is_enclosed(index, &mut place) {
-                        found.push(index);
-                    }
-                }
-                _ => {}
+            if self.is_enclosed(index, &mut place) {
+                found.push(index);
             }
         }
         found
+    }
+
+    /// Brings what is open up to date, from one token up to another. From behind, brackets that are closed again need
+    /// not be kept: most are.
+    fn pass(&self, from: usize, to: usize, open: &mut Vec<Open>) {
+        let (mut closed, mut opened) = (0usize, Vec::new());
+        for (offset, token) in self.kinds[from..to].iter().enumerate().rev() {
+            match bracket(token.kind) {
+                Bracket::None => {}
+                Bracket::Closes => closed += 1,
+                Bracket::Opens if closed > 0 => closed -= 1,
+                Bracket::Opens => opened.push(Open { at: from + offset, list: None }),
+            }
+        }
+        open.truncate(open.len().saturating_sub(closed));
+        open.extend(opened.into_iter().rev());
+    }
+
+    /// What the last closing token before a token belongs to, and the token in front of that.
+    fn head_of_closed(&self, index: usize, place: &mut Place) -> Option<usize> {
+        let open = match place.closed {
+            Some((asked, open)) if asked == index => open,
+            _ => self.closed_before(index),
+        };
+        place.closed = Some((index, open));
+        self.before(open?)
+    }
+
+    fn closed_before(&self, index: usize) -> Option<usize> {
+        let mut closed = 0usize;
+        for (at, token) in self.kinds[..index].iter().enumerate().rev() {
+            match bracket(token.kind) {
+                Bracket::None => {}
+                Bracket::Closes => closed += 1,
+                Bracket::Opens if closed == 1 => return Some(at),
+                Bracket::Opens => closed = closed.saturating_sub(1),
+            }
+        }
+        None
     }
 
     /// The last token before one that is no pragma.
@@ -120,7 +147,7 @@ impl Tokens {
         let list = !place.open.is_empty() && self.is_list(&mut place.open);
         if about {
             // What must stand before a declaration is looked at with what follows.
-            return !list && self.is_within_declarator(before, place.closed);
+            return !list && self.is_within_declarator(before, place);
         }
         if list {
             return true;
@@ -132,16 +159,16 @@ impl Tokens {
             | TokenKind::KwElse
             | TokenKind::KwDo
             | TokenKind::KwTry => false,
-            TokenKind::Colon => self.is_constructor_colon(before, place.closed),
-            TokenKind::RightParen => !self.closes_condition(place.closed),
+            TokenKind::Colon => self.is_constructor_colon(before, place),
+            TokenKind::RightParen => !self.closes_condition(before, place),
             _ => true,
         }
     }
 
     /// Whether a token is one that a declaration goes on behind.
-    fn is_within_declarator(&self, before: usize, closed: Option<Open>) -> bool {
+    fn is_within_declarator(&self, before: usize, place: &mut Place) -> bool {
         match self.kinds[before].kind {
-            TokenKind::RightParen => !self.closes_condition(closed),
+            TokenKind::RightParen => !self.closes_condition(before, place),
             TokenKind::RightBracket | TokenKind::KwStatic => true,
             _ => false,
         }
@@ -181,19 +208,19 @@ impl Tokens {
     }
 
     /// Whether a colon stands before the initializers of a constructor or the bases of a class, not behind a label.
-    fn is_constructor_colon(&self, colon: usize, closed: Option<Open>) -> bool {
+    fn is_constructor_colon(&self, colon: usize, place: &mut Place) -> bool {
         let is_class = |at: usize| matches!(self.kinds[at].kind, TokenKind::KwClass | TokenKind::KwStruct);
         if self.kinds[colon.saturating_sub(1)].kind != TokenKind::RightParen {
             return self.head_before(colon).any(is_class);
         }
-        let Some(head) = closed.and_then(|open| self.before(open.at)) else { return false };
+        let Some(head) = self.head_of_closed(colon, place) else { return false };
         let is_case = self.head_before(head).any(|at| self.kinds[at].kind == TokenKind::KwCase);
         self.kinds[head].kind == TokenKind::Identifier && !is_case
     }
 
     /// Whether a parenthesis closes what a statement has before its sub-statement.
-    fn closes_condition(&self, closed: Option<Open>) -> bool {
-        let head = closed.and_then(|open| self.before(open.at)).map(|head| self.kinds[head].kind);
+    fn closes_condition(&self, paren: usize, place: &mut Place) -> bool {
+        let head = self.head_of_closed(paren + 1, place).map(|head| self.kinds[head].kind);
         matches!(
             head,
             Some(

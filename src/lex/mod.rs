@@ -30,6 +30,8 @@ pub(crate) use output::Output;
 pub(crate) use quoted::{character as evaluate_character, parts as quoted_parts};
 pub(crate) use scan::{EXTENDED, Raw, SPLICED, Scanner, push_unspliced};
 
+use scan::Begin;
+
 use crate::names::{Name, Names, known};
 use crate::preprocess::{Opened, Preprocessor, TextStyle};
 use crate::source::{BufferId, Pos, SourceMap};
@@ -148,14 +150,17 @@ impl Lexer<'_> {
         let mut input = Input { scanner, base: self.sources.base(buffer), buffer };
         let open = self.pp.open_conditionals();
         while !self.pp.stopped {
-            let raw = input.scanner.next();
+            let begin = input.scanner.begin();
+            if self.plain_token(&mut input, begin) {
+                continue;
+            }
+            let raw = input.scanner.token(begin);
             match raw.kind {
                 TokenKind::Identifier if raw.flags & (SPLICED | EXTENDED) == 0 => {
                     let name = self.out.names.intern(input.scanner.slice(raw.start, raw.end));
                     self.word(&mut input, name, &raw);
                 }
                 TokenKind::Identifier => self.odd_word(&mut input, &raw),
-                // Of these there are many: most of them need no search for what else they may be.
                 kind if kind.is_punctuator() && !matches!(kind, TokenKind::Hash | TokenKind::HashHash) => {
                     self.out.tokens.push(
                         kind,
@@ -186,11 +191,32 @@ impl Lexer<'_> {
         self.close_conditionals(open);
     }
 
+    /// Takes a token that needs no search for what else it may be, as most do not: a word that is no macro's, or a plain
+    /// punctuator. Nothing is taken otherwise.
+    #[inline(always)]
+    fn plain_token(&mut self, input: &mut Input<'_>, begin: Begin) -> bool {
+        let pos = input.pos(begin.start as u32);
+        if let Some((kind, length)) = input.scanner.plain_punctuator(begin) {
+            input.scanner.pass(begin.start + length);
+            self.out.tokens.push(kind, pos, 0, begin.flags);
+            return true;
+        }
+        if !begin.is_word() || self.pp.has_macros() {
+            return false;
+        }
+        let Some((text, length)) = input.scanner.plain_word(begin) else { return false };
+        let name = self.out.names.intern_start(text, length);
+        if is_predefined(name) {
+            return false;
+        }
+        input.scanner.pass(begin.start + length);
+        self.out.push_word(name, pos, begin.flags);
+        true
+    }
+
     /// A word that may be the name of a macro.
-    #[inline]
     fn word(&mut self, input: &mut Input<'_>, name: Name, raw: &Raw) {
-        let special =
-            self.pp.has_macros() || name.0.wrapping_sub(Name::KEYWORDS) < Name::SPECIAL - Name::KEYWORDS;
+        let special = self.pp.has_macros() || is_predefined(name);
         if special && self.expand_word(input, name, raw) {
             return;
         }
@@ -233,6 +259,12 @@ impl Lexer<'_> {
             }
         }
     }
+}
+
+/// Whether a name is that of a predefined macro.
+#[inline]
+fn is_predefined(name: Name) -> bool {
+    name.0.wrapping_sub(Name::KEYWORDS) < Name::SPECIAL - Name::KEYWORDS
 }
 
 /// Whether a name is the operator form of pragmas.

@@ -26,6 +26,24 @@ pub(crate) struct Raw {
     pub end: u32,
 }
 
+/// Where a token begins.
+#[derive(Clone, Copy)]
+pub(crate) struct Begin {
+    pub start: usize,
+    byte: u8,
+    classes: u8,
+    /// The flags of the token.
+    pub flags: u8,
+}
+
+impl Begin {
+    /// Whether an identifier, a keyword or the prefix of a literal begins.
+    #[inline(always)]
+    pub fn is_word(self) -> bool {
+        self.classes & LETTER != 0
+    }
+}
+
 /// Reads one text from its start to its end.
 #[derive(Clone)]
 pub(crate) struct Scanner<'t> {
@@ -124,19 +142,25 @@ impl<'t> Scanner<'t> {
         splice_length(self.text.get(at..).unwrap_or_default())
     }
 
-    /// The next token. Blanks, words and the plainest punctuators are most of a text: they are read here without a call.
-    #[inline(always)]
+    /// The next token.
+    #[inline]
     pub fn next(&mut self) -> Raw {
-        let mut flags = if self.in_line { 0 } else { LINE_START };
+        let begin = self.begin();
+        self.token(begin)
+    }
+
+    /// Goes over blanks to where the next token begins, or what the text has between tokens besides.
+    #[inline(always)]
+    pub fn begin(&mut self) -> Begin {
+        self.begin_at(self.at, if self.in_line { 0 } else { LINE_START })
+    }
+
+    #[inline(always)]
+    fn begin_at(&mut self, mut start: usize, mut flags: u8) -> Begin {
         let text = self.text;
-        let mut start = self.at;
         loop {
             let byte = text.get(start).copied().unwrap_or(0);
             let classes = classes_of(byte);
-            if classes & LETTER != 0 {
-                self.in_line = true;
-                return self.word(start, flags);
-            }
             if classes & BLANK != 0 {
                 start += 1;
                 flags |= SPACE_BEFORE;
@@ -148,34 +172,70 @@ impl<'t> Scanner<'t> {
                 self.in_line = false;
                 continue;
             }
+            return Begin { start, byte, classes, flags };
+        }
+    }
+
+    /// The token that begins here, or behind what stands between tokens here.
+    pub fn token(&mut self, mut begin: Begin) -> Raw {
+        loop {
+            let Begin { start, byte, flags, .. } = begin;
+            if begin.is_word() {
+                self.in_line = true;
+                return self.word(start, flags);
+            }
             self.at = start;
             if byte == b'\n' {
                 return self.raw(TokenKind::EndOfFile, start, flags);
             }
-            if classes & (ALONE | OPERATOR) != 0 {
-                let next = self.byte(start + 1);
-                if if classes & ALONE != 0 { next != b'\\' } else { is(next, APART) } {
-                    self.at += 1;
-                    self.in_line = true;
-                    return self.raw(punctuator_of(byte), start, flags);
-                }
-                if byte == b':' && next == b':' && is(self.byte(start + 2), APART) {
-                    self.at += 2;
-                    self.in_line = true;
-                    return self.raw(TokenKind::ColonColon, start, flags);
-                }
+            if let Some((kind, length)) = self.plain_punctuator(begin) {
+                self.pass(start + length);
+                return self.raw(kind, start, flags);
             }
-            match self.other(start, byte, flags) {
+            let found = match self.other(start, byte, flags) {
                 Found::Token(raw) => {
                     self.in_line = true;
                     return raw;
                 }
-                Found::Space => flags |= SPACE_BEFORE,
-                Found::Nothing => {}
+                Found::Space => SPACE_BEFORE,
+                Found::Nothing => 0,
                 Found::End => return self.raw(TokenKind::EndOfFile, start, flags),
-            }
-            start = self.at;
+            };
+            begin = self.begin_at(self.at, flags | found);
         }
+    }
+
+    /// Goes behind a token that ends at an offset.
+    #[inline(always)]
+    pub fn pass(&mut self, end: usize) {
+        self.at = end;
+        self.in_line = true;
+    }
+
+    /// The kind and length of a punctuator that nothing behind it can be part of, as most are.
+    #[inline(always)]
+    pub fn plain_punctuator(&self, begin: Begin) -> Option<(TokenKind, usize)> {
+        let Begin { start, byte, classes, .. } = begin;
+        if classes & (ALONE | OPERATOR) == 0 {
+            return None;
+        }
+        let next = self.byte(start + 1);
+        if if classes & ALONE != 0 { next != b'\\' } else { is(next, APART) } {
+            return Some((punctuator_of(byte), 1));
+        }
+        let colons = byte == b':' && next == b':' && is(self.byte(start + 2), APART);
+        colons.then_some((TokenKind::ColonColon, 2))
+    }
+
+    /// The length of a word that is neither the prefix of a literal nor goes on with other than basic characters, and
+    /// the text from its first byte on.
+    #[inline(always)]
+    pub fn plain_word(&self, begin: Begin) -> Option<(&'t [u8], usize)> {
+        let rest = self.text.get(begin.start..)?;
+        let length = word_length(rest);
+        let next = rest.get(length).copied().unwrap_or(0);
+        let plain = is(next, APART) || !matches!(next, b'"' | b'\'' | b'\\' | 0x80..);
+        plain.then_some((rest, length))
     }
 
     #[inline]

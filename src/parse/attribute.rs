@@ -25,7 +25,14 @@ impl Parser<'_> {
     }
 
     /// Attributes before a declaration that begins with a keyword of its own belong to nothing: reported and passed.
+    #[inline]
     pub(crate) fn skip_misplaced_attributes(&mut self) {
+        if self.at_attribute() {
+            self.skip_attributes_of_nothing();
+        }
+    }
+
+    fn skip_attributes_of_nothing(&mut self) {
         let (mut at, mut gnu) = (self.at, false);
         loop {
             match self.kind_at(at) {

@@ -423,7 +423,7 @@ impl Parser<'_> {
         }
         self.check_operator_declares_function(&mut d);
         self.variable_features(specs, &d, headers, member);
-        self.declare_and_define(specs, d, headers, member)
+        self.declare_and_define(specs, &mut d, headers, member)
     }
 
     /// What an operator's name declares is a function (`[over.oper]`): other declarations go on without that name.
@@ -545,13 +545,13 @@ impl Parser<'_> {
     pub(crate) fn declare_and_define(
         &mut self,
         specs: &DeclSpecifiers,
-        mut d: Declarator,
+        d: &mut Declarator,
         headers: &[TemplateParamsId],
         member: bool,
     ) -> Option<DeclarationId> {
-        self.trailing_requires(&mut d);
+        self.trailing_requires(d);
         if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
-            self.check_befriended(specs, &mut d);
+            self.check_befriended(specs, d);
         }
         let mut flags = match member && self.c.function_of(d.ty).is_some() {
             true => self.virt_specifiers(d.pos, specs),
@@ -559,7 +559,7 @@ impl Parser<'_> {
         };
         if !flags.is_empty() && self.kind() == T::KwAttribute {
             // Attributes that stand behind these belong to the declarator as well.
-            self.after_declarator(DeclaratorPlace::Member, &mut d);
+            self.after_declarator(DeclaratorPlace::Member, d);
             flags |= self.virt_specifiers(d.pos, specs);
         }
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
@@ -574,7 +574,7 @@ impl Parser<'_> {
         };
         let declares_function = self.c.function_of(d.ty).is_some();
         let (mut pure, mut deleted) = (None, None);
-        let old_style = self.old_style_parameters(&d);
+        let old_style = self.old_style_parameters(d);
         // A function is not defined in a block ([dcl.fct.def.general]).
         let body_follows = declares_function
             && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
@@ -601,7 +601,7 @@ impl Parser<'_> {
             flags |= DeclarationFlags::DEFINITION;
         }
         self.forget_name();
-        let parts = DeclarationParts { specs, declarator: &d, headers, flags, bits, member };
+        let parts = DeclarationParts { specs, declarator: d, headers, flags, bits, member };
         self.c.place.redeclares = Redeclares::Known;
         let id = self.c.declare(parts)?;
         // Nothing is said of a template's body then.
@@ -627,7 +627,7 @@ impl Parser<'_> {
         if body_follows && unread {
             self.skip_function_body();
         } else if body_follows {
-            self.function_body(id, &d, member);
+            self.function_body(id, d, member);
         } else if declares_function {
             if defined && !matches!(self.kind(), T::Semicolon | T::Comma) {
                 self.expect_semicolon();
@@ -640,7 +640,7 @@ impl Parser<'_> {
         } else {
             self.check_local_extern(specs);
             let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
-            self.across(constant, |p| p.initializer_of(id, specs, &d, member));
+            self.across(constant, |p| p.initializer_of(id, specs, d, member));
         }
         Some(id)
     }

@@ -75,13 +75,50 @@ impl Parser<'_> {
             unfinished: false,
         };
         d.ty = self.declarator_part(base, place, &mut d);
-        self.after_declarator(place, &mut d);
+        if self.kind() == T::KwAsm || self.at_attribute() {
+            self.after_declarator(place, &mut d);
+        }
         d
     }
 
-    /// Parses one level of a declarator: pointer operators, a name or nested declarator, suffixes.
+    /// Whether nothing of a declarator follows.
+    #[inline]
+    fn ends_declarator(kind: T) -> bool {
+        matches!(kind, T::Comma | T::RightParen | T::Semicolon | T::Equal)
+    }
+
+    /// Parses one level of a declarator: pointer operators, a name or nested declarator, suffixes. Most have one of the
+    /// first two, and nothing else.
     fn declarator_part(&mut self, base: TypeId, place: DeclaratorPlace, d: &mut Declarator) -> TypeId {
+        if self.plain_declarator(place, d) {
+            return base;
+        }
         let ty = self.pointer_operators(base, d);
+        if self.plain_declarator(place, d) {
+            return ty;
+        }
+        self.name_and_suffixes(ty, place, d)
+    }
+
+    /// Takes a name that is all that is left of a declarator; true also where nothing is left of it.
+    #[inline]
+    fn plain_declarator(&mut self, place: DeclaratorPlace, d: &mut Declarator) -> bool {
+        let kind = self.kind();
+        if kind == T::Identifier && Self::ends_declarator(self.peek(1)) {
+            if matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly) {
+                return false;
+            }
+            let name = self.name_at(self.at);
+            d.pos = self.pos();
+            self.bump();
+            d.name = Some(ParsedName::plain(name, d.pos, self.at));
+            return true;
+        }
+        Self::ends_declarator(kind)
+    }
+
+    /// What follows the pointer operators of a declarator.
+    fn name_and_suffixes(&mut self, ty: TypeId, place: DeclaratorPlace, d: &mut Declarator) -> TypeId {
         if self.kind() == T::Ellipsis && place != DeclaratorPlace::Declaration {
             let next = self.peek(1);
             let expands = matches!(

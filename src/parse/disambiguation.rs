@@ -252,7 +252,7 @@ impl Parser<'_> {
         }
         let start = self.at;
         if self.c.reports.quiet > 0
-            && let Some(known) = self.lookahead.parameter_list.get(&start)
+            && let Some(known) = self.lookahead.found().and_then(|found| found.parameter_list.get(&start))
         {
             return *known;
         }
@@ -264,7 +264,9 @@ impl Parser<'_> {
                 || p.at_type_specifier() && p.parameter_follows()
         });
         self.at = start;
-        self.lookahead.parameter_list.insert(start, result);
+        if self.c.reports.quiet > 0 {
+            self.lookahead.note().parameter_list.insert(start, result);
+        }
         result
     }
 
@@ -431,7 +433,8 @@ impl Parser<'_> {
             return None;
         }
         let key = (self.at, self.c.context.scope);
-        if self.c.reports.quiet > 0 && self.lookahead.no_type.contains(&key) {
+        let quiet = self.c.reports.quiet > 0;
+        if quiet && self.lookahead.found().is_some_and(|found| found.no_type.contains(&key)) {
             return None;
         }
         let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
@@ -446,7 +449,7 @@ impl Parser<'_> {
             p.eat(T::RightParen).then_some(ty)
         });
         if found.is_none() && specified && self.c.reports.quiet > 0 {
-            self.lookahead.no_type.insert(key);
+            self.lookahead.note().no_type.insert(key);
         }
         self.report_suppressed(start, suppressed, found.is_some());
         found

@@ -45,6 +45,14 @@ pub(crate) use crate::lex::TokenKind as T;
 /// otherwise be read twice per level, and so in a time that is exponential in the depth.
 #[derive(Default)]
 pub(crate) struct Lookahead {
+    found: FoundAhead,
+    /// Whether anything was found since it was forgotten last: names are declared more often than that.
+    any: bool,
+}
+
+/// What looking ahead has found out.
+#[derive(Default)]
+pub(crate) struct FoundAhead {
     /// Where no name could be read.
     pub(crate) no_name: FxHashSet<(u32, ScopeId, bool)>,
     /// Where a parenthesis opens no type-id, although what follows begins like one.
@@ -52,30 +60,41 @@ pub(crate) struct Lookahead {
     /// Whether a parenthesis opens a parameter list.
     pub(crate) parameter_list: FxHashMap<u32, bool>,
     /// The types that `decltype` and `__typeof__` name, and where they end.
-    operand_type: FxHashMap<(u32, ScopeId), (TypeId, u32)>,
+    pub(crate) operand_type: FxHashMap<(u32, ScopeId), (TypeId, u32)>,
     /// Names with template arguments, by where they begin and whether `typename` stands before them.
     pub(crate) names: FxHashMap<(u32, ScopeId, bool), name::ParsedName>,
 }
 
 impl Lookahead {
+    /// What was found, if anything.
+    #[inline]
+    pub(crate) fn found(&self) -> Option<&FoundAhead> {
+        self.any.then_some(&self.found)
+    }
+
+    /// What was found, to be added to.
+    pub(crate) fn note(&mut self) -> &mut FoundAhead {
+        self.any = true;
+        &mut self.found
+    }
+
     /// Names may stand for something else now.
+    #[inline]
     pub(crate) fn forget(&mut self) {
-        let Self { no_name, no_type, parameter_list, operand_type, names } = self;
-        if !no_name.is_empty() {
-            no_name.clear();
+        if self.any {
+            self.clear();
         }
-        if !no_type.is_empty() {
-            no_type.clear();
-        }
-        if !parameter_list.is_empty() {
-            parameter_list.clear();
-        }
-        if !operand_type.is_empty() {
-            operand_type.clear();
-        }
-        if !names.is_empty() {
-            names.clear();
-        }
+    }
+
+    #[cold]
+    fn clear(&mut self) {
+        let FoundAhead { no_name, no_type, parameter_list, operand_type, names } = &mut self.found;
+        no_name.clear();
+        no_type.clear();
+        parameter_list.clear();
+        operand_type.clear();
+        names.clear();
+        self.any = false;
     }
 }
 
@@ -100,9 +119,7 @@ pub struct Parser<'c> {
     /// How many class definitions are open.
     pub(crate) open_classes: u32,
     /// The name that was resolved last, so that looking ahead is not paid for twice.
-    pub(crate) last_name: Option<(u32, ScopeId, bool, name::ParsedName)>,
-    /// Whether something in that name would have been reported but for a tentative parse.
-    pub(crate) last_name_silenced: bool,
+    pub(crate) last_name: name::LastName,
     /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
     /// templates that the headers before it are for (`[temp.dep.type]`).
     pub(crate) declaring: bool,
@@ -142,8 +159,7 @@ impl<'c> Parser<'c> {
             nesting: 0,
             late: Vec::new(),
             open_classes: 0,
-            last_name: None,
-            last_name_silenced: false,
+            last_name: name::LastName::default(),
             declaring: false,
             lookahead: Lookahead::default(),
             in_module: false,
@@ -314,13 +330,15 @@ impl<'c> Parser<'c> {
     /// because what is wrong with it must be said.
     pub(crate) fn operand_type(&mut self, parse: impl FnOnce(&mut Self) -> Option<TypeId>) -> Option<TypeId> {
         let key = (self.at, self.c.context.scope);
-        if let Some((ty, end)) = self.lookahead.operand_type.get(&key).filter(|_| self.c.reports.quiet > 0) {
+        if self.c.reports.quiet > 0
+            && let Some((ty, end)) = self.lookahead.found().and_then(|found| found.operand_type.get(&key))
+        {
             self.at = *end;
             return Some(*ty);
         }
         let ty = parse(self)?;
         if self.c.reports.quiet > 0 {
-            self.lookahead.operand_type.insert(key, (ty, self.at));
+            self.lookahead.note().operand_type.insert(key, (ty, self.at));
         }
         Some(ty)
     }

@@ -4,12 +4,43 @@ use super::{Parser, T};
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::{Found, Key};
+use crate::source::Pos;
 use smallvec::smallvec;
 
 pub(crate) use crate::sema::syntax::{NameScope, ParsedName};
 
 /// Names of no more tokens than this are read again rather than remembered.
 const FEW_TOKENS: u32 = 3;
+
+/// The index of no token.
+const NOWHERE: u32 = u32::MAX;
+
+/// The name that was resolved last.
+pub(crate) struct LastName {
+    /// Where it begins; nowhere once names may stand for something else.
+    at: u32,
+    /// Where it was looked up from.
+    scope: Option<ScopeId>,
+    typename: bool,
+    /// Whether something in it would have been reported but for a tentative parse.
+    silenced: bool,
+    name: ParsedName,
+}
+
+impl Default for LastName {
+    fn default() -> Self {
+        let name = ParsedName::plain(known::STD, Pos::NONE, 0);
+        Self { at: NOWHERE, scope: None, typename: false, silenced: false, name }
+    }
+}
+
+impl LastName {
+    /// Names may stand for something else now.
+    #[inline]
+    pub(crate) fn forget(&mut self) {
+        self.at = NOWHERE;
+    }
+}
 
 impl Parser<'_> {
     /// Whether a name can start at the current token.
@@ -31,24 +62,26 @@ impl Parser<'_> {
     /// tried.
     pub(crate) fn name(&mut self, typename: bool) -> Option<ParsedName> {
         let (start, scope) = (self.at, self.c.context.scope);
-        if let Some((at, in_scope, with_typename, name)) = &self.last_name
-            && !(self.last_name_silenced && self.c.reports.quiet == 0)
-            && *at == start
-            && *in_scope == scope
-            && *with_typename == typename
-            && (self.c.reports.quiet > 0 || !self.has_unknown_qualifier(name))
+        let last = &self.last_name;
+        if last.at == start
+            && !(last.silenced && self.c.reports.quiet == 0)
+            && last.scope == Some(scope)
+            && last.typename == typename
+            && (self.c.reports.quiet > 0 || !self.has_unknown_qualifier(&last.name))
         {
-            let name = name.clone();
+            let name = last.name.clone();
             self.at = name.end;
             self.check_undeclared_scope(&name);
             return Some(name);
         }
         let key = (start, scope, typename);
-        if self.c.reports.quiet > 0 {
-            if self.lookahead.no_name.contains(&key) {
+        if self.c.reports.quiet > 0
+            && let Some(found) = self.lookahead.found()
+        {
+            if found.no_name.contains(&key) {
                 return None;
             }
-            if let Some(name) = self.lookahead.names.get(&key).cloned() {
+            if let Some(name) = found.names.get(&key).cloned() {
                 self.at = name.end;
                 self.check_undeclared_scope(&name);
                 return Some(name);
@@ -57,16 +90,16 @@ impl Parser<'_> {
         let dropped = self.c.reports.dropped;
         let Some(mut name) = self.name_parts(typename) else {
             if self.c.reports.quiet > 0 {
-                self.lookahead.no_name.insert(key);
+                self.lookahead.note().no_name.insert(key);
                 self.at = start;
             }
             return None;
         };
         name.end = self.at;
-        self.last_name_silenced = self.c.reports.dropped != dropped;
-        self.last_name = Some((start, scope, typename, name.clone()));
+        let silenced = self.c.reports.dropped != dropped;
+        self.last_name = LastName { at: start, scope: Some(scope), typename, silenced, name: name.clone() };
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
-            self.lookahead.names.insert(key, name.clone());
+            self.lookahead.note().names.insert(key, name.clone());
         }
         self.check_undeclared_scope(&name);
         Some(name)
@@ -86,7 +119,7 @@ impl Parser<'_> {
     /// Forgets the name resolved last and what lookahead found, because names may stand for something else.
     #[inline]
     pub(crate) fn forget_name(&mut self) {
-        self.last_name = None;
+        self.last_name.forget();
         self.lookahead.forget();
     }
 

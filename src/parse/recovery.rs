@@ -56,10 +56,13 @@ impl Parser<'_> {
     }
 
     /// Takes a token of this kind, or reports that it is missing.
+    #[inline]
     pub(crate) fn expect(&mut self, kind: T) -> bool {
-        if self.eat(kind) {
-            return true;
-        }
+        self.eat(kind) || self.report_missing(kind)
+    }
+
+    #[cold]
+    fn report_missing(&mut self, kind: T) -> bool {
         self.report(self.pos(), Self::missing_token(kind));
         false
     }

@@ -432,11 +432,11 @@ impl Parser<'_> {
         if self.at_block_declaration() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
-            let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
+            let mut d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
             let mut declarations = Declarations::new();
             let bare = d.name.is_some() && matches!(self.kind(), T::RightParen | T::Semicolon);
             let named = d.pos;
-            if let Some(id) = self.declare_and_define(&specs, d, &[], false) {
+            if let Some(id) = self.declare_and_define(&specs, &mut d, &[], false) {
                 declarations.push(id);
             }
             if bare && self.c.reports.quiet == 0 && self.c.dialect.cxx {

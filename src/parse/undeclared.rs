@@ -162,7 +162,7 @@ impl Parser<'_> {
             self.bump();
             self.bump();
         }
-        self.last_name = None;
+        self.last_name.forget();
     }
 
     /// The same for a member that the namespace before it does not have: said once, whoever reads the name.
@@ -174,7 +174,7 @@ impl Parser<'_> {
             self.bump();
             self.bump();
         }
-        self.last_name = None;
+        self.last_name.forget();
     }
 
     /// Whether a name that nothing declares is what a declaration outside of classes and functions declares, although

@@ -542,8 +542,21 @@ impl Compilation {
         }
     }
 
-    /// The first type that has all values of an enumeration whose underlying type is not fixed (`[conv.prom]`).
+    /// What an enumeration whose underlying type is not fixed is promoted to. There may be many enumerators: they are
+    /// looked through once.
     fn promoted_enumeration(&mut self, e: EnumId, underlying: TypeId) -> TypeId {
+        if let Some(known) = self.il[e].promoted {
+            return known;
+        }
+        let promoted = self.first_promotion(e, underlying);
+        if self.il[e].state == Completeness::Complete && !self.il[e].enumerators.is_empty() {
+            self.il[e].promoted = Some(promoted);
+        }
+        promoted
+    }
+
+    /// The first type that has all values of an enumeration (`[conv.prom]`).
+    fn first_promotion(&mut self, e: EnumId, underlying: TypeId) -> TypeId {
         let il = &self.il;
         let values = il[il[e].enumerators].iter().map(|enumerator| il[*enumerator].value);
         let (low, high) =

@@ -428,7 +428,9 @@ impl Compilation {
                 self.gather_nominated(scope, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
-                self.add_inline_members(scope, key, keep, &mut found);
+                if entry.has_inline {
+                    self.add_inline_members(scope, key, keep, &mut found);
+                }
                 for used in nominated.iter().flat_map(|nominated| &nominated.scopes) {
                     if self.encloses(scope, *used) {
                         self.add_found(&mut found, self.symbols.bindings.get(*used, key), keep);

@@ -448,13 +448,16 @@ impl Compilation {
         let mut best = Vec::new();
         for (i, a) in viable.iter().enumerate() {
             let beaten = viable.iter().enumerate().any(|(j, b)| {
+                if i == j {
+                    return false;
+                }
                 let order =
                     self.compare_sequences(&b.2, &a.2).then_with(|| self.compare_sequences(&b.3, &a.3));
                 let specialized = match (b.1, a.1) {
                     (Some(b), Some(a)) if order.is_eq() => self.more_specialized_function(b, a),
                     _ => order.is_eq() && b.1.is_none() && a.1.is_some(),
                 };
-                i != j && (order.is_lt() || specialized)
+                order.is_lt() || specialized
             });
             if !beaten {
                 best.push(a.0);

@@ -109,7 +109,7 @@ impl SourceMap {
         let first_physical = self.line_starts.len() as u32;
         self.line_starts.reserve(bytes.len() / 24 + 1);
         self.line_starts.push(base);
-        self.line_starts.extend(memchr::memchr_iter(b'\n', &bytes).map(|at| base + at as u32 + 1));
+        push_line_starts(&mut self.line_starts, &bytes, base);
         let file = self.file_name(name);
         let id = BufferId(self.buffers.len() as u32);
         self.buffers.push(Buffer { bytes: Arc::new(bytes), base, file });
@@ -320,6 +320,35 @@ const STANDARD_INPUT: &[u8] = b"-";
 
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
+/// Appends the offset behind each line end. Lines are short: to look at some bytes together takes less than a search
+/// for each.
+fn push_line_starts(starts: &mut Vec<u32>, bytes: &[u8], base: u32) {
+    let (blocks, rest) = bytes.as_chunks::<32>();
+    let mut at = base;
+    for block in blocks {
+        if block.iter().fold(false, |any, byte| any | (*byte == b'\n')) {
+            for (word, at) in block.as_chunks().0.iter().zip((at..).step_by(8)) {
+                push_line_starts_of_word(starts, *word, at);
+            }
+        }
+        at += 32;
+    }
+    starts.extend(memchr::memchr_iter(b'\n', rest).map(|end| at + end as u32 + 1));
+}
+
+#[inline]
+fn push_line_starts_of_word(starts: &mut Vec<u32>, word: [u8; 8], at: u32) {
+    const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+    const LINE_ENDS: u64 = u64::from_le_bytes([b'\n'; 8]);
+    let other = u64::from_le_bytes(word) ^ LINE_ENDS;
+    // The high bit of each byte that is zero: what is added to one byte carries into no other.
+    let mut found = !(((other & LOW) + LOW) | other | LOW);
+    while found != 0 {
+        starts.push(at + found.trailing_zeros() / 8 + 1);
+        found &= found - 1;
+    }
+}
+
 /// Index of the last entry of `starts` that does not lie behind `offset`. Look-ups mostly go forward in small
 /// steps, so the entry `near` and the few after it are tried first.
 #[inline]
@@ -351,6 +380,20 @@ mod tests {
         let line = |offset: u32| map.place(Pos(offset + 1)).line;
         assert_eq!([line(0), line(1), line(2), line(4), line(5)], [1, 1, 2, 3, 4]);
         assert_eq!(line(0), 1);
+    }
+
+    #[test]
+    fn lines_begin_behind_each_line_end_and_nowhere_else() {
+        // Among others, bytes that differ from a line end in one bit, right behind one.
+        let bytes = (0..=255u8).flat_map(|byte| [byte, b'\n', byte ^ 1, b'\n' | 0x80, b'x']);
+        let bytes: Vec<u8> = bytes.collect();
+        for shift in 0..33 {
+            let bytes = &bytes[shift..];
+            let mut starts = Vec::new();
+            push_line_starts(&mut starts, bytes, 7);
+            let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+            assert_eq!(starts, ends.map(|(at, _)| at as u32 + 8).collect::<Vec<_>>());
+        }
     }
 
     #[test]

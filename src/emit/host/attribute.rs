@@ -41,7 +41,14 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes of a declaration that make another type of what its specifiers name, behind that.
+    #[inline]
     pub(super) fn type_attributes(&mut self, attributes: List<AttributeId>) {
+        if !attributes.is_empty() {
+            self.type_making_attributes(attributes);
+        }
+    }
+
+    fn type_making_attributes(&mut self, attributes: List<AttributeId>) {
         let il = self.il;
         for attribute in &il[attributes] {
             if self.makes_type(*attribute) {
@@ -53,6 +60,7 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
+    #[inline]
     pub(super) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, is_prefix, Clauses { moves: true, ..Clauses::BEHIND });
     }
@@ -97,6 +105,7 @@ impl Printer<'_> {
 
     /// Prints the attributes of a function that stand among the operators of its declarator: before a definition,
     /// where none can stand behind the declarator.
+    #[inline]
     pub(super) fn definition_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
@@ -106,6 +115,7 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes that stand after a declarator, each group with a blank before it.
+    #[inline]
     pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>, typedef: bool) {
         self.attribute_groups(
             attributes,
@@ -119,11 +129,13 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes that stand behind the declarator of a function's definition.
+    #[inline]
     pub(super) fn behind_definition_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, |a| stands_behind(a.place), Clauses::BEFORE);
     }
 
     /// Prints the attributes between a tag and the name, each group with a blank before it.
+    #[inline]
     pub(super) fn tag_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
@@ -133,6 +145,7 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes after a declared name, each group with a blank before it.
+    #[inline]
     pub(super) fn name_attributes(&mut self, attributes: List<AttributeId>) {
         self.declared_name_attributes(attributes, true);
     }
@@ -142,6 +155,7 @@ impl Printer<'_> {
         self.declared_name_attributes(attributes, false);
     }
 
+    #[inline]
     fn declared_name_attributes(&mut self, attributes: List<AttributeId>, moves: bool) {
         self.attribute_groups(
             attributes,
@@ -163,29 +177,43 @@ impl Printer<'_> {
     }
 
     /// Prints the attributes after the closing brace of a class or enumeration.
+    #[inline]
     pub(super) fn body_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, |a| matches!(a.place, AttributePlace::AfterBody), Clauses::BEFORE);
     }
 
     /// Prints all attributes, each group with a blank before it.
+    #[inline]
     pub(super) fn attribute_clauses(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, |_| true, Clauses::BEFORE);
     }
 
     /// Prints all attributes, each group with a blank behind it.
+    #[inline]
     pub(super) fn all_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, |_| true, Clauses::BEHIND);
     }
 
+    /// Prints the groups of attributes whose first one is wanted. Hardly anything has attributes.
+    #[inline(always)]
     fn attribute_groups(
         &mut self,
         attributes: List<AttributeId>,
-        wanted: impl Fn(&Attribute) -> bool,
+        wanted: fn(&Attribute) -> bool,
+        clauses: Clauses,
+    ) {
+        if !attributes.is_empty() {
+            self.wanted_groups(attributes, wanted, clauses);
+        }
+    }
+
+    #[inline(never)]
+    fn wanted_groups(
+        &mut self,
+        attributes: List<AttributeId>,
+        wanted: fn(&Attribute) -> bool,
         Clauses { blank_before, moves }: Clauses,
     ) {
-        if attributes.is_empty() {
-            return;
-        }
         let il = self.il;
         let mut rest = &il[attributes];
         while let [first, ..] = rest {

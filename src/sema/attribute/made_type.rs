@@ -9,7 +9,12 @@ use crate::tables::modes;
 
 impl Compilation {
     /// A type changed by attributes that make other types of it: vectors and machine modes (GNU).
+    #[inline]
     pub fn apply_type_attributes(&mut self, ty: TypeId, attributes: &[AttributeId]) -> TypeId {
+        if attributes.is_empty() { ty } else { self.attributed_type(ty, attributes) }
+    }
+
+    fn attributed_type(&mut self, ty: TypeId, attributes: &[AttributeId]) -> TypeId {
         let mut result = ty;
         for id in attributes {
             let attribute = self.il[*id].clone();

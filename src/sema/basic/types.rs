@@ -415,7 +415,12 @@ impl Compilation {
 
     /// `ty` with more cv-qualifiers; those that it has already are ignored, also where an alias brings them
     /// (`[dcl.type.cv]`).
+    #[inline]
     pub fn qualified(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
+        if quals.is_empty() { ty } else { self.more_qualified(ty, quals) }
+    }
+
+    fn more_qualified(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
         let quals = quals.difference(self.qualifiers(ty));
         if quals.is_empty() {
             return ty;

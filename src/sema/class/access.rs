@@ -531,10 +531,14 @@ impl Compilation {
     /// Checks the types that a declaration outside of blocks and classes named before it was known what it declares:
     /// members and friends have access to them (`[class.access.general]`). What templates and specializations name is
     /// not checked.
+    #[inline]
     pub fn check_waiting_types(&mut self, declared: Option<Entity>, templated: bool) {
-        if self.place.named_types.is_empty() {
-            return;
+        if !self.place.named_types.is_empty() {
+            self.check_named_types(declared, templated);
         }
+    }
+
+    fn check_named_types(&mut self, declared: Option<Entity>, templated: bool) {
         let named = std::mem::take(&mut self.place.named_types);
         let (class, function) = match declared {
             Some(Entity::Function { id }) => (self.il[id].class, Some(id)),

@@ -129,6 +129,7 @@ impl Compilation {
         let (unknown, int, access) = (self.common.unknown, self.common.int, self.place.member_access);
         let id = self.il.enums.add(Enum {
             abi_tags: List::default(),
+            promoted: None,
             hidden: false,
             name,
             pos,

@@ -133,10 +133,12 @@ impl Compilation {
     }
 
     /// Whether a name that stands for a type is that of different ones in several namespaces, which is reported.
+    #[inline]
     pub(crate) fn check_ambiguous_type(&mut self, name: &ParsedName) -> bool {
-        if name.found.len() < 2 || name.args.is_some() || !self.reports_now() {
-            return false;
-        }
+        name.found.len() > 1 && name.args.is_none() && self.reports_now() && self.is_ambiguous_type(name)
+    }
+
+    fn is_ambiguous_type(&mut self, name: &ParsedName) -> bool {
         let of = |e: &Entity| match *e {
             Entity::Typedef { id } if self.il[id].template.is_none() => Some(self.canonical(self.il[id].ty)),
             Entity::Class { id } => Some(self.il[id].ty),

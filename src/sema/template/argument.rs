@@ -78,7 +78,15 @@ impl Compilation {
     }
 
     /// Reports the name of a class template alone where no initializer can give its arguments (`[dcl.type.class.deduct]`).
+    #[inline]
     pub fn check_missing_arguments(&mut self, ty: TypeId, pos: Pos) {
+        let done = matches!(self.il[ty].kind, TypeKind::Builtin { .. } | TypeKind::Typedef { .. });
+        if !done {
+            self.check_arguments_within(ty, pos);
+        }
+    }
+
+    fn check_arguments_within(&mut self, ty: TypeId, pos: Pos) {
         let mut inner = ty;
         loop {
             inner = match self.il[inner].kind {

@@ -10,6 +10,7 @@ use crate::source::Pos;
 impl Compilation {
     /// Checks a name that is declared in `scope`, `header` being the template header of the declaration itself: within the
     /// template the name of its parameter cannot be declared again, further inside that hides the parameter.
+    #[inline]
     pub(in crate::sema) fn check_hides_parameter(
         &mut self,
         scope: ScopeId,
@@ -17,9 +18,18 @@ impl Compilation {
         pos: Pos,
         header: Option<TemplateParamsId>,
     ) {
-        if !self.symbols.bindings.is_of_parameter(name) || !self.reports_now() {
-            return;
+        if self.symbols.bindings.is_of_parameter(name) && self.reports_now() {
+            self.check_parameter_named(scope, name, pos, header);
         }
+    }
+
+    fn check_parameter_named(
+        &mut self,
+        scope: ScopeId,
+        name: Name,
+        pos: Pos,
+        header: Option<TemplateParamsId>,
+    ) {
         let own = header.is_some_and(|header| self.declares_parameter(self.il[header].scope, name));
         let Some(hides) = self.hidden_parameter(scope, name).or(own.then_some(false)) else { return };
         let text = self.names.text(name).to_owned();
