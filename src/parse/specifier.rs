@@ -498,8 +498,10 @@ impl Parser<'_> {
     fn stands_for_type(&self, name: &ParsedName, place: SpecifierPlace) -> bool {
         let declares =
             matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter);
+        let parameter = place == SpecifierPlace::Parameter
+            && matches!(self.kind(), T::Comma | T::RightParen | T::Equal | T::Star | T::Amp | T::AmpAmp);
         declares
-            && self.kind() == T::Identifier
+            && (self.kind() == T::Identifier || parameter)
             && self.c.reports.quiet == 0
             && name.args.is_none()
             && name.single().is_some_and(|entity| self.c.nontype_entity(entity).is_some())

@@ -26,11 +26,14 @@ impl Compilation {
         if self.refuses_several_values(ty, args, Parenthesized::Operand) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
+        let errors = self.reports.diags.error_count();
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        if self.refuses_empty_value(to, args, pos)
+        let failed = constructor.is_none() && self.reports.diags.error_count() > errors;
+        if failed
+            || self.refuses_empty_value(to, args, pos)
             || !self.check_complete(ty, pos)
             || self.refuses_abstract_cast(ty, pos)
         {

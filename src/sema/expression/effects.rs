@@ -122,6 +122,8 @@ impl Compilation {
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
             | ExprKind::Noexcept { .. }
+            | ExprKind::Requires { .. }
+            | ExprKind::Concept { .. }
             | ExprKind::LabelAddress { .. } => false,
             ExprKind::Name { .. } => volatile,
             ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),

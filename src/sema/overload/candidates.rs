@@ -83,6 +83,9 @@ impl Compilation {
         {
             return self.single_candidate_fails(*id, call);
         }
+        if self.refuses_explicit_values(call) {
+            return;
+        }
         let reasons = self.reasons(call);
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
