@@ -596,6 +596,7 @@ impl Parser<'_> {
                         return None;
                     };
                     let args = name.args.unwrap_or(List::EMPTY);
+                    self.c.check_concept_arguments(id, args, 1, name.pos);
                     constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
                 }
                 self.expect_semicolon();

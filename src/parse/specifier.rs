@@ -620,6 +620,7 @@ impl Parser<'_> {
         }
         let args = name.args.unwrap_or(List::EMPTY);
         self.c.check_constraint_expanded(args, name.pos, self.at as usize);
+        self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {
             return Some(self.c.make_type(TypeKind::Auto { constraint }));

@@ -103,6 +103,37 @@ impl Compilation {
         self.report_candidates(call, call.pos, message, &reasons);
     }
 
+    /// No member of an object, of which one is called without being named, accepts arguments.
+    pub(in crate::sema) fn no_viable_member(
+        &mut self,
+        members: &[Entity],
+        object: ExprId,
+        args: &[ExprId],
+        pos: Pos,
+    ) {
+        let call = CallSite {
+            candidates: members,
+            found: FoundIn::Own,
+            explicit: None,
+            object: Some(object),
+            args,
+            pos,
+            open: pos,
+        };
+        let [Entity::Function { .. }] = members else { return self.no_viable_call(&call) };
+        if self.call_is_open(&call) {
+            return;
+        }
+        let reasons = self.reasons(&call);
+        let callee = self.callee_entity(members, FoundIn::Own);
+        let message = match reasons[..] {
+            [(_, Reason::Unclear)] => return,
+            [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
+            _ => messages::cannot_called_given_argument_list(callee),
+        };
+        self.report_candidates(&call, pos, message, &reasons);
+    }
+
     /// No operator() of an object accepts the arguments of a call, or there is none (`[over.call.object]`).
     pub fn report_object_call(&mut self, object: ExprId, args: &[ExprId], open: Pos) {
         let Some(class) = self.class_of(self.il[object].ty).filter(|_| self.reports_here()) else { return };
@@ -128,14 +159,7 @@ impl Compilation {
             [] if self.has_dependent_base(class) => {}
             [] => self.report(pos, messages::call_object_class_type_without()),
             [Entity::Function { .. }] if !self.call_is_open(&call) => {
-                let reasons = self.reasons(&call);
-                let callee = self.callee_entity(&candidates, FoundIn::Own);
-                let message = match reasons[..] {
-                    [(_, Reason::Unclear)] => return,
-                    [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
-                    _ => messages::cannot_called_given_argument_list(callee),
-                };
-                self.report_candidates(&call, pos, message, &reasons);
+                self.no_viable_member(&candidates, object, args, pos);
             }
             _ => self.no_viable_call(&call),
         }

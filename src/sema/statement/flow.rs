@@ -242,9 +242,11 @@ impl Compilation {
     /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
     pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
+        if self.body.flow.here.reached && f.flags.contains(FunctionFlags::COROUTINE) {
+            return self.check_end_of_coroutine(function);
+        }
         let exempt = !self.body.flow.here.reached
             || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
-            || f.flags.contains(FunctionFlags::COROUTINE)
             || f.space.is_device_only()
             || self.is_main(function);
         if exempt || self.scope_is_dependent(scope) {
