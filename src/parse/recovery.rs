@@ -234,7 +234,7 @@ impl Parser<'_> {
     /// Takes `:` after a label, or reports it and passes what remains of the block.
     pub(crate) fn expect_label_colon(&mut self) {
         if !self.expect(T::Colon) && self.c.reports.quiet == 0 {
-            self.skip_to_block_end();
+            self.skip_past_colon();
         }
     }
 
@@ -256,10 +256,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Skips to before the `}` that ends the block, or to the end of the file.
-    fn skip_to_block_end(&mut self) {
+    /// Skips to after the next `:`, to before the `}` that ends the block, or to the end of the file.
+    fn skip_past_colon(&mut self) {
         loop {
             match self.kind() {
+                T::Colon => return self.bump(),
                 T::RightBrace | T::EndOfFile => return,
                 T::LeftBrace => self.at = self.after_matching(self.at),
                 _ => self.bump(),

@@ -798,7 +798,7 @@ impl Compilation {
             return;
         }
         if self.is_aggregate(class) && self.dialect.standard >= 20 {
-            return;
+            return self.refuse_elements(class, args);
         }
         if self.has_plain_construction(class) {
             return self.refuse_only_argument(class, args);
