@@ -312,6 +312,21 @@ impl Parser<'_> {
         self.bump();
     }
 
+    /// A `}` that closes nothing: what follows it is passed over to after the next `;`.
+    pub(crate) fn skip_after_stray_brace(&mut self) {
+        self.skip_stuck_token();
+        let from = self.at;
+        while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.check_skipped_pragmas(from);
+        self.restarted_after(self.pos_at(from));
+        self.eat(T::Semicolon);
+    }
+
     /// After the keyword of a class or an enumeration stands its name or its definition.
     pub(crate) fn expected_tag(&mut self) {
         self.report(self.pos(), messages::expected_definition_or_tag_name());

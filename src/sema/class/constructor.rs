@@ -178,7 +178,8 @@ impl Compilation {
         }
         match fault {
             Fault::NoConstructor => {
-                let entity = self.class_entity(class);
+                let mut entity = self.class_entity(class);
+                entity.kind = EntityKind::Class;
                 self.report(pos, messages::no_default_constructor_exists(entity));
             }
             Fault::Deleted => {

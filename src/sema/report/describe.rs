@@ -563,7 +563,7 @@ impl Compilation {
                 _ if self.spellings.deduced.contains_key(&(i.template, i.args)) => {
                     let written = self.spellings.deduced[&(i.template, i.args)];
                     let written = &self.il[written];
-                    let texts = self.written_argument_texts(written, instance, Spelling::of_deduced());
+                    let texts = self.written_argument_texts(written, instance, Spelling::of_entity());
                     let header = self.first_header(self.origin_template(i.template));
                     self.listed_bindings_text(header, &texts, i.args)
                 }

@@ -254,7 +254,7 @@ impl Compilation {
             let shown = |made: &TypeId| self.parameter_type_text(*made, Spelling::of_entity());
             if expands && !stays {
                 texts.extend(made.iter().map(shown));
-            } else if let ([made], true) = (made, self.il[*ty].flags.contains(TypeFlags::ALIAS))
+            } else if let ([made], true) = (made, self.names_alias(*ty))
                 && !self.mentions_parameter(*made)
             {
                 texts.push(shown(made));
@@ -263,6 +263,13 @@ impl Compilation {
             }
         }
         texts
+    }
+
+    /// Whether an alias template stands in a type.
+    fn names_alias(&self, ty: TypeId) -> bool {
+        let kind = self.il[ty].kind;
+        matches!(kind, TypeKind::AliasInstance { .. })
+            || self.il.any_part_type(kind, |part| part != ty && self.names_alias(part))
     }
 
     /// Whether a type names a parameter of a template that is one.
