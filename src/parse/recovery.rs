@@ -80,9 +80,14 @@ impl Parser<'_> {
 
     /// Takes a closing bracket; what stands before it and does not belong there is skipped.
     pub(crate) fn expect_closing(&mut self, kind: T) -> bool {
-        if self.expect(kind) {
+        if self.eat(kind) {
             return true;
         }
+        // It is told too where the statement ends, whatever else is missing there.
+        if self.kind() == T::Semicolon {
+            self.stuck_at = u32::MAX;
+        }
+        self.expect(kind);
         self.skip_to_closing(kind);
         false
     }
@@ -140,6 +145,19 @@ impl Parser<'_> {
                 kind if kind == end => return false,
                 T::RightParen if enclosed => return false,
                 T::LeftBrace | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Skips to what may end arguments that nothing opened.
+    pub(crate) fn skip_unopened_arguments(&mut self) {
+        if self.c.reports.quiet > 0 {
+            return;
+        }
+        while !matches!(self.kind(), T::Semicolon | T::RightParen | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftBracket | T::LeftParen => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }
         }
