@@ -531,16 +531,6 @@ impl Compilation {
         }
     }
 
-    /// The return type of a function template's instance as the template writes it, where it depends on nothing.
-    fn written_result(&self, function: FunctionId) -> Option<TypeId> {
-        let instance = self.il[function].instance?;
-        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else { return None };
-        let (ret, ..) = self.written_function(self.il[pattern].ty)?;
-        let (own, ..) = self.function_of(self.il[function].ty)?;
-        let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::PACK;
-        (!self.il[ret].flags.intersects(open) && self.same_type(ret, own)).then_some(ret)
-    }
-
     /// A call with its result type.
     pub(in crate::sema) fn plain_call(
         &mut self,

@@ -213,8 +213,31 @@ impl Compilation {
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
         }
+        if self.reports_ambiguous_argument(args, &reasons) {
+            return;
+        }
         let callee = self.constructor_entity(class);
         self.report_candidates(&call, pos, messages::no_instance_matches_argument_list(callee), &reasons);
+    }
+
+    /// An argument that converts in several ways makes a candidate viable: where it is the only one, that is what is
+    /// wrong (`[over.best.ics]`). True if so.
+    fn reports_ambiguous_argument(&mut self, args: &[ExprId], reasons: &[(Entity, Reason)]) -> bool {
+        let mut wrong = Vec::new();
+        for (entity, reason) in reasons {
+            let (Entity::Function { id }, Reason::Argument(number)) = (*entity, *reason) else { continue };
+            let at = number - 1;
+            let Some((arg, to)) = args.get(at).zip(self.il[id].params.get(at).map(|param| param.ty)) else {
+                continue;
+            };
+            if self.converts_ambiguously(*arg, to) {
+                wrong.push((*arg, to));
+            }
+        }
+        let [(arg, to)] = wrong[..] else { return false };
+        let at = self.start_of(arg);
+        self.class_mismatch(arg, to, at);
+        true
     }
 
     /// The constructors of a class together.
