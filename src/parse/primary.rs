@@ -206,7 +206,12 @@ impl Parser<'_> {
     fn names_scope(&self, name: &ParsedName) -> bool {
         matches!(
             name.single(),
-            Some(Entity::Namespace { .. } | Entity::Class { .. } | Entity::Enum { .. } | Entity::Typedef { .. })
+            Some(
+                Entity::Namespace { .. }
+                    | Entity::Class { .. }
+                    | Entity::Enum { .. }
+                    | Entity::Typedef { .. }
+            )
         )
     }
 

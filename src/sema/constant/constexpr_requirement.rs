@@ -48,7 +48,8 @@ impl Compilation {
         let Entity::Variable { id } = self.il[id].entity else { return };
         let v = &self.il[id];
         let ty = v.ty;
-        if v.flags.contains(VariableFlags::CONSTEXPR) && self.reports_now() && self.is_surely_not_literal(ty) {
+        if v.flags.contains(VariableFlags::CONSTEXPR) && self.reports_now() && self.is_surely_not_literal(ty)
+        {
             self.report(pos, messages::constexpr_variable_must_have_literal());
         }
     }

@@ -213,7 +213,8 @@ impl Compilation {
         let keeps = self.is_pointer(ty) && !self.context.function.is_some_and(immediate);
         let mut interpreter = Interpreter::new(self);
         let value = interpreter.rvalue(call);
-        let value = value.and_then(|value| if keeps { interpreter.intern(&value, ty, open).map(drop) } else { Ok(()) });
+        let value = value
+            .and_then(|value| if keeps { interpreter.intern(&value, ty, open).map(drop) } else { Ok(()) });
         let Err(failure) = value else { return };
         let trace = std::mem::take(&mut interpreter.trace);
         let too_long = matches!(failure.reason, Reason::Depth | Reason::Cost);

@@ -459,7 +459,8 @@ impl Compilation {
         let Some(class) = self.class_of(to) else { return false };
         !self.is_open_type(to)
             && !self.is_open(from)
-            && (!self.ambiguous_conversions(from, to).is_empty() || self.several_constructors(class, from).len() > 1)
+            && (!self.ambiguous_conversions(from, to).is_empty()
+                || self.several_constructors(class, from).len() > 1)
     }
 
     /// No constructor and no conversion function converts, or several do.

@@ -862,10 +862,7 @@ impl Compilation {
         if self.refuses_return(value, pos) {
             return value;
         }
-        let noreturn = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::NORETURN);
-        if self.context.function.is_some_and(noreturn) && !self.scope_is_dependent(self.context.scope) {
-            self.warn(pos, messages::noreturn_function_does_return());
-        }
+        self.check_may_return(pos);
         let ret = self.current_return_type();
         let Some(value) = value else {
             self.check_value_returned(ret, pos);

@@ -36,7 +36,7 @@ impl Compilation {
         let namespace = match earlier {
             Some(id) => id,
             None => {
-                self.check_name_taken(outer, name, pos);
+                self.check_name_taken(outer, name, false, pos);
                 self.new_namespace(name, pos, outer, inline)
             }
         };

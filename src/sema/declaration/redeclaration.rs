@@ -114,7 +114,13 @@ impl Compilation {
     }
 
     /// A template or namespace that is declared where its name is something else's already.
-    pub(in crate::sema) fn check_name_taken(&mut self, scope: ScopeId, name: Option<Name>, pos: Pos) {
+    pub(in crate::sema) fn check_name_taken(
+        &mut self,
+        scope: ScopeId,
+        name: Option<Name>,
+        template: bool,
+        pos: Pos,
+    ) {
         let Some(name) = name else { return };
         let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let taken = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
@@ -124,11 +130,15 @@ impl Compilation {
                     | Entity::Variable { .. }
                     | Entity::Function { .. }
                     | Entity::Typedef { .. }
-                    | Entity::Template { .. }
-                    | Entity::Class { .. }
                     | Entity::Enum { .. }
                     | Entity::Namespace { .. }
-            )
+            ) || match *e {
+                Entity::Template { id } => {
+                    !template || !matches!(self.il[id].kind, TemplateKind::Class { .. })
+                }
+                Entity::Class { id } => !template || self.template_of_class(id).is_none(),
+                _ => false,
+            }
         });
         if outside && taken && self.checks_redeclarations() {
             self.already_declared(name, pos);

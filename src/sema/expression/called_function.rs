@@ -26,7 +26,9 @@ impl Compilation {
     /// The return type of a function template's instance as the template writes it, where it depends on nothing.
     pub(super) fn written_result(&self, function: FunctionId) -> Option<TypeId> {
         let instance = self.il[function].instance?;
-        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else { return None };
+        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
+            return None;
+        };
         let (ret, ..) = self.written_function(self.il[pattern].ty)?;
         let (own, ..) = self.function_of(self.il[function].ty)?;
         let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::PACK;

@@ -12,7 +12,8 @@ impl Compilation {
     pub(super) fn refuses_explicit_values(&mut self, call: &CallSite<'_>) -> bool {
         let Some(explicit) = call.explicit else { return false };
         let mut refused = false;
-        for (index, arg) in self.il[explicit].to_vec().into_iter().enumerate() {
+        let given = self.il[explicit].to_vec();
+        for (index, arg) in given.into_iter().enumerate() {
             let TemplateArg::Expr { expr } = arg else { continue };
             if self.is_open(expr) {
                 continue;

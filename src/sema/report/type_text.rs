@@ -244,7 +244,8 @@ impl Compilation {
         let mut rest = own;
         for (i, ty) in written.iter().enumerate() {
             let expands = matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. });
-            let stays = matches!(rest.first().map(|ty| self.il[*ty].kind), Some(TypeKind::PackExpansion { .. }));
+            let stays =
+                matches!(rest.first().map(|ty| self.il[*ty].kind), Some(TypeKind::PackExpansion { .. }));
             let count = match expands && !stays {
                 true => rest.len().saturating_sub(written.len() - i - 1),
                 false => 1,
@@ -461,9 +462,9 @@ impl Compilation {
             ExprKind::Name { entity: Entity::Variable { id }, .. } if plain => {
                 self.spelled_type_text(self.il[id].ty, s)
             }
-            ExprKind::Dependent { name: EntityName::Identifier { name }, qualifier: Some(qualifier), .. }
-                if plain =>
-            {
+            ExprKind::Dependent {
+                name: EntityName::Identifier { name }, qualifier: Some(qualifier), ..
+            } if plain => {
                 let text = self.qualifier_text(qualifier, s) + self.names.text(name);
                 format!("{}({text})", crate::lex::TokenKind::KwDecltype.spelling())
             }

@@ -266,9 +266,14 @@ impl Compilation {
 
     /// The end of a coroutine's body is reached where its promise says nothing of that (`[stmt.return.coroutine]`).
     pub(super) fn check_end_of_coroutine(&mut self, function: FunctionId) {
-        let Some(promise) = self.functions.coroutine_promises.get(&function).copied().flatten() else { return };
-        let Some(class) = self.class_of(promise).filter(|class| !self.has_dependent_base(*class)) else { return };
-        let settled = self.has_member(class, known::RETURN_VOID) && !self.has_member(class, known::RETURN_VALUE);
+        let Some(promise) = self.functions.coroutine_promises.get(&function).copied().flatten() else {
+            return;
+        };
+        let Some(class) = self.class_of(promise).filter(|class| !self.has_dependent_base(*class)) else {
+            return;
+        };
+        let settled =
+            self.has_member(class, known::RETURN_VOID) && !self.has_member(class, known::RETURN_VALUE);
         if !settled && self.reports_now() {
             let (shown, entity) = (self.shown_type(promise), self.function_name_entity(function));
             let text = self.names.text(known::RETURN_VOID).to_owned();
@@ -283,7 +288,9 @@ impl Compilation {
         }
         let members = self.lookup_member(class, Key::name(name), |_, _| true);
         let object = self.object_like(self.il[class].ty, value);
-        if !members.is_empty() && matches!(self.resolve(&members, None, Some(object), &[value]), Resolution::None) {
+        if !members.is_empty()
+            && matches!(self.resolve(&members, None, Some(object), &[value]), Resolution::None)
+        {
             self.no_viable_member(&members, object, &[value], pos);
         }
     }

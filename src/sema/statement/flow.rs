@@ -239,6 +239,14 @@ impl Compilation {
         (self.run_time_truth(e) == Some(value)).then_some(value)
     }
 
+    /// A return statement at `pos`: a function that is said not to return has none (`[dcl.attr.noreturn]`).
+    pub(in crate::sema) fn check_may_return(&mut self, pos: Pos) {
+        let noreturn = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::NORETURN);
+        if self.context.function.is_some_and(noreturn) && !self.scope_is_dependent(self.context.scope) {
+            self.warn(pos, messages::noreturn_function_does_return());
+        }
+    }
+
     /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
     pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
