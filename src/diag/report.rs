@@ -180,6 +180,17 @@ impl Diagnostics {
         self.pending.iter().skip(mark.0).any(|d| d.message.severity() >= Severity::Error)
     }
 
+    /// The same of hard errors whose places are asked for, without static assertions that fail: what stands around them is
+    /// not wrong.
+    pub fn has_errors_at(&self, mark: Mark, holds: impl Fn(Pos) -> bool) -> bool {
+        use crate::diag::messages::{static_assertion_failed, static_assertion_failed_2};
+        let assertions = [static_assertion_failed("").id(), static_assertion_failed_2().id()];
+        self.pending
+            .iter()
+            .skip(mark.0)
+            .any(|d| !d.message.is_soft() && holds(d.pos) && !assertions.contains(&d.message.id()))
+    }
+
     /// Decides the severity of everything reported so far, counts it and prints it.
     ///
     /// Must not be called during a tentative parse. Fails where the compilation cannot go on.

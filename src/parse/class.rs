@@ -317,7 +317,8 @@ impl Parser<'_> {
         self.at += 2;
         if self.kind() == T::LeftBrace {
             self.c.report(self.pos(), messages::expected_semicolon());
-            self.at = self.after_matching(self.at);
+            self.skip_to_statement_end();
+            return Items::new();
         }
         self.eat(T::Semicolon);
         Items::new()

@@ -852,6 +852,7 @@ impl Parser<'_> {
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
             self.c.finish_without_initializer(id, self.pos());
+            self.c.check_literal_variable(id, specs.constexpr_pos);
             return;
         }
         self.c.check_void_variable(id);
@@ -879,6 +880,7 @@ impl Parser<'_> {
             p.c.check_deducible(id, init, specs.auto_pos);
             p.c.initialize_declaration(id, init);
         });
+        self.c.check_literal_variable(id, specs.constexpr_pos);
         self.forget_unset_since(mark, start);
     }
 

@@ -257,6 +257,12 @@ impl Parser<'_> {
                 && self.peek(1) != T::RightBracket
                 && !self.at_lambda()
         {
+            let plain = (start + 1..self.at)
+                .all(|at| !matches!(self.kind_at(at), T::LeftParen | T::LeftBrace | T::LeftBracket));
+            if plain && self.c.reports.quiet == 0 && !self.type_operands {
+                self.expected_expression();
+                return self.unknown_here();
+            }
             // Not a cast after all: parentheses around something that only looks like a type.
             self.at = start;
             return self.unary_expression();
@@ -361,8 +367,28 @@ impl Parser<'_> {
             }
             self.at = start;
         }
+        if let Some(ty) = self.unclosed_type_id() {
+            return self.c.build_sizeof_type(ty, pos);
+        }
         let operand = self.unevaluated(|p| p.unary_expression());
         self.c.build_sizeof_expr(operand, pos)
+    }
+
+    /// A type after `(` that is not closed although no other operand of `sizeof` can follow.
+    fn unclosed_type_id(&mut self) -> Option<TypeId> {
+        if self.kind() != T::LeftParen || self.c.reports.quiet > 0 {
+            return None;
+        }
+        let ty = self.tentatively(|p| {
+            p.bump();
+            if !p.at_type_specifier() {
+                return None;
+            }
+            let ty = p.with_greater(false, |p| p.type_id())?;
+            matches!(p.kind(), T::Semicolon | T::Comma | T::RightBrace).then_some(ty)
+        })?;
+        self.expect_closing(T::RightParen);
+        Some(ty)
     }
 
     fn alignof_expression(&mut self) -> ExprId {

@@ -68,7 +68,13 @@ impl Parser<'_> {
             return;
         }
         self.report(self.pos(), messages::expected_comma());
-        self.skip_to_closing(T::RightBrace);
+        while !matches!(self.kind(), T::RightBrace | T::Semicolon | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.expect_closing(T::RightBrace);
     }
 
     /// One element of a braced list, designated perhaps (`[dcl.init.aggr]`).

@@ -82,6 +82,7 @@ impl Parser<'_> {
     pub(crate) fn lambda_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.use_feature(Feature::Lambdas, pos);
+        let mark = self.c.reports.diags.mark();
         let refused = self.c.context.unevaluated && self.c.dialect.standard < 20;
         if refused {
             self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
@@ -94,6 +95,19 @@ impl Parser<'_> {
         let made = self.c.finish_lambda(lambda, gathered, pos);
         if let Some(class) = self.c.class_of(self.c.il[made].ty).filter(|_| refused) {
             self.c.il[class].flags |= ClassFlags::ERROR;
+        }
+        if self.c.reports.quiet > 0 {
+            return made;
+        }
+        // Nothing more is told of a lambda that is declared wrongly, and of what one gives in whose body something is wrong.
+        let body = self.c.body_of_lambda(lambda);
+        let parameters = self.c.closing_of(pos);
+        let diags = &self.c.reports.diags;
+        if diags.has_errors_at(mark, |pos| pos > parameters && body.is_none_or(|body| pos < body)) {
+            return self.unknown_here();
+        }
+        if diags.has_errors_at(mark, |pos| body.is_some_and(|body| pos >= body)) {
+            self.c.forget_result(lambda);
         }
         made
     }

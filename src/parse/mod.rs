@@ -181,7 +181,9 @@ impl<'c> Parser<'c> {
             self.c.input.progress.set(self.c.tokens.pos(before as usize));
             let items = self.declaration();
             self.add_items(items);
-            if self.at == before {
+            if self.at == before && self.kind() == T::RightBrace {
+                self.skip_after_stray_brace();
+            } else if self.at == before {
                 self.skip_stuck_token();
             }
         }

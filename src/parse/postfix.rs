@@ -95,16 +95,18 @@ impl Parser<'_> {
         };
         let end = self.pos();
         self.c.cuda.configuration_end = Some((call, end));
-        match opened {
-            true => drop(self.expect_closing(T::RightParen)),
-            false => self.expect_closing_of(false),
-        }
-        if !opened {
+        if opened {
+            self.expect_closing(T::RightParen);
+        } else {
+            self.skip_unopened_arguments();
+            self.expect_closing_of(false);
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;
         }
         let places = LaunchPlaces { close, call, end: self.pos() };
-        Some(self.c.build_launch(callee, configure, &args, places))
+        let launch = self.c.build_launch(callee, configure, &args, places);
+        let unread = args.first().is_some_and(|arg| self.c.il[*arg].flags.contains(ExprFlags::UNKNOWN));
+        Some(if !opened && unread { self.unknown_here() } else { launch })
     }
 
     /// The expressions of the configuration of a launch.
@@ -176,9 +178,25 @@ impl Parser<'_> {
                 self.check_bound_function(member, &name)
             }
             None => {
-                self.expected_identifier();
+                self.expected_member_name(base, arrow);
                 self.unknown_here()
             }
+        }
+    }
+
+    /// No name follows `.` or `->`. What stands before `->` was looked at by then.
+    fn expected_member_name(&mut self, base: ExprId, arrow: bool) {
+        if arrow && self.c.reports.quiet == 0 {
+            self.c.check_unnamed_member(base, arrow);
+        }
+        match self.kind_at(self.at - 1) {
+            T::KwOperator => self.report(self.pos(), messages::expected_operator()),
+            T::Tilde => self.expected_identifier(),
+            _ if self.kind() == T::KwOperator => self.expected_identifier(),
+            _ => self.report(self.pos(), messages::expected_member_name()),
+        }
+        if !arrow && self.c.reports.quiet == 0 {
+            self.c.check_unnamed_member(base, arrow);
         }
     }
 

@@ -202,6 +202,19 @@ impl Parser<'_> {
         self.c.build_fold(op, Some(left), right, pos)
     }
 
+    /// Whether a name is that of a namespace, or of a type that has members.
+    fn names_scope(&self, name: &ParsedName) -> bool {
+        matches!(
+            name.single(),
+            Some(
+                Entity::Namespace { .. }
+                    | Entity::Class { .. }
+                    | Entity::Enum { .. }
+                    | Entity::Typedef { .. }
+            )
+        )
+    }
+
     /// id-expression, a functional cast to a named type, or a built-in.
     fn id_expression(&mut self) -> ExprId {
         let start = self.at;
@@ -220,6 +233,13 @@ impl Parser<'_> {
         if name.member_pointer {
             self.at = start;
             self.expected_expression();
+            return self.unknown_here();
+        }
+        if self.kind() == T::ColonColon && self.c.reports.quiet == 0 && self.names_scope(&name) {
+            self.bump();
+            self.expected_identifier();
+            // What is missing behind it is told too.
+            self.stuck_at = u32::MAX;
             return self.unknown_here();
         }
         if matches!(self.kind(), T::LeftParen | T::LeftBrace) {
@@ -596,6 +616,7 @@ impl Parser<'_> {
                         return None;
                     };
                     let args = name.args.unwrap_or(List::EMPTY);
+                    self.c.check_concept_arguments(id, args, 1, name.pos);
                     constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
                 }
                 self.expect_semicolon();

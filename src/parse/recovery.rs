@@ -83,9 +83,14 @@ impl Parser<'_> {
 
     /// Takes a closing bracket; what stands before it and does not belong there is skipped.
     pub(crate) fn expect_closing(&mut self, kind: T) -> bool {
-        if self.expect(kind) {
+        if self.eat(kind) {
             return true;
         }
+        // It is told too where the statement ends, whatever else is missing there.
+        if self.kind() == T::Semicolon {
+            self.stuck_at = u32::MAX;
+        }
+        self.expect(kind);
         self.skip_to_closing(kind);
         false
     }
@@ -143,6 +148,19 @@ impl Parser<'_> {
                 kind if kind == end => return false,
                 T::RightParen if enclosed => return false,
                 T::LeftBrace | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Skips to what may end arguments that nothing opened.
+    pub(crate) fn skip_unopened_arguments(&mut self) {
+        if self.c.reports.quiet > 0 {
+            return;
+        }
+        while !matches!(self.kind(), T::Semicolon | T::RightParen | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftBracket | T::LeftParen => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }
         }
@@ -237,7 +255,7 @@ impl Parser<'_> {
     /// Takes `:` after a label, or reports it and passes what remains of the block.
     pub(crate) fn expect_label_colon(&mut self) {
         if !self.expect(T::Colon) && self.c.reports.quiet == 0 {
-            self.skip_to_block_end();
+            self.skip_past_colon();
         }
     }
 
@@ -259,10 +277,11 @@ impl Parser<'_> {
         }
     }
 
-    /// Skips to before the `}` that ends the block, or to the end of the file.
-    fn skip_to_block_end(&mut self) {
+    /// Skips to after the next `:`, to before the `}` that ends the block, or to the end of the file.
+    fn skip_past_colon(&mut self) {
         loop {
             match self.kind() {
+                T::Colon => return self.bump(),
                 T::RightBrace | T::EndOfFile => return,
                 T::LeftBrace => self.at = self.after_matching(self.at),
                 _ => self.bump(),
@@ -312,6 +331,21 @@ impl Parser<'_> {
     pub(crate) fn skip_stuck_token(&mut self) {
         self.report(self.pos(), messages::expected_declaration());
         self.bump();
+    }
+
+    /// A `}` that closes nothing: what follows it is passed over to after the next `;`.
+    pub(crate) fn skip_after_stray_brace(&mut self) {
+        self.skip_stuck_token();
+        let from = self.at;
+        while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.check_skipped_pragmas(from);
+        self.restarted_after(self.pos_at(from));
+        self.eat(T::Semicolon);
     }
 
     /// After the keyword of a class or an enumeration stands its name or its definition.

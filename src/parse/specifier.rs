@@ -498,8 +498,10 @@ impl Parser<'_> {
     fn stands_for_type(&self, name: &ParsedName, place: SpecifierPlace) -> bool {
         let declares =
             matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter);
+        let parameter = place == SpecifierPlace::Parameter
+            && matches!(self.kind(), T::Comma | T::RightParen | T::Equal | T::Star | T::Amp | T::AmpAmp);
         declares
-            && self.kind() == T::Identifier
+            && (self.kind() == T::Identifier || parameter)
             && self.c.reports.quiet == 0
             && name.args.is_none()
             && name.single().is_some_and(|entity| self.c.nontype_entity(entity).is_some())
@@ -618,6 +620,7 @@ impl Parser<'_> {
         }
         let args = name.args.unwrap_or(List::EMPTY);
         self.c.check_constraint_expanded(args, name.pos, self.at as usize);
+        self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {
             return Some(self.c.make_type(TypeKind::Auto { constraint }));

@@ -191,6 +191,7 @@ impl Parser<'_> {
         }
         let constraint = constraint.map(|(name, template)| {
             let args = name.args.unwrap_or(List::EMPTY);
+            self.c.check_concept_arguments(template, args, 1, name.pos);
             self.c.concept_id(template, name.qualifier, args, name.pos)
         });
         let param = self.c.new_type_parameter(name, pos, depth, index, pack, constraint);

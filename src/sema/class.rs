@@ -298,6 +298,7 @@ impl Compilation {
         }
         let mut entity = Entity::Class { id: class };
         if let Some(params) = header {
+            self.check_name_taken(scope, name, true, head.pos);
             let kind = TemplateKind::Class { pattern: class };
             let template = self.new_template(name, head.pos, scope, kind, params);
             self.il[class].template = Some(template);

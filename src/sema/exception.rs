@@ -71,10 +71,11 @@ impl Compilation {
                     self.base_distance(class, base).is_some()
                         && self.is_accessible(class, base, Access::Public, 0)
                 }
-                _ => self.same_type(caught, taken),
+                _ => self.same_type(caught, taken) || self.points_to_derived(caught, taken),
             };
             if derived {
-                let shown = self.shown_type(taken);
+                let shown = handler.declaration.and_then(|group| self.caught_variable(group));
+                let shown = self.shown_type(shown.map_or(taken, |id| self.il[id].ty));
                 return self.report(pos, messages::handler_potentially_masked(shown));
             }
         }
@@ -86,10 +87,25 @@ impl Compilation {
             if matches!(self.canonical_kind(self.il[id].ty), TypeKind::RvalueReference { .. }))
     }
 
-    /// The type of the objects that a handler takes, without reference and qualifiers.
-    fn caught_type(&self, group: GroupId) -> Option<TypeId> {
+    /// Whether one type is a pointer to a class and the other one to a base of it.
+    fn points_to_derived(&mut self, pointer: TypeId, base: TypeId) -> bool {
+        let (Some(pointer), Some(base)) = (self.pointee(pointer), self.pointee(base)) else { return false };
+        let (Some(class), Some(base)) = (self.class_of(pointer), self.class_of(base)) else { return false };
+        class != base
+            && self.base_distance(class, base).is_some()
+            && self.is_accessible(class, base, Access::Public, 0)
+    }
+
+    /// The variable that a handler declares.
+    fn caught_variable(&self, group: GroupId) -> Option<VariableId> {
         let declaration = self.il[self.il[group].declarators].first().copied()?;
         let Entity::Variable { id } = self.il[declaration].entity else { return None };
+        Some(id)
+    }
+
+    /// The type of the objects that a handler takes, without reference and qualifiers.
+    fn caught_type(&self, group: GroupId) -> Option<TypeId> {
+        let id = self.caught_variable(group)?;
         let ty = self.unqualified(self.without_reference(self.il[id].ty));
         (!self.is_open_type(ty)).then_some(ty)
     }

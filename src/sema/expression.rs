@@ -423,6 +423,7 @@ impl Compilation {
     ) -> ExprId {
         match (self.il[id].kind, args) {
             (TemplateKind::Concept { .. }, args) => {
+                self.check_concept_arguments(id, args.unwrap_or(List::EMPTY), 0, pos);
                 self.concept_id(id, qualifier, args.unwrap_or(List::EMPTY), pos)
             }
             (TemplateKind::Variable { .. }, Some(args)) => {

@@ -5,6 +5,7 @@ pub(super) mod built_in_operand;
 pub mod callee_text;
 pub mod candidates;
 mod error_arguments;
+mod explicit_value;
 pub mod function_facts;
 pub(super) mod surrogate;
 pub mod unrelated_class;

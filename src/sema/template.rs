@@ -463,8 +463,9 @@ impl Compilation {
                 Some(self.make_type(TypeKind::Instance { template, args }))
             }
             TemplateKind::Class { .. } => {
-                if self.is_constrained(template) {
-                    self.check_template_constraints(template, canonical, pos);
+                if self.is_constrained(template) && self.check_template_constraints(template, canonical, pos)
+                {
+                    return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
                 }
                 let class = self.class_instance(template, canonical, args, pos);
                 Some(self.il[class].ty)

@@ -170,6 +170,7 @@ impl Compilation {
     /// Reports that a base or member of this class cannot be initialized without arguments.
     pub(in crate::sema) fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
         let Some(fault) = self.default_fault(class, 0) else {
+            self.note_implicit_default(class);
             return self.check_default_constructor_access(class, pos);
         };
         if !self.reports_here() || self.il[class].flags.contains(ClassFlags::ERROR) {
@@ -177,7 +178,8 @@ impl Compilation {
         }
         match fault {
             Fault::NoConstructor => {
-                let entity = self.class_entity(class);
+                let mut entity = self.class_entity(class);
+                entity.kind = EntityKind::Class;
                 self.report(pos, messages::no_default_constructor_exists(entity));
             }
             Fault::Deleted => {
@@ -314,7 +316,7 @@ impl Compilation {
     pub(in crate::sema) fn check_default_initialized(&mut self, variable: VariableId, class: ClassId) {
         let pos = self.il[variable].pos;
         match self.default_fault(class, 0) {
-            None => {}
+            None => self.note_implicit_default(class),
             Some(Fault::Uninitialized) if self.reports_here() => {
                 let entity = self.variable_entity(variable);
                 self.report(pos, messages::uninitialized_const_reference_member(entity));

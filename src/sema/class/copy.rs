@@ -82,6 +82,16 @@ impl Compilation {
         }
     }
 
+    /// The same for one that makes an object without arguments, unless there is nothing that it does.
+    pub(super) fn note_implicit_default(&mut self, class: ClassId) {
+        if let Some(constructor) = self.default_constructor(class)
+            && self.il[constructor].flags.contains(FunctionFlags::IMPLICIT)
+            && !self.is_trivial_function(constructor)
+        {
+            self.note_implicit_copy(constructor);
+        }
+    }
+
     /// Notes that an implicitly declared constructor copies or moves an object: its exception specification is needed by
     /// that (`[except.spec]`), and messages show it from then on.
     fn note_implicit_copy(&mut self, constructor: FunctionId) {

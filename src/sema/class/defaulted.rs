@@ -20,12 +20,17 @@ impl Compilation {
         }
         // Friends that compare are checked with the class that befriends them.
         if parts.has(SpecifierFlags::FRIEND) {
+            let at = self.after_parameters(pos);
+            if let Some(class) = self.context.class.filter(|_| self.compares(name)) {
+                self.check_defaulted_comparison(id, class, at);
+            }
             return;
         }
         let Some(class) = f.class else {
-            if !self.compares(name) {
-                let at = self.after_parameters(pos);
-                self.report(at, messages::default_can_only_appear_on());
+            let at = self.after_parameters(pos);
+            match self.compares(name) {
+                true => self.report(self.after_token(at), messages::defaulted_comparison_must_be_member()),
+                false => self.report(at, messages::default_can_only_appear_on()),
             }
             return;
         };
@@ -44,14 +49,20 @@ impl Compilation {
                     self.report(pos, messages::invalid_type_defaulted_assignment_operator());
                 }
             }
-            _ if self.compares(name) => {}
+            _ if self.compares(name) => self.check_defaulted_comparison(id, class, pos),
             _ => self.report(pos, messages::default_can_only_appear_on()),
         }
     }
 
     /// What stands behind the parameters of a function whose name is at a position; that position where they do not follow it.
     fn after_parameters(&self, name: Pos) -> Pos {
-        let open = self.after_token(name);
+        let mut open = self.after_token(name);
+        // The name of an operator is two tokens or three.
+        for _ in 0..2 {
+            if !self.opens_parameters(open) {
+                open = self.after_token(open);
+            }
+        }
         if self.opens_parameters(open) { self.after_token(self.closing_of(open)) } else { name }
     }
 
@@ -83,6 +94,36 @@ impl Compilation {
             }
         );
         self.dialect.standard >= 20 && compares
+    }
+
+    /// The type of a defaulted comparison of a class (`[class.compare.default]`).
+    fn check_defaulted_comparison(&mut self, id: FunctionId, class: ClassId, at: Pos) {
+        let (ty, name, member) = (self.il[id].ty, self.il[id].name, self.il[id].class.is_some());
+        let Some((ret, params, traits)) = self.function_of(ty) else { return };
+        let params = self.il[params].to_vec();
+        if self.is_dependent_class(class) || params.len() != 2 - usize::from(member) {
+            return;
+        }
+        let ordering = matches!(name, EntityName::Operator { op: OverloadedOperator::Spaceship });
+        let placeholder = self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) || self.is_unknown(ret);
+        if !ordering && !placeholder && self.builtin_of(ret) != Some(Builtin::Bool) {
+            self.report(at, messages::defaulted_comparison_must_return_bool());
+        }
+        if member && !traits.contains(FunctionTraits::CONST) {
+            self.report(at, messages::defaulted_member_comparison_must_be_const());
+        }
+        let own = self.il[class].ty;
+        for param in params {
+            let to = self.without_reference(param);
+            let referred = matches!(self.canonical_kind(param), TypeKind::LvalueReference { .. })
+                && self.qualifiers(to) == Qualifiers::CONST;
+            let value = !member && !self.is_reference(param);
+            let fits = self.same_type(self.unqualified(to), own) && (referred || value);
+            if !fits && (!self.is_open_type(param) || self.class_of(param) == Some(class)) {
+                let shown = self.shown_type(param);
+                return self.report(at, messages::bad_type_of_defaulted_comparison(shown));
+            }
+        }
     }
 
     /// Whether a constructor has no parameter, or one that refers to its class.

@@ -43,6 +43,17 @@ impl Compilation {
         }
     }
 
+    /// A constexpr variable, declared by `constexpr` at a position, has a literal type (`[dcl.constexpr]`).
+    pub fn check_literal_variable(&mut self, id: DeclarationId, pos: Pos) {
+        let Entity::Variable { id } = self.il[id].entity else { return };
+        let v = &self.il[id];
+        let ty = v.ty;
+        if v.flags.contains(VariableFlags::CONSTEXPR) && self.reports_now() && self.is_surely_not_literal(ty)
+        {
+            self.report(pos, messages::constexpr_variable_must_have_literal());
+        }
+    }
+
     /// Whether a type is known not to be a literal type: its class is complete and depends on nothing.
     pub(in crate::sema) fn is_surely_not_literal(&mut self, ty: TypeId) -> bool {
         if self.is_unknown(ty) || self.is_reference(ty) {

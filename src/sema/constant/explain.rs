@@ -33,6 +33,40 @@ impl Compilation {
         }
     }
 
+    /// The same for an object of a class that is declared without initializer.
+    pub(in crate::sema) fn require_constant_default(&mut self, id: VariableId) {
+        let v = &self.il[id];
+        let (ty, pos) = (v.ty, v.pos);
+        let member = v.class.is_some_and(|class| self.is_dependent_class(class));
+        if !v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
+            || member
+            || self.class_of(self.innermost_element(ty)).is_none()
+            || self.is_open_type(ty)
+            || self.scope_is_dependent(self.context.scope)
+            || !self.reports_here()
+        {
+            return;
+        }
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        let value = interpreter.object_initialized_by(ty, Initializer::None, pos);
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
+        let Err(failure) = value else { return };
+        if !matches!(failure.reason, Reason::NotConstexpr(_) | Reason::NoMeaning | Reason::Allocated) {
+            return;
+        }
+        let note = match failure.reason {
+            Reason::NotConstexpr(id) if self.il[id].name == EntityName::Constructor => {
+                let mut entity = self.called_entity(id);
+                entity.name = self.name_in_scope_text(id, true);
+                Some((failure.pos, messages::cannot_call_non_constexpr(entity)))
+            }
+            _ => self.failure_note(failure),
+        };
+        let Some((at, note)) = note else { return };
+        self.report_in_context(pos, messages::initialization_not_constant()).note(at, note);
+    }
+
     fn is_scalar_constant(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty) || self.enum_of(ty).is_some()
     }
@@ -49,7 +83,7 @@ impl Compilation {
     /// Reports the initializer of a constexpr variable of another than an arithmetic type, where it names what has no
     /// value at compile time.
     fn explain_variable(&mut self, id: VariableId, e: ExprId) {
-        let (ty, pos) = (self.il[id].ty, self.il[e].pos);
+        let (ty, pos) = (self.il[id].ty, self.start_of(e));
         if self.is_dependent(ty) || self.is_unknown(ty) {
             return;
         }
@@ -66,6 +100,7 @@ impl Compilation {
                 | Reason::NotConstexpr(_)
                 | Reason::NoMeaning
                 | Reason::InactiveMember(_)
+                | Reason::Allocated
         );
         if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
             return;
@@ -113,11 +148,17 @@ impl Compilation {
         if !self.is_scalar_constant(self.il[e].ty) || !self.may_require_constant(e) {
             return;
         }
+        let pos = self.il[e].pos;
         let mut interpreter = Interpreter::new(self);
         interpreter.own = own.map(|id| (id, None));
         let outcome = interpreter.rvalue(e);
         let trace = std::mem::take(&mut interpreter.trace);
         let Err(failure) = outcome else {
+            // Temporaries end with the full-expression ([class.temporary]).
+            let ended = interpreter.destroy_from(0, None, pos);
+            if ended.is_err() {
+                return;
+            }
             let kept =
                 interpreter.heap.iter().zip(&interpreter.allocated).filter(|(object, _)| object.is_some());
             let kept: Vec<Pos> = kept.map(|(_, pos)| *pos).collect();
@@ -164,11 +205,17 @@ impl Compilation {
     /// parenthesis.
     pub fn require_immediate(&mut self, call: ExprId, function: FunctionId, open: Pos) {
         let open_value = self.il[call].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(call);
-        if !self.reports_now() || open_value || self.is_void(self.il[call].ty) {
+        if !self.reports_now() || open_value {
             return;
         }
+        let ty = self.il[call].ty;
+        let immediate = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::CONSTEVAL);
+        let keeps = self.is_pointer(ty) && !self.context.function.is_some_and(immediate);
         let mut interpreter = Interpreter::new(self);
-        let Err(failure) = interpreter.rvalue(call) else { return };
+        let value = interpreter.rvalue(call);
+        let value = value
+            .and_then(|value| if keeps { interpreter.intern(&value, ty, open).map(drop) } else { Ok(()) });
+        let Err(failure) = value else { return };
         let trace = std::mem::take(&mut interpreter.trace);
         let too_long = matches!(failure.reason, Reason::Depth | Reason::Cost);
         let note = match too_long {
@@ -256,6 +303,7 @@ impl Compilation {
             }
             Reason::PastEnd(count) => messages::attempt_access_storage_one_position(count as i64),
             Reason::Expired => messages::attempt_access_expired_storage(),
+            Reason::Allocated => messages::invalid_use_address_interpreter_storage(),
             Reason::NullPointer | Reason::RunTimeStorage | Reason::Modification => {
                 messages::attempt_access_run_time_storage()
             }

@@ -89,7 +89,7 @@ impl Interpreter<'_> {
                 return stop(Reason::Address(id), pos);
             }
             Root::Static(base) => base,
-            Root::Heap(_) => return stop(Reason::Expired, pos),
+            Root::Heap(_) => return stop(Reason::Allocated, pos),
             Root::Object { .. } => self.keep_temporary(pointer.root, pos)?,
         };
         let mut ty = match pointer.path.is_empty() {

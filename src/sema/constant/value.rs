@@ -128,6 +128,8 @@ pub(super) enum Reason {
     Uninitialized,
     /// Access to an object whose lifetime ended.
     Expired,
+    /// A result with the address of storage that the evaluation allocated.
+    Allocated,
     /// Reading a union member that is not active: that one, and the one that is.
     InactiveMember(Option<(FieldId, FieldId)>),
     /// Writing to something that is constant or outside of the evaluation.

@@ -142,7 +142,7 @@ impl Interpreter<'_> {
     }
 
     /// The value of an object of class type after its initialization.
-    fn object_initialized_by(&mut self, ty: TypeId, init: Initializer, pos: Pos) -> Eval<Datum> {
+    pub(super) fn object_initialized_by(&mut self, ty: TypeId, init: Initializer, pos: Pos) -> Eval<Datum> {
         let blank = self.uninitialized(ty, pos)?;
         let place = self.new_object(ty, blank, None);
         self.begin_own(&place);

@@ -454,6 +454,15 @@ impl Compilation {
         Some(messages::reference_type_not_const_qualified(reference, value))
     }
 
+    /// Whether several user-defined conversions of an expression to a class are equally good (`[over.best.ics]`).
+    pub(in crate::sema) fn converts_ambiguously(&mut self, from: ExprId, to: TypeId) -> bool {
+        let Some(class) = self.class_of(to) else { return false };
+        !self.is_open_type(to)
+            && !self.is_open(from)
+            && (!self.ambiguous_conversions(from, to).is_empty()
+                || self.several_constructors(class, from).len() > 1)
+    }
+
     /// No constructor and no conversion function converts, or several do.
     pub(in crate::sema) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;

@@ -862,6 +862,7 @@ impl Compilation {
         if self.refuses_return(value, pos) {
             return value;
         }
+        self.check_may_return(pos);
         let ret = self.current_return_type();
         let Some(value) = value else {
             self.check_value_returned(ret, pos);

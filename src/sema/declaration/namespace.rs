@@ -35,7 +35,10 @@ impl Compilation {
         let inline = inline.is_some();
         let namespace = match earlier {
             Some(id) => id,
-            None => self.new_namespace(name, pos, outer, inline),
+            None => {
+                self.check_name_taken(outer, name, false, pos);
+                self.new_namespace(name, pos, outer, inline)
+            }
         };
         let listed = self.il[attributes].to_vec();
         self.note_abi_tags(Entity::Namespace { id: namespace }, &listed);

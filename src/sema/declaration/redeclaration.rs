@@ -113,6 +113,38 @@ impl Compilation {
         clash
     }
 
+    /// A template or namespace that is declared where its name is something else's already.
+    pub(in crate::sema) fn check_name_taken(
+        &mut self,
+        scope: ScopeId,
+        name: Option<Name>,
+        template: bool,
+        pos: Pos,
+    ) {
+        let Some(name) = name else { return };
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let taken = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
+            matches!(
+                e,
+                Entity::Enumerator { .. }
+                    | Entity::Variable { .. }
+                    | Entity::Function { .. }
+                    | Entity::Typedef { .. }
+                    | Entity::Enum { .. }
+                    | Entity::Namespace { .. }
+            ) || match *e {
+                Entity::Template { id } => {
+                    !template || !matches!(self.il[id].kind, TemplateKind::Class { .. })
+                }
+                Entity::Class { id } => !template || self.template_of_class(id).is_none(),
+                _ => false,
+            }
+        });
+        if outside && taken && self.checks_redeclarations() {
+            self.already_declared(name, pos);
+        }
+    }
+
     /// Reports a name of a namespace that its functions, or a variable, have already; another name is taken as it is.
     fn declared_otherwise(&mut self, scope: ScopeId, name: Name, pos: Pos) {
         let found = self.symbols.bindings.get(scope, Key::name(name)).to_vec();

@@ -277,6 +277,7 @@ impl Compilation {
                 }
                 self.note_unset(variable);
                 self.check_constexpr_variable(variable, false);
+                self.require_constant_default(variable);
                 let ty = self.il[variable].ty;
                 self.check_destructor_access(ty, pos);
                 if self.reports_now() {

@@ -526,7 +526,7 @@ impl Compilation {
                 }
                 self.fall_back(UnknownCause::Result, self.il[function].pos)
             }
-            Some((ret, ..)) => ret,
+            Some((ret, ..)) => self.written_result(function).unwrap_or(ret),
             None => self.common.unknown,
         }
     }
@@ -798,7 +798,7 @@ impl Compilation {
             return;
         }
         if self.is_aggregate(class) && self.dialect.standard >= 20 {
-            return;
+            return self.refuse_elements(class, args);
         }
         if self.has_plain_construction(class) {
             return self.refuse_only_argument(class, args);

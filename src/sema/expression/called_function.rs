@@ -23,6 +23,18 @@ impl Compilation {
         }
     }
 
+    /// The return type of a function template's instance as the template writes it, where it depends on nothing.
+    pub(super) fn written_result(&self, function: FunctionId) -> Option<TypeId> {
+        let instance = self.il[function].instance?;
+        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
+            return None;
+        };
+        let (ret, ..) = self.written_function(self.il[pattern].ty)?;
+        let (own, ..) = self.function_of(self.il[function].ty)?;
+        let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::PACK;
+        (!self.il[ret].flags.intersects(open) && self.same_type(ret, own)).then_some(ret)
+    }
+
     /// Whether what a function is made from, a template or a member of a class template, is declared with a placeholder for
     /// its return type.
     fn instance_declares_placeholder(&self, function: FunctionId) -> bool {

@@ -22,6 +22,10 @@ impl Compilation {
         let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
         if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
+            // The operands are compared whatever the condition is.
+            if !dependent && then.is_some() && !all[1..].iter().any(|e| self.is_unknown(self.il[*e].ty)) {
+                self.check_conditional(second, otherwise);
+            }
             let ty = if dependent { self.common.dependent } else { self.common.unknown };
             let kind = ExprKind::Conditional { condition, then, otherwise };
             return self.expr(kind, ty, Category::Lvalue, flags, pos);

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::expression::INHERITED;
 use crate::sema::overload::Resolution;
@@ -26,11 +27,14 @@ impl Compilation {
         if self.refuses_several_values(ty, args, Parenthesized::Operand) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
+        let errors = self.reports.diags.error_count();
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        if self.refuses_empty_value(to, args, pos)
+        let failed = constructor.is_none() && self.reports.diags.error_count() > errors;
+        if failed
+            || self.refuses_empty_value(to, args, pos)
             || !self.check_complete(ty, pos)
             || self.refuses_abstract_cast(ty, pos)
         {
@@ -258,6 +262,41 @@ impl Compilation {
             }
         }
         true
+    }
+
+    /// Refuses values in parentheses that an aggregate has no elements for, and those that do not convert to the elements
+    /// (`[dcl.init.general]`).
+    pub(in crate::sema) fn refuse_elements(&mut self, class: ClassId, args: &[ExprId]) {
+        let c = &self.il[class];
+        let bases = c.bases.iter().map(|base| base.ty);
+        let fields = c.fields.iter().map(|field| self.il[*field].ty);
+        let mut elements: Vec<TypeId> = bases.chain(fields).collect();
+        if c.tag == Tag::Union {
+            elements.truncate(1);
+        }
+        if !self.reports_here() || self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
+            return;
+        }
+        for (i, arg) in args.iter().enumerate() {
+            let Some(ty) = elements.get(i).copied() else {
+                let at = self.start_of(*arg);
+                return self.report(at, messages::too_many_initializer_values());
+            };
+            if self.is_open(*arg) || self.is_open_type(ty) || self.array_count(ty).is_some() {
+                continue;
+            }
+            if !self.converts(*arg, ty) {
+                match self.class_of(ty) {
+                    Some(_) => {
+                        let at = self.start_of(*arg);
+                        self.class_mismatch(*arg, ty, at);
+                    }
+                    None => {
+                        self.convert_for(*arg, ty, Purpose::Initialize);
+                    }
+                }
+            }
+        }
     }
 
     /// Whether a type takes one value in parentheses. Of aggregates, C++20 takes a value for each element, but not for

@@ -121,6 +121,8 @@ impl Compilation {
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
             | ExprKind::Noexcept { .. }
+            | ExprKind::Requires { .. }
+            | ExprKind::Concept { .. }
             | ExprKind::LabelAddress { .. } => false,
             // What stands for a template argument is another expression in each instance.
             ExprKind::SizeofExpr { of } => self.names_template_parameter(of),

@@ -323,6 +323,21 @@ impl Compilation {
         self.end_function(call, params, self.context.first_local);
     }
 
+    /// Where the body of a lambda begins.
+    pub fn body_of_lambda(&self, lambda: LambdaId) -> Option<Pos> {
+        let body = self.il[self.il[lambda].declaration].body?;
+        self.il[body].statement.map(|statement| self.il[statement].pos)
+    }
+
+    /// Calls of a lambda give something of which nothing is known.
+    pub fn forget_result(&mut self, lambda: LambdaId) {
+        let call = self.il[lambda].call;
+        if let TypeKind::Function { params, traits, noexcept, .. } = self.il[self.il[call].ty].kind {
+            let ret = self.common.unknown;
+            self.il[call].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
+        }
+    }
+
     /// The lambda-expression itself, with the captures that its body implied.
     pub fn finish_lambda(&mut self, lambda: LambdaId, gathered: Vec<Capture>, pos: Pos) -> ExprId {
         if !gathered.is_empty() {

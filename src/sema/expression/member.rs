@@ -102,6 +102,14 @@ impl Compilation {
 
     /// What stands before `.` or `->` is no object of class type.
     fn check_member_object(&mut self, base: ExprId, arrow: bool, name: &ParsedName) {
+        let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
+        if plain {
+            self.check_unnamed_member(base, arrow);
+        }
+    }
+
+    /// The same whatever follows.
+    pub fn check_unnamed_member(&mut self, base: ExprId, arrow: bool) {
         let ty = self.il[base].ty;
         let scalar = |c: &Self, ty: TypeId| {
             c.is_arithmetic(ty)
@@ -110,8 +118,7 @@ impl Compilation {
                 || c.is_void(ty)
                 || c.builtin_of(ty) == Some(Builtin::Nullptr)
         };
-        let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
-        if self.refuses_overload_set(base) || !plain || self.is_open(base) || self.is_dependent(ty) {
+        if self.refuses_overload_set(base) || self.is_open(base) || self.is_dependent(ty) {
             return;
         }
         if !self.reports_in_instance() && !self.reports_here() {

@@ -679,10 +679,17 @@ impl Compilation {
         }
         let (pa, pb) = (self.is_pointer_value(a), self.is_pointer_value(b));
         match op {
+            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual if self.is_void(a) => {
+                self.must_be_arithmetic_or_pointer(lhs);
+            }
+            Less | Greater | LessEqual | GreaterEqual if self.is_void(b) && !pa => {
+                self.must_be_arithmetic(rhs);
+            }
             Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual => {
                 self.incompatible_operands(lhs, rhs, pos);
             }
             Add | Subtract | AddAssign | SubtractAssign if pa => self.must_be_integral(rhs),
+            Add | Subtract if self.is_void(a) => self.must_be_arithmetic_or_pointer(lhs),
             Add if pb && !self.is_plain_arithmetic(a) => self.must_be_integral(lhs),
             Multiply | Divide if !self.is_plain_arithmetic(a) && !self.is_plain_arithmetic(b) => {
                 self.must_be_arithmetic(lhs);
@@ -696,9 +703,7 @@ impl Compilation {
                     && wrong == lhs
                     && self.builtin_of(a) == Some(Builtin::Nullptr)
                 {
-                    let shown = self.shown_value_type(lhs);
-                    return self
-                        .report(at, messages::expression_must_have_arithmetic_enum_or_pointer_2(shown));
+                    return self.must_be_arithmetic_or_pointer(lhs);
                 }
                 self.report(at, messages::expression_must_have_arithmetic_unscoped());
             }
@@ -713,6 +718,11 @@ impl Compilation {
                 }
             }
         }
+    }
+
+    fn must_be_arithmetic_or_pointer(&mut self, e: ExprId) {
+        let (at, shown) = (self.start_of(e), self.shown_value_type(e));
+        self.report(at, messages::expression_must_have_arithmetic_enum_or_pointer_2(shown));
     }
 
     fn must_be_arithmetic(&mut self, e: ExprId) {
@@ -785,7 +795,7 @@ impl Compilation {
             | UnaryOp::PreDecrement
             | UnaryOp::PostIncrement
             | UnaryOp::PostDecrement => {
-                if !self.check_modifiable(operand) {
+                if !self.is_void(ty) && !self.check_modifiable(operand) {
                     return true;
                 }
                 self.check_volatile_step(op, operand);

@@ -43,7 +43,7 @@ impl Compilation {
         let tried = !defined && (attempted || outer.is_some_and(|o| o.tried));
         let unknown = outer.is_some_and(|o| o.unknown) || self.is_made_for_unknown(what);
         let pos = match outer {
-            Some(_) => self.instantiation.pos,
+            Some(_) => self.after_brackets(self.instantiation.pos),
             None => self.tokens.pos(self.reports.diags.token as usize),
         };
         self.instantiation.open.push(InstantiationContext { what, pos, tried, unknown });

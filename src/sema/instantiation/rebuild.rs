@@ -88,16 +88,19 @@ impl Compilation {
             }
             ExprKind::Implicit { operand, .. } => self.substitute_expr(operand, env),
             ExprKind::Cast { style, to, operand } => {
+                self.instantiation.pos = pos;
                 let to = self.substitute_type(to, env);
                 let operand = self.substitute_expr(operand, env);
                 self.checked_cast(style, to, operand, pos)
             }
             ExprKind::Construct { to, args, .. } => {
+                self.instantiation.pos = pos;
                 let to = self.substitute_type(to, env);
                 let args = self.substitute_exprs(args, env);
                 self.checked_construct(to, &args, pos)
             }
             ExprKind::ConstructBrace { to, list, .. } => {
+                self.instantiation.pos = pos;
                 let to = self.substitute_type(to, env);
                 let list = self.substitute_expr(list, env);
                 self.checked_construct_brace(to, list, pos)
@@ -107,10 +110,12 @@ impl Compilation {
                 self.build_init_list(&elements, pos)
             }
             ExprKind::SizeofType { of } => {
+                self.instantiation.pos = pos;
                 let of = self.substitute_type(of, env);
                 self.build_sizeof_type(of, pos)
             }
             ExprKind::AlignofType { of } => {
+                self.instantiation.pos = pos;
                 let of = self.substitute_type(of, env);
                 self.build_alignof_type(of, pos)
             }

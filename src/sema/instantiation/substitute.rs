@@ -454,7 +454,10 @@ impl Compilation {
     }
 
     fn substituted_function(&mut self, ret: TypeId, types: &[TypeId], traits: FunctionTraits) -> TypeId {
-        if self.function_of(ret).is_some() || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
+        // No parameter has type void, unless it stands for there being none ([temp.deduct.general]).
+        let void = self.instantiation.sfinae.is_some() && types.iter().any(|ty| self.is_void(*ty));
+        let returned = self.function_of(ret).is_some();
+        if void || returned || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
             return self.substitution_error();
         }
         let params = self.interned.type_list(&mut self.il, types);

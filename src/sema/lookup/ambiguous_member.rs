@@ -166,8 +166,7 @@ impl Compilation {
 
     /// The same for a name as read: of a class that it is qualified by, or of the class around it.
     pub(in crate::sema) fn check_ambiguous_name(&mut self, name: &ParsedName) -> bool {
-        let several = |e: &Entity| matches!(*e, Entity::Variable { id } if self.il[id].class.is_none() && !self.il[id].c_linkage);
-        if name.found.len() > 1 && name.found.iter().all(several) && self.reports_now() {
+        if name.args.is_none() && self.names_different_entities(&name.found) && self.reports_now() {
             let text = name.identifier().map_or("", |n| self.names.text(n));
             let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
             self.report(name.pos, messages::ambiguous(entity));
@@ -190,6 +189,30 @@ impl Compilation {
             None => name.identifier().map_or_else(String::new, |n| self.names.text(n).to_owned()),
         };
         self.check_ambiguous_member(class, key, &text, name.pos)
+    }
+
+    /// Whether namespaces declare different entities of a name that are not all functions: variables and enumerators,
+    /// and with them functions and templates (`[namespace.udir]`).
+    fn names_different_entities(&self, found: &[Entity]) -> bool {
+        let outside =
+            |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let (mut values, mut first, mut apart) = (0, None, false);
+        for entity in found {
+            let (scope, value) = match *entity {
+                Entity::Variable { id } if self.il[id].c_linkage => return false,
+                Entity::Variable { id } => (self.il[id].scope, true),
+                Entity::Enumerator { id } => (self.il[self.il[id].of].enclosing, true),
+                Entity::Function { id } => (self.il[id].scope, false),
+                Entity::Template { id } => (self.il[id].scope, false),
+                _ => return false,
+            };
+            if !outside(scope) {
+                return false;
+            }
+            values += usize::from(value);
+            apart |= *first.get_or_insert(scope) != scope;
+        }
+        values > 0 && apart
     }
 
     /// The class scope around this place in whose bases an unqualified name was found.

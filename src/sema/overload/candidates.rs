@@ -83,6 +83,9 @@ impl Compilation {
         {
             return self.single_candidate_fails(*id, call);
         }
+        if self.refuses_explicit_values(call) {
+            return;
+        }
         let reasons = self.reasons(call);
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
@@ -98,6 +101,37 @@ impl Compilation {
             messages::no_instance_matches_argument_list_2(callee)
         };
         self.report_candidates(call, call.pos, message, &reasons);
+    }
+
+    /// No member of an object, of which one is called without being named, accepts arguments.
+    pub(in crate::sema) fn no_viable_member(
+        &mut self,
+        members: &[Entity],
+        object: ExprId,
+        args: &[ExprId],
+        pos: Pos,
+    ) {
+        let call = CallSite {
+            candidates: members,
+            found: FoundIn::Own,
+            explicit: None,
+            object: Some(object),
+            args,
+            pos,
+            open: pos,
+        };
+        let [Entity::Function { .. }] = members else { return self.no_viable_call(&call) };
+        if self.call_is_open(&call) {
+            return;
+        }
+        let reasons = self.reasons(&call);
+        let callee = self.callee_entity(members, FoundIn::Own);
+        let message = match reasons[..] {
+            [(_, Reason::Unclear)] => return,
+            [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
+            _ => messages::cannot_called_given_argument_list(callee),
+        };
+        self.report_candidates(&call, pos, message, &reasons);
     }
 
     /// No operator() of an object accepts the arguments of a call, or there is none (`[over.call.object]`).
@@ -125,14 +159,7 @@ impl Compilation {
             [] if self.has_dependent_base(class) => {}
             [] => self.report(pos, messages::call_object_class_type_without()),
             [Entity::Function { .. }] if !self.call_is_open(&call) => {
-                let reasons = self.reasons(&call);
-                let callee = self.callee_entity(&candidates, FoundIn::Own);
-                let message = match reasons[..] {
-                    [(_, Reason::Unclear)] => return,
-                    [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
-                    _ => messages::cannot_called_given_argument_list(callee),
-                };
-                self.report_candidates(&call, pos, message, &reasons);
+                self.no_viable_member(&candidates, object, args, pos);
             }
             _ => self.no_viable_call(&call),
         }
@@ -186,8 +213,31 @@ impl Compilation {
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
         }
+        if self.reports_ambiguous_argument(args, &reasons) {
+            return;
+        }
         let callee = self.constructor_entity(class);
         self.report_candidates(&call, pos, messages::no_instance_matches_argument_list(callee), &reasons);
+    }
+
+    /// An argument that converts in several ways makes a candidate viable: where it is the only one, that is what is
+    /// wrong (`[over.best.ics]`). True if so.
+    fn reports_ambiguous_argument(&mut self, args: &[ExprId], reasons: &[(Entity, Reason)]) -> bool {
+        let mut wrong = Vec::new();
+        for (entity, reason) in reasons {
+            let (Entity::Function { id }, Reason::Argument(number)) = (*entity, *reason) else { continue };
+            let at = number - 1;
+            let Some((arg, to)) = args.get(at).zip(self.il[id].params.get(at).map(|param| param.ty)) else {
+                continue;
+            };
+            if self.converts_ambiguously(*arg, to) {
+                wrong.push((*arg, to));
+            }
+        }
+        let [(arg, to)] = wrong[..] else { return false };
+        let at = self.start_of(arg);
+        self.class_mismatch(arg, to, at);
+        true
     }
 
     /// The constructors of a class together.

@@ -309,7 +309,7 @@ impl Compilation {
             let f = &self.il[origin];
             let ty = self.spelling_declaration(origin).map_or(f.ty, |declaration| declaration.ty);
             let shown = self.written_function(ty).map_or_else(String::new, |(_, params, traits)| {
-                self.parameters_in_instance(&self.il[params], traits, class)
+                self.parameters_in_instance(&self.il[params], traits, class, id)
             });
             let name = self.scope_text(f.scope) + &self.bare_function_name(origin) + &shown;
             return format!("{name} [with {}]", self.instance_bindings_text(instance));
@@ -530,21 +530,14 @@ impl Compilation {
     fn with_trailing_type(&self, name: String, id: FunctionId) -> String {
         let trailing = self.trailing_text(id);
         match name.find(WITH) {
-            Some(at) if !trailing.is_empty() => format!("{}{trailing}{}", &name[..at], &name[at..]),
-            _ => name + &trailing,
+            Some(at) => before_exception_specification(name[..at].to_owned(), &trailing) + &name[at..],
+            None => before_exception_specification(name, &trailing),
         }
     }
 
-    /// A trailing return type: of one that an expression gives only that.
+    /// A trailing return type.
     pub(super) fn trailing_type_text(&self, ret: TypeId) -> String {
-        match self.il[ret].kind {
-            TypeKind::Decltype { expr }
-                if self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT) =>
-            {
-                phrases::trailing_decltype().plain().to_owned()
-            }
-            _ => format!("->{}", self.type_text(ret)),
-        }
+        format!("->{}", self.type_text(ret))
     }
 
     /// `T=int, N=3`: what the parameters of a template stand for.
@@ -570,7 +563,7 @@ impl Compilation {
                 _ if self.spellings.deduced.contains_key(&(i.template, i.args)) => {
                     let written = self.spellings.deduced[&(i.template, i.args)];
                     let written = &self.il[written];
-                    let texts = self.written_argument_texts(written, instance, Spelling::of_deduced());
+                    let texts = self.written_argument_texts(written, instance, Spelling::of_entity());
                     let header = self.first_header(self.origin_template(i.template));
                     self.listed_bindings_text(header, &texts, i.args)
                 }

@@ -187,6 +187,19 @@ impl Compilation {
         }
     }
 
+    /// The position behind what stands in parentheses, where they begin at a position or behind the operator there: a call
+    /// and an operand of `sizeof` are known when they have been read.
+    pub(in crate::sema) fn after_brackets(&self, pos: Pos) -> Pos {
+        let Some(at) = self.token_at(pos) else { return pos };
+        let open = match self.tokens.kind(at) {
+            T::LeftParen => pos,
+            T::KwSizeof if self.tokens.kind(at + 1) == T::LeftParen => self.tokens.pos(at + 1),
+            _ => return pos,
+        };
+        let close = self.closing_of(open);
+        if close == open { pos } else { self.after_token(close) }
+    }
+
     /// Where each argument of the template-id begins whose name stands at a position, and where its list closes.
     pub(in crate::sema) fn template_argument_places(&self, name: Pos) -> Option<(Vec<Pos>, Pos)> {
         let mut at = self.token_at(name)? + 1;

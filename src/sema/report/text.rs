@@ -91,9 +91,25 @@ impl Compilation {
         } else if let Some(args) =
             c.first_args.filter(|_| self.templates.partial_patterns.contains_key(&class))
         {
-            text.push_str(&self.template_arguments_text(args));
+            text.push_str(&self.specialized_arguments_text(class, args));
         }
         text
+    }
+
+    /// The arguments that a partial specialization is for: values as they are, the rest as it was written.
+    fn specialized_arguments_text(&self, class: ClassId, written: List<TemplateArg>) -> String {
+        let partials = self.template_of_class(class).map_or(&[][..], |template| &self.il[template].partials);
+        let own = partials.iter().find(|p| self.il[**p].pattern == Entity::Class { id: class });
+        let own = own.map_or(&[][..], |partial| &self.il[self.il[*partial].args]);
+        if own.len() != written.len() {
+            return self.template_arguments_text(written);
+        }
+        let mut parts = Vec::new();
+        for (written, own) in self.il[written].iter().zip(own) {
+            let value = matches!(own, TemplateArg::Integral { .. } | TemplateArg::Value { .. });
+            self.list_argument(if value { own } else { written }, &mut parts);
+        }
+        format!("<{}>", parts.join(", "))
     }
 
     /// The header whose names messages show: that of the first declaration of a template, or of a class's definition.

@@ -208,6 +208,7 @@ impl Compilation {
         params: &[TypeId],
         traits: FunctionTraits,
         class: ClassId,
+        member: FunctionId,
     ) -> String {
         let Some(instance) = self.il[class].instance else {
             return self.spelled_parameters(params, traits, Spelling::default());
@@ -231,7 +232,55 @@ impl Compilation {
         let bound: Vec<_> =
             names.iter().copied().zip(texts.into_iter().map(|text| text.join(", "))).collect();
         let s = Spelling { instance: Some(class), bound: &bound, ..Spelling::default() };
-        self.spelled_parameters(params, traits, s)
+        let own = self.function_of(self.il[member].ty).map_or(&[][..], |(_, own, _)| &self.il[own]);
+        let texts = self.texts_of_instance(params, own, s);
+        self.parameters_with_traits(texts, traits)
+    }
+
+    /// The parameters of a member of a template as they are in an instance: of packs the elements, and what names an alias
+    /// template as it has become, where the parameters of a template of its own do not show it as it was written.
+    fn texts_of_instance(&self, written: &[TypeId], own: &[TypeId], s: Spelling<'_>) -> Vec<String> {
+        let mut texts = Vec::new();
+        let mut rest = own;
+        for (i, ty) in written.iter().enumerate() {
+            let expands = matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. });
+            let stays =
+                matches!(rest.first().map(|ty| self.il[*ty].kind), Some(TypeKind::PackExpansion { .. }));
+            let count = match expands && !stays {
+                true => rest.len().saturating_sub(written.len() - i - 1),
+                false => 1,
+            };
+            let (made, after) = rest.split_at(count.min(rest.len()));
+            rest = after;
+            let shown = |made: &TypeId| self.parameter_type_text(*made, Spelling::of_entity());
+            if expands && !stays {
+                texts.extend(made.iter().map(shown));
+            } else if let ([made], true) = (made, self.names_alias(*ty))
+                && !self.mentions_parameter(*made)
+            {
+                texts.push(shown(made));
+            } else {
+                texts.push(self.parameter_type_text(*ty, s));
+            }
+        }
+        texts
+    }
+
+    /// Whether an alias template stands in a type.
+    fn names_alias(&self, ty: TypeId) -> bool {
+        let kind = self.il[ty].kind;
+        matches!(kind, TypeKind::AliasInstance { .. })
+            || self.il.any_part_type(kind, |part| part != ty && self.names_alias(part))
+    }
+
+    /// Whether a type names a parameter of a template that is one.
+    fn mentions_parameter(&self, ty: TypeId) -> bool {
+        let parameter = |ty: TypeId| {
+            matches!(self.canonical_kind(ty), TypeKind::Param { .. } | TypeKind::NamedParam { .. })
+        };
+        parameter(ty)
+            || self.il.any_part_type(self.il[ty].kind, parameter)
+            || self.il.any_part_type(self.il[ty].kind, |part| part != ty && self.mentions_parameter(part))
     }
 
     /// The header of the class template whose pattern a class is; none for partial specializations.
@@ -308,7 +357,11 @@ impl Compilation {
         traits: FunctionTraits,
         s: Spelling<'_>,
     ) -> String {
-        let mut parts: Vec<_> = params.iter().map(|p| self.parameter_type_text(*p, s)).collect();
+        let parts = params.iter().map(|p| self.parameter_type_text(*p, s)).collect();
+        self.parameters_with_traits(parts, traits)
+    }
+
+    fn parameters_with_traits(&self, mut parts: Vec<String>, traits: FunctionTraits) -> String {
         if traits.contains(FunctionTraits::VARIADIC) {
             parts.push("...".to_owned());
         }
@@ -385,6 +438,7 @@ impl Compilation {
             TypeKind::DeducedClass { template } => self.template_text(template),
             TypeKind::Auto { .. } => "auto".to_owned(),
             TypeKind::DecltypeAuto { .. } => "decltype(auto)".to_owned(),
+            TypeKind::Decltype { expr } if self.canonical(ty) == ty => self.dependent_decltype_text(expr, s),
             TypeKind::DependentName { qualifier, name } => {
                 self.qualifier_text(qualifier, s) + self.names.text(name)
             }
@@ -395,6 +449,29 @@ impl Compilation {
                 let canonical = self.canonical(ty);
                 if canonical == ty { String::new() } else { self.spelled_type_text(canonical, s) }
             }
+        }
+    }
+
+    /// `decltype` of an expression that depends on template parameters: its type where that is known, else that some
+    /// expression gives it.
+    fn dependent_decltype_text(&self, expr: ExprId, s: Spelling<'_>) -> String {
+        let e = &self.il[expr];
+        let plain = !e.flags.contains(ExprFlags::PARENTHESIZED);
+        match e.kind {
+            _ if !e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.spelled_type_text(e.ty, s),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } if plain => {
+                self.spelled_type_text(self.il[id].ty, s)
+            }
+            ExprKind::Dependent {
+                name: EntityName::Identifier { name }, qualifier: Some(qualifier), ..
+            } if plain => {
+                let text = self.qualifier_text(qualifier, s) + self.names.text(name);
+                format!("{}({text})", crate::lex::TokenKind::KwDecltype.spelling())
+            }
+            ExprKind::DependentMember { .. } | ExprKind::Member { .. } if plain => {
+                phrases::dependent_decltype_of_member().plain().to_owned()
+            }
+            _ => phrases::dependent_decltype().plain().to_owned(),
         }
     }
 

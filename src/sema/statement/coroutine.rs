@@ -1,7 +1,7 @@
 //! Coroutines: what a function needs to be one, and what its promise type needs (`[dcl.fct.def.coroutine]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::{DEPENDENT, INHERITED};
@@ -227,10 +227,7 @@ impl Compilation {
         if self.has_dependent_base(class) {
             return;
         }
-        if self.has_member(class, known::RETURN_VOID) && self.has_member(class, known::RETURN_VALUE) {
-            let shown = self.shown_type(promise);
-            return self.report(pos, messages::promise_has_both_returns(shown));
-        }
+        self.refuse_both_returns(promise, class, pos);
         for name in [known::INITIAL_SUSPEND, known::FINAL_SUSPEND] {
             if !self.needs_member(promise, class, name, pos) {
                 return;
@@ -240,11 +237,62 @@ impl Compilation {
         if let [Entity::Function { id }] = found[..]
             && !self.cannot_throw(id)
         {
-            let text =
-                format!("{}::{}", self.type_text(self.il[class].ty), self.names.text(known::FINAL_SUSPEND));
+            let text = self.name_in_scope_text(id, false);
             self.report(self.il[id].pos, messages::await_calling_function_must_not_throw(&text));
         }
         self.needs_member(promise, class, known::UNHANDLED_EXCEPTION, pos);
+    }
+
+    /// A promise type says how a coroutine ends without a value, or with one, and not both.
+    fn refuse_both_returns(&mut self, promise: TypeId, class: ClassId, pos: Pos) {
+        let returns = [known::RETURN_VALUE, known::RETURN_VOID];
+        if !returns.iter().all(|name| self.has_member(class, *name)) {
+            return;
+        }
+        let shown = self.shown_type(promise);
+        let lines: Vec<_> = returns
+            .iter()
+            .filter_map(|name| {
+                let member = self.lookup_member(class, Key::name(*name), |_, _| true).first().copied()?;
+                let at = self.il[self.function_in(member)?].pos;
+                Some(phrases::declared_at(self.names.text(*name), at))
+            })
+            .collect();
+        let mut reported = self.reports.diags.report(pos, messages::promise_has_both_returns(shown));
+        for line in lines {
+            reported = reported.also(line);
+        }
+    }
+
+    /// The end of a coroutine's body is reached where its promise says nothing of that (`[stmt.return.coroutine]`).
+    pub(super) fn check_end_of_coroutine(&mut self, function: FunctionId) {
+        let Some(promise) = self.functions.coroutine_promises.get(&function).copied().flatten() else {
+            return;
+        };
+        let Some(class) = self.class_of(promise).filter(|class| !self.has_dependent_base(*class)) else {
+            return;
+        };
+        let settled =
+            self.has_member(class, known::RETURN_VOID) && !self.has_member(class, known::RETURN_VALUE);
+        if !settled && self.reports_now() {
+            let (shown, entity) = (self.shown_type(promise), self.function_name_entity(function));
+            let text = self.names.text(known::RETURN_VOID).to_owned();
+            self.report(self.il[function].pos, messages::missing_co_return(shown, &text, entity));
+        }
+    }
+
+    /// Checks that a member of the promise takes a value that a coroutine gives at `pos`.
+    fn check_promise_takes(&mut self, class: ClassId, name: Name, value: ExprId, pos: Pos) {
+        if self.is_open(value) || !self.reports_now() || self.context.unevaluated {
+            return;
+        }
+        let members = self.lookup_member(class, Key::name(name), |_, _| true);
+        let object = self.object_like(self.il[class].ty, value);
+        if !members.is_empty()
+            && matches!(self.resolve(&members, None, Some(object), &[value]), Resolution::None)
+        {
+            self.no_viable_member(&members, object, &[value], pos);
+        }
     }
 
     fn has_member(&self, class: ClassId, name: Name) -> bool {
@@ -269,14 +317,20 @@ impl Compilation {
             return;
         }
         let name = if none { known::RETURN_VOID } else { known::RETURN_VALUE };
-        self.needs_member(promise, class, name, pos);
+        if self.needs_member(promise, class, name, pos)
+            && let Some(value) = value.filter(|_| !none)
+        {
+            self.check_promise_takes(class, name, value, pos);
+        }
     }
 
     /// Checks `co_yield`: the promise takes the value.
     pub(in crate::sema) fn check_yield(&mut self, operand: ExprId) {
         let Some((promise, class)) = self.current_promise() else { return };
         let at = self.start_of(operand);
-        self.needs_member(promise, class, known::YIELD_VALUE, at);
+        if self.needs_member(promise, class, known::YIELD_VALUE, at) {
+            self.check_promise_takes(class, known::YIELD_VALUE, operand, at);
+        }
     }
 
     /// Checks `co_await` at `pos`: its operand is one that can be waited for (`[expr.await]`), unless the promise or an

@@ -239,12 +239,22 @@ impl Compilation {
         (self.run_time_truth(e) == Some(value)).then_some(value)
     }
 
+    /// A return statement at `pos`: a function that is said not to return has none (`[dcl.attr.noreturn]`).
+    pub(in crate::sema) fn check_may_return(&mut self, pos: Pos) {
+        let noreturn = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::NORETURN);
+        if self.context.function.is_some_and(noreturn) && !self.scope_is_dependent(self.context.scope) {
+            self.warn(pos, messages::noreturn_function_does_return());
+        }
+    }
+
     /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
     pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
+        if self.body.flow.here.reached && f.flags.contains(FunctionFlags::COROUTINE) {
+            return self.check_end_of_coroutine(function);
+        }
         let exempt = !self.body.flow.here.reached
             || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
-            || f.flags.contains(FunctionFlags::COROUTINE)
             || f.space.is_device_only()
             || self.is_main(function);
         if exempt || self.scope_is_dependent(scope) {

@@ -142,6 +142,33 @@ impl Compilation {
         given.len() > params.len() || params.get(given.len()).is_some_and(|next| !self.has_default(*next))
     }
 
+    /// Reports that a concept whose name stands at `pos` has too few or too many arguments; `implied` of them are not
+    /// written.
+    pub fn check_concept_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        implied: usize,
+        pos: Pos,
+    ) {
+        let given = &self.il[args];
+        let expands = given.iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
+        let params = &self.il[self.il[template].params].params;
+        let (count, packs) = (given.len() + implied, params.iter().any(|param| self.il[*param].pack));
+        let lacks = params.get(count).is_some_and(|next| !self.il[*next].pack && !self.has_default(*next));
+        let extra = (count > params.len() && !packs).then(|| params.len().saturating_sub(implied));
+        if expands || !lacks && extra.is_none() || !self.reports_now() {
+            return;
+        }
+        let Some((starts, close)) = self.template_argument_places(pos) else { return };
+        let entity = self.template_entity(template);
+        match extra.and_then(|at| starts.get(at)) {
+            Some(at) => self.report(*at, messages::too_many_arguments_2(entity)),
+            None if lacks => self.report(close, messages::too_few_arguments_2(entity)),
+            None => {}
+        }
+    }
+
     /// Reports what is wrong with the arguments written after a template's name at `pos`: each argument of a wrong
     /// kind, and that there are too few or too many.
     pub(in crate::sema) fn report_template_arguments(

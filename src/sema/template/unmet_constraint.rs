@@ -15,30 +15,31 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
         pos: Pos,
-    ) {
+    ) -> bool {
         if self.instantiation.sfinae.is_some() {
             if self.template_constraints_hold(template, args) == Some(false) {
                 self.sfinae_fail();
             }
-            return;
+            return false;
         }
         if self.reports.quiet == 0 && !self.reports_now() {
-            return;
+            return false;
         }
         let header = self.il[template].params;
         let env = self.environment_for(template, args);
         if self.header_constraints_hold(header, &env) != Some(false) || !self.reports_here() {
-            return;
+            return false;
         }
-        let Some((_, close)) = self.template_argument_places(pos) else { return };
+        let Some((_, close)) = self.template_argument_places(pos) else { return false };
         if !self.reports.refused_arguments.insert(pos) {
-            return;
+            return true;
         }
         let notes = self.header_notes(header, args, &env);
         let mut reported = self.reports.diags.report(close, messages::template_constraint_not_satisfied());
         for (pos, note) in notes {
             reported = reported.note(pos, note);
         }
+        true
     }
 
     /// Notes about what does not hold in a template header.

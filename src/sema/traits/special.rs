@@ -435,7 +435,7 @@ impl Compilation {
     }
 
     /// Whether a special member, given as a function of its class, is trivial.
-    pub(super) fn is_trivial_function(&mut self, function: FunctionId) -> bool {
+    pub(in crate::sema) fn is_trivial_function(&mut self, function: FunctionId) -> bool {
         let Some(class) = self.il[function].class else { return false };
         let ty = self.il[class].ty;
         let which =

@@ -1,0 +1,34 @@
+// prelude: none
+// Operands and closing brackets that are missing
+int x1 = 1 > > 2;
+int x2 = 1 + * / 2;
+int x3 = 1 < > 2;
+int x4 = (1 + ) + ;
+int x5 = 1 + + / 3;
+int x6 = * ;
+int x8[] = {1, 2;
+int x9(;
+int xa) ;
+int xb] ;
+int xd{;
+int xe};
+int xf = );
+int xg = a[;
+int xh = 1 ? 2;
+int xi = 1 ? : 3;
+int xj = f(1,);
+int xk = f(,1);
+int xl = (1;
+int xm = 1);
+int xn = "a" "b" c;
+int xo = 3 4;
+int xp = x1 x2;
+int xq = !;
+int xr = x1.;
+int xs = x1->;
+int xt = x1[];
+int xu = sizeof(;
+int xv = new;
+int xw = {;
+int xy = 1,;
+int xz = 1, 2;
