@@ -351,39 +351,6 @@ impl Printer<'_> {
         e.flags.intersects(dependent) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
-    fn of_type(&mut self, open: &str, of: TypeId) {
-        self.text(open);
-        self.type_id(self.type_in_value(of));
-        self.text(")");
-    }
-
-    fn sizeof_expression(&mut self, of: ExprId) {
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
-        if self.il[of].flags.intersects(dependent) || self.is_open(of) {
-            self.text("sizeof(");
-            self.with(change::Measuring(true), |p| p.measured_operand(of));
-            self.text(")");
-        } else if self.manner.bounding && !self.il.names_any(of, &local) {
-            self.of_type("sizeof(", self.il[of].ty);
-        } else {
-            self.text("sizeof ");
-            self.unevaluated(|p| p.value_operand(of));
-        }
-    }
-
-    /// Prints an operand of `sizeof` or `alignof`, which stands in parentheses as it is: the name of a member behind
-    /// its class needs no others.
-    fn measured_operand(&mut self, of: ExprId) {
-        let qualified = matches!(self.il[of].kind,
-            ExprKind::Member { base, qualifier: Some(_), .. } | ExprKind::DependentMember { base, qualifier: Some(_), .. }
-                if self.is_implicit_this(base));
-        match qualified {
-            true => self.top(of),
-            false => self.operand(of),
-        }
-    }
-
     /// Prints the name of a type trait.
     pub(super) fn trait_name(&mut self, index: u16) {
         if let Some(row) = TypeTrait::row_at(index) {
@@ -782,7 +749,7 @@ impl Printer<'_> {
 
     /// How a type is spelled that an expression among template arguments names: outside of the bodies of templates no
     /// typedef names are left of what depends on no parameter.
-    fn type_in_value(&self, ty: TypeId) -> TypeId {
+    pub(super) fn type_in_value(&self, ty: TypeId) -> TypeId {
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let settles = self.manner.kept_constants > 0
             && self.around.templates > 0
