@@ -50,6 +50,12 @@ impl Parser<'_> {
             let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
             if name.is_some() {
                 self.bump();
+            } else if !matches!(self.kind(), T::LeftBrace | T::LeftBracket | T::KwAttribute | T::EndOfFile)
+                && self.peek(1) == T::LeftBrace
+            {
+                // What stands in the place of a name is left out.
+                self.expected_identifier();
+                self.bump();
             }
             attributes.extend(self.attributes_here(AttributePlace::AfterTag));
             self.c.check_targets(&attributes, Targets::NAMESPACE);

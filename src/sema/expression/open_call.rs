@@ -5,6 +5,9 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 
+/// What a function returns and takes, each parameter with whether it has a default argument, and whether it takes more.
+type Signature = (TypeId, Vec<(TypeId, bool)>, bool);
+
 impl Compilation {
     /// Whether only an instance can tell which of some functions a call chooses: they are called on a member of the
     /// current instantiation, or one of them is a member template of it or takes what depends on template parameters
@@ -45,7 +48,7 @@ impl Compilation {
     /// What the function of a callee returns and takes (each parameter with whether it has a default argument), and whether
     /// it takes more, where no other function can be chosen: it is the only one found, is no template, and is not one that
     /// argument-dependent lookup could find more of.
-    fn settled_signature(&mut self, callee: ExprId) -> Option<(TypeId, Vec<(TypeId, bool)>, bool)> {
+    fn settled_signature(&mut self, callee: ExprId) -> Option<Signature> {
         let e = self.il[callee];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return None;
@@ -80,7 +83,7 @@ impl Compilation {
     }
 
     /// The same for what points to a function.
-    fn settled_pointer(&self, ty: TypeId) -> Option<(TypeId, Vec<(TypeId, bool)>, bool)> {
+    fn settled_pointer(&self, ty: TypeId) -> Option<Signature> {
         let function = match self.split(ty).kind {
             TypeKind::Pointer { to } => self.function_of(to),
             _ => self.function_of(ty),
