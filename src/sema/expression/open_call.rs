@@ -36,8 +36,14 @@ impl Compilation {
         if self.is_open_type(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
             return self.unresolved_call(callee, args, pos);
         }
+        // How many arguments there are is known here, what they are converted to only in an instance.
         let expanded = |arg: &ExprId| matches!(self.il[*arg].kind, ExprKind::Expansion { .. });
-        if !args.iter().any(expanded) && !self.check_direct_arguments(&params, variadic, args, pos) {
+        let missing = params.get(args.len()).is_some_and(|(_, default)| !default);
+        let too_many = args.len() > params.len() && !variadic;
+        if (missing || too_many)
+            && !args.iter().any(expanded)
+            && !self.check_direct_arguments(&params, variadic, args, pos)
+        {
             return self.unresolved_call(callee, args, pos);
         }
         let call = self.plain_call(callee, args, ret, pos);
