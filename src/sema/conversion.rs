@@ -869,6 +869,7 @@ impl Compilation {
             && f.flags.contains(FunctionFlags::CONSTEXPR)
             && self.instantiation.depth == 0
             && self.instantiation.sfinae.is_none()
+            && !self.context.unevaluated
             && !self.scope_is_dependent(self.context.scope)
             && self.plain_integer(number).is_some()
             && self.class_of(self.il[converted].ty).is_some()

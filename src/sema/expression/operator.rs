@@ -418,6 +418,7 @@ impl Compilation {
         let made = self.il[call].category == Category::Prvalue && self.class_of(self.il[call].ty).is_some();
         let here = self.instantiation.depth == 0
             && self.instantiation.sfinae.is_none()
+            && !self.context.unevaluated
             && !self.scope_is_dependent(self.context.scope);
         if constexpr && made && here && self.constant_value(call).is_some() {
             self.il[call].flags |= ExprFlags::FOLDED;
