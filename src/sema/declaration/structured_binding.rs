@@ -149,29 +149,17 @@ impl Compilation {
         }
         let ty = self.taken_apart(whole);
         let pos = self.il[name].pos;
-        let mut found = Default::default();
-        self.lookup_associated(Key::name(known::GET), &[ty], &mut found);
         let size = self.common.size;
         let which = [TemplateArg::Integral { value: index as i128, ty: size }];
         let args = Some(self.interned.arg_list(&mut self.il, &which));
-        let candidates = self.il.list(&found[..]);
-        let kind = ExprKind::Overload {
-            candidates,
-            name: EntityName::Identifier { name: known::GET },
-            qualifier: None,
-            args,
-        };
-        let functions = self.common.overload;
-        let callee = self.expr(kind, functions, Category::Lvalue, ExprFlags::empty(), pos);
+        let callee = self.associated_overload(ty, known::GET, args, pos);
         let lvalue = matches!(self.canonical_kind(self.il[whole].ty), TypeKind::LvalueReference { .. });
         let category = if lvalue { Category::Lvalue } else { Category::Xvalue };
         let kind = ExprKind::Name { entity: Entity::Variable { id: whole }, qualifier: None, args: None };
         let object = self.expr(kind, ty, category, ExprFlags::empty(), pos);
         let call = self.across(boundary::Trial, |c| c.build_call(callee, &[object], pos));
         let call = Some(call).filter(|call| {
-            !found.is_empty()
-                && matches!(self.il[*call].kind, ExprKind::Call { .. })
-                && !self.is_unknown(self.il[*call].ty)
+            matches!(self.il[*call].kind, ExprKind::Call { .. }) && !self.is_unknown(self.il[*call].ty)
         });
         self.constants.tuple_elements.insert(name, call);
         call

@@ -1,8 +1,11 @@
-//! Names that very many functions have: which of them a declaration repeats is found by its parameters.
+//! Sets of functions of one name: those that very many functions have, among which a declaration finds the one it repeats by
+//! its parameters, and those that belong to a type.
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::lookup::{Found, Key};
+use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -82,5 +85,22 @@ impl Compilation {
         let (_, parameters, _) = self.function_of(ty)?;
         let same = self.large_set(scope, key).by_parameters.get(&parameters);
         Some(same.into_iter().flatten().copied().collect())
+    }
+
+    /// An expression that names the functions of a name that belong to a type (`[basic.lookup.argdep]`), with explicit
+    /// template arguments perhaps.
+    pub(in crate::sema) fn associated_overload(
+        &mut self,
+        ty: TypeId,
+        name: Name,
+        args: Option<List<TemplateArg>>,
+        pos: Pos,
+    ) -> ExprId {
+        let mut found = Default::default();
+        self.lookup_associated(Key::name(name), &[ty], &mut found);
+        let candidates = self.il.list(&found[..]);
+        let name = EntityName::Identifier { name };
+        let kind = ExprKind::Overload { candidates, name, qualifier: None, args };
+        self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
     }
 }

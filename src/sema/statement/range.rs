@@ -46,7 +46,7 @@ impl Compilation {
                 let function = self.member_overload(named, class, name, pos);
                 self.build_call(function, &[], pos)
             } else {
-                let function = self.associated_overload(ty, name, pos);
+                let function = self.associated_overload(ty, name, None, pos);
                 self.build_call(function, &[named], pos)
             };
             let ty = self.decayed_type_of(call);
@@ -89,16 +89,6 @@ impl Compilation {
             qualifier: None,
             args: None,
         };
-        self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
-    }
-
-    /// The functions of a name that belong to a type ([basic.lookup.argdep]).
-    pub(in crate::sema) fn associated_overload(&mut self, ty: TypeId, name: Name, pos: Pos) -> ExprId {
-        let mut found = Default::default();
-        self.lookup_associated(Key::name(name), &[ty], &mut found);
-        let candidates = self.il.list(&found[..]);
-        let name = EntityName::Identifier { name };
-        let kind = ExprKind::Overload { candidates, name, qualifier: None, args: None };
         self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
     }
 
