@@ -966,7 +966,7 @@ impl Parser<'_> {
 
     /// asm-declaration (`[dcl.asm]`).
     fn asm_declaration(&mut self) -> Items {
-        let id = self.asm();
+        let id = self.asm(false);
         self.expect_semicolon();
         smallvec![Item::Asm { id }]
     }

@@ -173,7 +173,12 @@ impl Parser<'_> {
             }
         });
         match name {
+            // What stands before `::` is no class, which was said: what it qualifies is passed.
+            Some(name) if name.end < self.at && name.found.is_empty() && self.c.reports.quiet == 0 => {
+                self.unknown_here()
+            }
             Some(name) => {
+                self.check_destructor_name(object, &name);
                 let member = self.c.build_member(base, arrow, &name, pos);
                 self.check_bound_function(member, &name)
             }
@@ -181,6 +186,20 @@ impl Parser<'_> {
                 self.expected_member_name(base, arrow);
                 self.unknown_here()
             }
+        }
+    }
+
+    /// The name after `~` is that of the type of the object (`[basic.lookup.qual]`, `[expr.prim.id.dtor]`): the injected one, or
+    /// that of a type or template, found in the class of the object or where the expression stands.
+    fn check_destructor_name(&mut self, object: TypeId, name: &ParsedName) {
+        let last = name.end.saturating_sub(1);
+        let plain = self.kind_at(last) == T::Identifier && last > 0 && self.kind_at(last - 1) == T::Tilde;
+        if name.name != EntityName::Destructor || !plain || name.qualifier.is_some() {
+            return;
+        }
+        if let Some(class) = self.c.class_of(object) {
+            let (identifier, pos) = (self.name_at(last), self.pos_at(last));
+            self.c.check_destroyed_class(class, object, identifier, pos);
         }
     }
 

@@ -125,7 +125,7 @@ impl Parser<'_> {
             }
             T::KwTry => self.try_block(),
             T::KwAsm => {
-                let id = self.asm();
+                let id = self.asm(true);
                 self.expect_semicolon();
                 self.add_statement(StmtKind::Asm { id }, pos)
             }
@@ -790,8 +790,8 @@ impl Parser<'_> {
         }
     }
 
-    /// asm with its operands (GNU).
-    pub(crate) fn asm(&mut self) -> AsmId {
+    /// asm with its operands (GNU), which only a statement has.
+    pub(crate) fn asm(&mut self, statement: bool) -> AsmId {
         let pos = self.pos();
         self.bump();
         let (mut volatile, mut goto, mut inline) = (false, false, false);
@@ -811,7 +811,7 @@ impl Parser<'_> {
         let text = self.assignment_expression();
         let mut sections = 0;
         let (mut operands, mut clobbers, mut labels) = ([Vec::new(), Vec::new()], Vec::new(), Vec::new());
-        while matches!(self.kind(), T::Colon | T::ColonColon) {
+        while statement && matches!(self.kind(), T::Colon | T::ColonColon) {
             sections += if self.kind() == T::ColonColon { 2 } else { 1 };
             self.bump();
             match sections {

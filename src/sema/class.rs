@@ -13,6 +13,7 @@ pub(super) mod flexible_array;
 pub(super) mod mem_initializer;
 pub(super) mod special_member;
 mod substitution_access;
+mod tag_name;
 pub(super) mod virtual_function;
 
 use crate::compilation::Compilation;
@@ -230,6 +231,7 @@ impl Compilation {
         }
         if header.is_none() && !friend && name.qualifier.is_none() {
             self.check_hides_parameter(scope, identifier, head.pos, None);
+            self.check_tag_is_typedef(scope, identifier, head.tag, head.pos);
         }
         let class = self.new_class(Some(identifier), head, scope, header);
         if friend && header.is_some_and(|h| self.il[h].depth > 0) {
@@ -471,6 +473,7 @@ impl Compilation {
         let class = found.iter().find(|e| matches!(e, Entity::Class { .. } | Entity::Template { .. }));
         let entity = class.or(found.first()).copied()?;
         let named = self.type_named(entity, name.args, name.pos)?;
+        self.check_elaborated_typedef(entity, name.pos);
         if matches!(self.il[named].kind, TypeKind::DeducedClass { .. }) {
             return None;
         }

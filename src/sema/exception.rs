@@ -55,10 +55,52 @@ impl Compilation {
         );
     }
 
+    /// What is thrown is an object of a complete and no abstract class, and no pointer to an incomplete one
+    /// (`[except.throw]`).
+    pub(in crate::sema) fn check_thrown(&mut self, thrown: ExprId) {
+        let (ty, at) = (self.decayed_type_of(thrown), self.start_of(thrown));
+        if self.is_unknown(ty) || self.is_dependent(ty) || !self.reports_here() {
+            return;
+        }
+        if let Some(to) = self.pointee(ty) {
+            if self.is_incomplete(to) {
+                self.report(at, messages::throw_pointer_to_incomplete());
+            }
+        } else if self.check_complete(ty, at) {
+            self.check_abstract(ty, at);
+        }
+    }
+
+    /// A handler is for no incomplete type, nor for a pointer or reference to one other than `void` (`[except.handle]`).
+    /// True if that is reported.
+    fn refuses_incomplete_handler(&mut self, group: GroupId, pos: Pos) -> bool {
+        let Some(variable) = self.caught_variable(group) else { return false };
+        let ty = self.il[variable].ty;
+        if self.is_unknown(ty) || self.is_dependent(ty) || !self.reports_here() {
+            return false;
+        }
+        if self.is_void(ty) {
+            let shown = self.shown_type(ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+            return true;
+        }
+        let to = if self.is_reference(ty) { Some(self.without_reference(ty)) } else { self.pointee(ty) };
+        let Some(to) = to else { return !self.check_complete(ty, pos) };
+        let incomplete = self.is_incomplete(to);
+        if incomplete {
+            let shown = self.shown_type(to);
+            self.report(pos, messages::pointer_reference_incomplete_type_not(shown));
+        }
+        incomplete
+    }
+
     /// Whether an earlier handler of a try block takes what the one at `pos` is for (`[except.handle]`).
     pub fn check_handler_masked(&mut self, earlier: &[Handler], group: GroupId, pos: Pos) {
         if self.caught_rvalue_reference(group) {
             return self.report(pos, messages::rvalue_reference_catch_type());
+        }
+        if self.refuses_incomplete_handler(group, pos) {
+            return;
         }
         let Some(caught) = self.caught_type(group) else { return };
         if self.catches_object(group) && self.refuses_abstract_handler(caught, pos) {

@@ -647,12 +647,14 @@ impl Compilation {
     }
 
     fn typeid_result(&mut self, kind: ExprKind, pos: Pos) -> ExprId {
-        let ty = match self.std_class(known::TYPE_INFO) {
-            Some(class) => {
+        let declared = self.std_class(known::TYPE_INFO);
+        let ty = match declared {
+            // What is not complete was not included either.
+            Some(class) if !self.is_only_declared(class) => {
                 let ty = self.il[class].ty;
                 self.qualified(ty, Qualifiers::CONST)
             }
-            None => {
+            _ => {
                 if self.reports_here() {
                     self.report(pos, messages::typeinfo_must_included_before_typeid());
                 }
@@ -664,12 +666,28 @@ impl Compilation {
 
     /// `typeid (type-id)` (`[expr.typeid]`).
     pub fn build_typeid_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
-        self.typeid_result(ExprKind::TypeidType { of }, pos)
+        let result = self.typeid_result(ExprKind::TypeidType { of }, pos);
+        let at = self.after_token(self.after_token(pos));
+        self.check_identified(of, at);
+        result
+    }
+
+    /// The operand of `typeid` has no incomplete class type, nor does the object that a reference is bound to
+    /// (`[expr.typeid]`).
+    fn check_identified(&mut self, of: TypeId, at: Pos) {
+        let object = self.without_reference(of);
+        if let Some(class) = self.class_of(object) {
+            self.complete_class(class);
+            self.check_complete(object, at);
+        }
     }
 
     /// `typeid (expression)` (`[expr.typeid]`).
     pub fn build_typeid_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
-        self.typeid_result(ExprKind::TypeidExpr { of }, pos)
+        let result = self.typeid_result(ExprKind::TypeidExpr { of }, pos);
+        let (object, at) = (self.il[of].ty, self.start_of(of));
+        self.check_identified(object, at);
+        result
     }
 
     /// throw-expression, with what is thrown (`[expr.throw]`).
@@ -680,6 +698,7 @@ impl Compilation {
                 let at = self.start_of(thrown);
                 self.report(at, messages::throw_void());
             }
+            self.check_thrown(thrown);
             self.check_copied(thrown, object, Purpose::Return);
             self.refuses_overload_set(thrown);
         }

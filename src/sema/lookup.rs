@@ -128,6 +128,13 @@ impl Bindings {
         self.large.remove(&(scope, key));
     }
 
+    /// Of what a name stands for, only some remains: a wrong declaration takes the place of the rest.
+    pub fn keep(&mut self, scope: ScopeId, key: Key, kept: impl FnMut(&Entity) -> bool) {
+        let mut kept = kept;
+        self.names.entry(scope, key).retain(|entity| kept(entity));
+        self.large.remove(&(scope, key));
+    }
+
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         self.names.get(scope, key)

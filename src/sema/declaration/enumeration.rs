@@ -44,7 +44,12 @@ impl Compilation {
                 }
                 id
             }
-            None => self.new_enum(name, head.pos, scope, scoped.is_some()),
+            None => {
+                if let Some(name) = name {
+                    self.check_tag_is_typedef(scope, name, Tag::Enum, head.pos);
+                }
+                self.new_enum(name, head.pos, scope, scoped.is_some())
+            }
         };
         if body && earlier.is_some() {
             self.check_enum_redefined(id, head.pos);
@@ -167,7 +172,10 @@ impl Compilation {
         }
         let found = name.found.iter().find(|e| matches!(e, Entity::Enum { .. })).or(name.found.first());
         let named = match found.copied() {
-            Some(entity) => self.type_named(entity, None, name.pos),
+            Some(entity) => {
+                self.check_elaborated_typedef(entity, name.pos);
+                self.type_named(entity, None, name.pos)
+            }
             None => None,
         };
         let Some(mut ty) = named else { return self.fall_back(UnknownCause::Elaborated, head.pos) };
@@ -226,9 +234,9 @@ impl Compilation {
             self.il.enumerators.add(Enumerator { name, pos, of, ty, value, dependent, init, attributes });
         let entity = Entity::Enumerator { id };
         let (inner, outer, scoped) = (self.il[of].scope, self.il[of].enclosing, self.il[of].scoped);
+        self.check_enumerator_redeclared(if scoped { inner } else { outer }, name, pos);
         self.bind(inner, Key::name(name), entity);
         if !scoped {
-            self.check_member_redeclared(outer, name, pos);
             self.bind(outer, Key::name(name), entity);
         }
         id

@@ -11,7 +11,7 @@ use crate::source::Pos;
 
 impl Compilation {
     /// Whether redeclarations are looked at: C has rules of its own.
-    fn checks_redeclarations(&self) -> bool {
+    pub(in crate::sema) fn checks_redeclarations(&self) -> bool {
         self.dialect.cxx
             && self.reports.quiet == 0
             && self.instantiation.sfinae.is_none()
@@ -83,6 +83,23 @@ impl Compilation {
         if clashes && self.checks_redeclarations() {
             self.already_declared(name, pos);
         }
+    }
+
+    /// An enumerator whose name the scope has already, for another than a class or enumeration, which it hides: from here
+    /// on the name means the enumerator.
+    pub(in crate::sema) fn check_enumerator_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let key = Key::name(name);
+        let kept = |e: &Entity| {
+            matches!(e, Entity::Class { .. } | Entity::Enum { .. } | Entity::Namespace { .. })
+                || matches!(e, Entity::TemplateParam { .. } | Entity::Using { .. })
+        };
+        let found = self.symbols.bindings.get(scope, key);
+        let namespace = found.iter().any(|e| matches!(e, Entity::Namespace { .. }));
+        if !namespace && found.iter().all(kept) || !self.checks_redeclarations() {
+            return;
+        }
+        self.already_declared(name, pos);
+        self.symbols.bindings.keep(scope, key, kept);
     }
 
     /// A name declared as something else than before. True if that is an error, which is then reported.

@@ -3,6 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Key;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::syntax::{NameScope, ParsedName};
@@ -381,6 +383,28 @@ impl Compilation {
         let kind = ExprKind::PseudoDestructor { base, arrow, qualifier: None, ty };
         let void = self.common.void;
         self.expr(kind, void, Category::Prvalue, flags, pos)
+    }
+
+    /// `~identifier` after an object of a class names the class.
+    pub fn check_destroyed_class(&mut self, class: ClassId, object: TypeId, identifier: Name, pos: Pos) {
+        if self.is_dependent_class(class) || self.scope_is_dependent(self.context.scope) || !self.reports_here() {
+            return;
+        }
+        let key = Key::name(identifier);
+        let mut found = self.lookup_in(self.il[class].scope, key);
+        found.extend(self.lookup_qualifier(key, self.context.scope));
+        let names = |c: &mut Self, entity: &Entity| match *entity {
+            Entity::Template { .. } | Entity::TemplateParam { .. } => true,
+            Entity::Class { .. } | Entity::Typedef { .. } | Entity::Using { .. } => {
+                let named = c.type_named(*entity, None, pos);
+                named.is_none_or(|ty| c.is_open_type(ty) || c.class_of(ty) == Some(class))
+            }
+            _ => false,
+        };
+        if !found.iter().any(|entity| names(self, entity)) {
+            let shown = self.shown_type(self.unqualified(object));
+            self.report(pos, messages::invalid_destructor_name_type(shown));
+        }
     }
 
     /// Conversion functions of a class to a type, for `x.operator T`.
