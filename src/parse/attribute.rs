@@ -145,7 +145,25 @@ impl Parser<'_> {
             }
         }
         self.expect(T::RightBracket);
+        if self.kind() != T::RightBracket && place == AttributePlace::Prefix {
+            self.expect(T::RightBracket);
+            return self.skip_past_bracket();
+        }
         self.expect(T::RightBracket);
+    }
+
+    /// Where attributes begin a declaration outside of classes and functions, the bracket that is missing is looked for as
+    /// far as the unit goes.
+    fn skip_past_bracket(&mut self) {
+        let scope = self.c.declaring_scope();
+        let outside = matches!(self.c.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        while outside && self.c.reports.quiet == 0 && self.kind() != T::EndOfFile {
+            match self.kind() {
+                T::RightBracket => return self.bump(),
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
     }
 
     /// Whether a comma or the closing token follows an attribute; what else does is reported and skipped.

@@ -323,11 +323,18 @@ impl Parser<'_> {
             if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
                 self.c.report(end, messages::declaration_requires_typedef_name());
             }
+            self.c.check_storage_of_tag(specs);
             self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             self.c.check_empty_enum(definition, specs.pos);
+        } else if !headers.is_empty()
+            && !specs.declares_tag
+            && specs.ty.is_some_and(|ty| !self.c.is_unknown(ty))
+        {
+            // A template has a name.
+            self.report(end, messages::exp_identifier().as_error());
         } else {
             self.check_declares_nothing(specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {
@@ -411,6 +418,9 @@ impl Parser<'_> {
         }
         if d.name.is_none() && !(member && self.kind() == T::Colon) {
             return None;
+        }
+        if member && !specs.has(SpecifierFlags::FRIEND) {
+            self.c.check_qualified_member(&d);
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.reports.quiet == 0 {
             if !specs.has(SpecifierFlags::FRIEND) || d.function.is_some() {
@@ -538,6 +548,31 @@ impl Parser<'_> {
             && matches!(self.c.il[id].kind, TemplateKind::Class { .. })
         {
             name.name = EntityName::Guide { template: id };
+            self.check_guide_result(id, ret);
+        }
+    }
+
+    /// What stands behind the `->` of a deduction guide is a template-id of its class template (`[temp.deduct.guide]`).
+    fn check_guide_result(&mut self, template: TemplateId, mut ret: TypeId) {
+        while let TypeKind::Qualifiedly { of, .. } = self.c.il[ret].kind {
+            ret = of;
+        }
+        let named = match self.c.il[ret].kind {
+            TypeKind::Instance { template: named, .. } => named == template,
+            TypeKind::Class { class } => self.c.template_of_class(class) == Some(template),
+            TypeKind::Builtin { .. }
+            | TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. } => false,
+            _ => true,
+        };
+        if named || self.c.is_unknown(ret) || !self.c.reports_now() {
+            return;
+        }
+        let arrow = (0..self.at).rev().find(|at| self.kind_at(*at) == T::Arrow);
+        if let Some(arrow) = arrow {
+            self.report(self.pos_at(arrow + 1), messages::guide_result_of_other_template());
         }
     }
 
@@ -562,7 +597,9 @@ impl Parser<'_> {
             self.after_declarator(DeclaratorPlace::Member, d);
             flags |= self.virt_specifiers(d.pos, specs);
         }
-        let bits = if member && d.function.is_none() && self.kind() == T::Colon {
+        let no_field = SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF;
+        let field = member && d.function.is_none() && !specs.flags.intersects(no_field);
+        let bits = if field && self.kind() == T::Colon {
             self.bump();
             let width = self.constant_expression_before_initializer();
             if self.kind() == T::KwAttribute {
@@ -851,6 +888,7 @@ impl Parser<'_> {
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
+            self.c.check_deduced_component(id, self.pos(), specs.type_pos);
             self.c.finish_without_initializer(id, self.pos());
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;

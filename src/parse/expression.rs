@@ -76,10 +76,34 @@ impl Parser<'_> {
             self.kind(),
             T::LeftParen | T::Identifier | T::KwTrue | T::KwFalse | T::ColonColon | T::KwRequires
         );
-        if !primary {
-            return self.constraint_expression();
+        let pos = self.pos();
+        if !primary && self.begins_unary_expression() {
+            self.report(pos, messages::requires_clause_start());
         }
-        self.unevaluated(|p| p.constraint_operands(LOWEST_BINARY))
+        let constraint = match primary {
+            true => self.unevaluated(|p| p.constraint_operands(LOWEST_BINARY)),
+            false => self.constraint_expression(),
+        };
+        self.c.check_atomic_constraints(constraint);
+        constraint
+    }
+
+    /// Whether an operator stands here that no primary-expression begins with.
+    fn begins_unary_expression(&self) -> bool {
+        matches!(
+            self.kind(),
+            T::Exclaim
+                | T::Minus
+                | T::Plus
+                | T::Star
+                | T::Amp
+                | T::Tilde
+                | T::PlusPlus
+                | T::MinusMinus
+                | T::KwSizeof
+                | T::KwAlignof
+                | T::KwNoexcept
+        )
     }
 
     fn constraint_operands(&mut self, least: u8) -> ExprId {
@@ -186,6 +210,7 @@ impl Parser<'_> {
 
     /// Operators of at least this precedence (`[expr.mul]` to `[expr.log.or]`).
     pub(crate) fn binary_expression(&mut self, least: u8) -> ExprId {
+        let start = self.at;
         let mut lhs = self.cast_expression();
         loop {
             let Some((op, tokens)) = self.binary_operator_here() else { return lhs };
@@ -202,7 +227,29 @@ impl Parser<'_> {
             let rhs = self.uncomputed(uncomputed, |p| p.nested(|p| p.binary_expression(precedence + 1)));
             let rhs = rhs.unwrap_or_else(|| self.unknown_here());
             lhs = self.c.build_binary(op, lhs, rhs, pos);
+            if matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow) {
+                lhs = self.called_bound_function(lhs, rhs, start);
+            }
         }
+    }
+
+    /// What `.*` and `->*` give for a pointer to a member function can only be called (`[expr.mptr.oper]`): parentheses stand
+    /// around it, and arguments follow them.
+    fn called_bound_function(&mut self, bound: ExprId, member: ExprId, start: u32) -> ExprId {
+        let ty = self.c.il[bound].ty;
+        if self.c.function_of(ty).is_none() || self.c.is_dependent(ty) || !self.c.reports_now() {
+            return bound;
+        }
+        let (mut before, mut after) = (start, self.at);
+        while before > 0 && self.kind_at(before - 1) == T::LeftParen && self.kind_at(after) == T::RightParen {
+            (before, after) = (before - 1, after + 1);
+        }
+        if before < start && self.kind_at(after) == T::LeftParen {
+            return bound;
+        }
+        let at = if before < start { self.pos_at(before) } else { self.c.start_of(member) };
+        self.report(at, messages::pointer_bound_function_only_used());
+        self.unknown_here()
     }
 
     /// The binary operator here and how many tokens it takes; `>` may end a template argument list instead.

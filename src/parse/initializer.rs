@@ -205,6 +205,9 @@ impl Parser<'_> {
             let pos = self.pos();
             self.eat(T::KwTypename);
             let target = self.initializer_target();
+            if let Some(target) = target.filter(|_| self.c.reports.quiet == 0) {
+                self.c.check_initialized_before(&inits, target, pos);
+            }
             let open = self.pos();
             let init = match self.kind() {
                 T::LeftParen | T::LeftBrace => self.initializer(),

@@ -72,7 +72,15 @@ impl Parser<'_> {
         }
         self.forget_name();
         let open = self.pos();
+        let opened = self.kind() == T::LeftBrace;
         self.expect(T::LeftBrace);
+        if !opened && self.c.reports.quiet == 0 {
+            // What comes before the next brace is passed over.
+            while !matches!(self.kind(), T::LeftBrace | T::EndOfFile) {
+                self.bump();
+            }
+            self.eat(T::LeftBrace);
+        }
         let mut items = Vec::new();
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
             let before = self.at;
@@ -89,6 +97,11 @@ impl Parser<'_> {
     fn namespace_alias(&mut self) -> Items {
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.at += 2;
+        let of = self.ahead(|p| p.namespace_name()).map(|(_, scope)| scope);
+        self.c.check_alias_redeclared(name, pos, of);
+        if !self.at_name() {
+            self.expected_identifier();
+        }
         let Some(target) = self.namespace_name() else {
             self.skip_to_declaration_end();
             return Items::new();

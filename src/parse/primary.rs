@@ -65,6 +65,11 @@ impl Parser<'_> {
             T::KwGeneric => self.generic_selection(),
             T::KwBuiltinOffsetof | T::KwOffsetof => self.offsetof_expression(),
             T::KwTypename => self.functional_cast(),
+            T::ColonColon if !self.begins_global_name() => {
+                self.bump();
+                self.expected_identifier();
+                self.unknown_here()
+            }
             T::Identifier | T::ColonColon | T::KwOperator => self.id_expression(),
             T::KwDecltype if self.at_name() => self.id_expression(),
             T::KwDecltype | T::KwAuto | T::KwTypeof | T::KwUnderlyingType => self.functional_cast(),
@@ -95,6 +100,11 @@ impl Parser<'_> {
         });
         self.expect_closing(T::RightParen);
         self.c.build_generic(control, &types, &values, pos)
+    }
+
+    /// Whether a name follows the `::` here.
+    fn begins_global_name(&self) -> bool {
+        matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde)
     }
 
     /// `( expression )`, statement expressions and fold-expressions.
@@ -273,7 +283,12 @@ impl Parser<'_> {
             // Parentheses may stand around a name that is called.
             let called = self.kind() == T::RightParen && matches!(self.peek(1), T::LeftParen | T::RightParen);
             if !called && !matches!(self.kind(), T::LeftParen | T::ColonColon) && !self.at_launch() {
-                self.c.check_function_has_object(e);
+                let refused = self.c.check_function_has_object(e);
+                // It goes on as if `&` stood before it.
+                if refused && matches!(self.c.il[e].kind, ExprKind::Name { .. } | ExprKind::Overload { .. }) {
+                    let start = self.c.start_of(e);
+                    return self.c.build_unary(UnaryOp::Address, e, start);
+                }
             }
         }
         if self.kind() != T::LeftParen && self.c.reports.quiet > 0 {
@@ -587,7 +602,7 @@ impl Parser<'_> {
         match self.kind() {
             T::KwTypename => {
                 self.bump();
-                let ty = self.typename_specifier()?;
+                let ty = self.required_type()?;
                 self.expect_semicolon();
                 Some(Requirement::Type { ty })
             }

@@ -513,6 +513,8 @@ impl Parser<'_> {
             } else {
                 self.report(self.pos(), messages::expected_declaration());
             }
+        } else if specs.ty.is_none() && specs.flags.is_empty() && self.kind() == T::EndOfFile {
+            self.report(self.pos(), messages::expected_declaration());
         } else if specs.ty.is_some_and(|ty| self.c.is_unknown(ty)) {
             self.report(self.pos(), messages::expected_semicolon());
         } else {

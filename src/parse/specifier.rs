@@ -208,6 +208,7 @@ impl Parser<'_> {
                 if typed || !self.type_specifier(&mut specs, place) {
                     break;
                 }
+                specs.type_pos = begin;
             } else if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
                     self.c.report(self.pos(), messages::dupl_type_qualifier());
@@ -251,6 +252,9 @@ impl Parser<'_> {
                 self.invalid_combination(&mut fundamental, begin);
                 if kind == T::KwAuto {
                     specs.auto_pos = begin;
+                }
+                let placeholder = specs.ty.is_some_and(|ty| matches!(self.c.il[ty].kind, TypeKind::Auto { .. }));
+                if (kind == T::KwAuto) != placeholder {
                     specs.ty = Some(self.c.common.unknown);
                 }
                 self.bump();
@@ -478,7 +482,11 @@ impl Parser<'_> {
                 true
             }
             None if self.stands_for_type(&name, place) => {
-                if let Some(entity) = name.single().and_then(|entity| self.c.nontype_entity(entity)) {
+                let named = name.single();
+                let namespace = named.and_then(|entity| self.c.namespace_entity(entity));
+                if let Some(entity) =
+                    namespace.or_else(|| named.and_then(|entity| self.c.nontype_entity(entity)))
+                {
                     let at = self.c.start_of_name(name.pos);
                     self.c.report(at, messages::not_type_name_2(entity));
                 }
@@ -504,7 +512,13 @@ impl Parser<'_> {
             && (self.kind() == T::Identifier || parameter)
             && self.c.reports.quiet == 0
             && name.args.is_none()
-            && name.single().is_some_and(|entity| self.c.nontype_entity(entity).is_some())
+            && name.single().is_some_and(|entity| {
+                let namespace = matches!(entity, Entity::Namespace { .. } | Entity::NamespaceAlias { .. });
+                match namespace {
+                    true => place != SpecifierPlace::Parameter,
+                    false => self.c.nontype_entity(entity).is_some(),
+                }
+            })
     }
 
     /// Whether the type `C<T>::t` stands before a declarator `C<T>::f` of the same class: names in the declaration of
@@ -635,10 +649,25 @@ impl Parser<'_> {
     /// What follows `typename` (`[temp.res]`).
     pub(crate) fn typename_specifier(&mut self) -> Option<TypeId> {
         let name = self.name(true)?;
-        match self.type_from_name(&name, true) {
+        if name.qualifier.is_none() && self.c.reports.quiet == 0 && name.identifier().is_some() {
+            // A nested-name-specifier belongs to it.
+            self.c.report(name.pos, messages::class_namespace_qualified_name_required());
+            return Some(self.c.common.unknown);
+        }
+        self.named_type(&name)
+    }
+
+    /// The type that a type-requirement names, whose name need not be qualified (`[expr.prim.req.type]`).
+    pub(crate) fn required_type(&mut self) -> Option<TypeId> {
+        let name = self.name(true)?;
+        self.named_type(&name)
+    }
+
+    fn named_type(&mut self, name: &ParsedName) -> Option<TypeId> {
+        match self.type_from_name(name, true) {
             Some(ty) => Some(ty),
             None => {
-                self.report_not_a_type(&name);
+                self.report_not_a_type(name);
                 Some(self.c.fall_back(UnknownCause::TypeName, name.pos))
             }
         }

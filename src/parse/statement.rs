@@ -737,6 +737,7 @@ impl Parser<'_> {
         let mut catches_all = false;
         if self.kind() != T::KwCatch {
             self.c.report(self.pos(), messages::try_block_requires_at_least());
+            self.skip_to_handler();
         }
         while self.kind() == T::KwCatch {
             let pos = self.pos();
@@ -772,6 +773,16 @@ impl Parser<'_> {
         }
         self.c.body.flow.here = end;
         self.c.il.list(&handlers)
+    }
+
+    /// What stands between a try block and the next handler of the same block, or its end, is passed over.
+    fn skip_to_handler(&mut self) {
+        while self.c.reports.quiet == 0 && !matches!(self.kind(), T::KwCatch | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
     }
 
     fn exception_declaration(&mut self) -> Option<GroupId> {
@@ -856,7 +867,15 @@ impl Parser<'_> {
                 self.expect(T::RightBracket);
             }
             let constraint = self.primary_expression();
-            self.expect(T::LeftParen);
+            if self.kind() != T::LeftParen {
+                // What is left of the statement is passed over.
+                self.expect(T::LeftParen);
+                while !matches!(self.kind(), T::RightParen | T::Semicolon | T::EndOfFile) {
+                    self.at = self.after_matching(self.at).max(self.at + 1);
+                }
+                break;
+            }
+            self.bump();
             let value = self.with_greater(false, |p| p.expression());
             if output {
                 self.c.check_asm_output(value);

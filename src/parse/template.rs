@@ -287,12 +287,16 @@ impl Parser<'_> {
     fn concept_definition(&mut self) -> Items {
         let headers = std::mem::take(&mut self.c.place.headers);
         self.bump();
+        if self.kind() != T::Identifier {
+            return self.unnamed_concept();
+        }
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.bump();
         let template = self.c.declare_concept(name, pos, &headers);
         self.forget_name();
         self.expect(T::Equal);
         let constraint = self.constraint_expression();
+        self.c.check_atomic_constraints(constraint);
         self.expect_semicolon();
         self.c.il[template].kind = TemplateKind::Concept { constraint: Some(constraint) };
         let headers = self.c.il.list(&headers);
@@ -301,6 +305,20 @@ impl Parser<'_> {
             TemplateDeclaration { headers, item, template: Some(template), tokens: TokenRange::default() };
         let id = self.c.il.template_declarations.add(declaration);
         smallvec![Item::Template { id }]
+    }
+
+    /// A concept that has no name where one should stand: its constraint is read all the same.
+    fn unnamed_concept(&mut self) -> Items {
+        self.expected_identifier();
+        while !matches!(self.kind(), T::Equal | T::Semicolon | T::RightBrace | T::EndOfFile) {
+            self.bump();
+        }
+        if self.eat(T::Equal) {
+            let constraint = self.constraint_expression();
+            self.c.check_atomic_constraints(constraint);
+        }
+        self.expect_semicolon();
+        Items::new()
     }
 
     /// explicit-instantiation (`[temp.explicit]`).

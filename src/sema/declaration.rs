@@ -386,7 +386,7 @@ impl Compilation {
         if let Some(bits) = parts.bits {
             let name = name.map(|_| parts.declarator.pos);
             let width = BitFieldWidth { bits, declaration: parts.specs.pos, name, width: None };
-            self.check_bit_field(ty, width);
+            self.il[id].ty = self.check_bit_field(ty, width);
         } else {
             self.check_abstract(ty, parts.declarator.pos);
         }

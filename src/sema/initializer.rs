@@ -592,7 +592,7 @@ impl Compilation {
                 {
                     self.require_constant_initializer(variable, value);
                 }
-                self.check_array_initializer(variable, init);
+                self.check_array_initializer(variable, init, self.il[id].ty);
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);
             }

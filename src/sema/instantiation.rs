@@ -394,7 +394,7 @@ impl Compilation {
             if was_dependent && self.reports_in_instance() {
                 let name = field.name.map(|_| field.pos);
                 let declaration = field.pos;
-                self.check_bit_field(
+                field.ty = self.check_bit_field(
                     field.ty,
                     BitFieldWidth { bits, declaration, name, width: Some(written) },
                 );

@@ -817,7 +817,10 @@ impl Compilation {
         head: &TagHead,
         scope: ScopeId,
     ) -> Option<ClassId> {
-        let canonical = self.convert_template_args(template, args)?;
+        let Some(canonical) = self.convert_template_args(template, args) else {
+            self.report_template_arguments(template, args, head.pos);
+            return None;
+        };
         let dependent = self.il[canonical].iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
             let same = |c: &mut Self, p: PartialId| {
@@ -845,7 +848,10 @@ impl Compilation {
             self.templates.partial_patterns.insert(class, partial);
             self.templates.partial_templates.insert(class, template);
             self.il[class].specializes = Some(template);
-            self.il[template].partials.push(partial);
+            // What declares the primary template anew, an error, is none.
+            if !primary {
+                self.il[template].partials.push(partial);
+            }
             self.il[class].ty = self.make_type(TypeKind::Class { class });
             return Some(class);
         }
@@ -934,6 +940,11 @@ impl Compilation {
         }
         let instance = match entity {
             Entity::Class { id } => {
+                let made = self.il[id].instance.is_some() || self.enclosing_instance(id).is_some();
+                // An explicit instantiation defines the class ([temp.explicit]).
+                if made && self.reports_now() {
+                    self.check_complete(self.il[id].ty, g.specifiers.pos);
+                }
                 self.complete_class(id);
                 self.il[id].instance
             }

@@ -18,17 +18,28 @@ pub struct BitFieldWidth {
 }
 
 impl Compilation {
-    /// Checks the type and the width of a bit-field; what depends on template parameters is not checked.
-    pub fn check_bit_field(&mut self, ty: TypeId, width: BitFieldWidth) {
+    /// Checks the type and the width of a bit-field; what depends on template parameters is not checked. The result is the
+    /// type that it has: `int` where it cannot have the one that is written.
+    pub fn check_bit_field(&mut self, ty: TypeId, width: BitFieldWidth) -> TypeId {
+        let integral = self.is_integral(ty) || self.enum_of(ty).is_some();
+        let open = self.is_unknown(ty) || self.is_dependent(ty) || !self.dialect.cxx;
+        let ty = if integral || open {
+            ty
+        } else {
+            self.report(width.declaration, messages::invalid_type_bit_field());
+            self.common.int
+        };
+        self.check_bit_field_width(ty, width);
+        ty
+    }
+
+    fn check_bit_field_width(&mut self, ty: TypeId, width: BitFieldWidth) {
         let open = self.is_unknown(ty) || self.is_dependent(ty);
         let flags = self.il[width.bits].flags;
         if open || flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN) || !self.dialect.cxx {
             return;
         }
         let enumeration = self.enum_of(ty);
-        if !self.is_integral(ty) && enumeration.is_none() {
-            return self.report(width.declaration, messages::invalid_type_bit_field());
-        }
         if flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return;
         }

@@ -42,7 +42,6 @@ impl Compilation {
             self.check_constexpr_delegation(id, &init);
             return self.check_delegation(id, class, init);
         }
-        self.check_initialized_twice(inits);
         self.check_bases_initialized(class, inits, brace);
         self.check_fields_initialized(id, class, inits, brace);
         self.check_constexpr_constructor(id, class, inits, brace);
@@ -75,25 +74,27 @@ impl Compilation {
         }
     }
 
-    fn check_initialized_twice(&mut self, inits: &[MemberInit]) {
-        for (i, init) in inits.iter().enumerate() {
-            let again = inits[..i].iter().any(|other| match (other.target, init.target) {
-                (InitTarget::Field { id: a }, InitTarget::Field { id: b }) => a == b,
-                (InitTarget::Base { ty: a }, InitTarget::Base { ty: b }) => self.same_type(a, b),
-                _ => false,
-            });
-            if !again {
-                continue;
-            }
-            let entity = match init.target {
-                InitTarget::Field { id } => self.field_entity(id),
-                InitTarget::Base { ty } => {
-                    EntityText::new(EntityKind::BaseClass, self.type_text(ty), Declared::At(init.pos))
-                }
-                InitTarget::Unknown { .. } => continue,
-            };
-            self.report(init.pos, messages::already_initialized_2(entity));
+    /// A mem-initializer names a member or base that none before it names (`[class.base.init]`); in a template each instance
+    /// would say so.
+    pub fn check_initialized_before(&mut self, before: &[MemberInit], target: InitTarget, pos: Pos) {
+        let again = before.iter().any(|other| match (other.target, target) {
+            (InitTarget::Field { id: a }, InitTarget::Field { id: b }) => a == b,
+            (InitTarget::Base { ty: a }, InitTarget::Base { ty: b }) => self.same_type(a, b),
+            _ => false,
+        });
+        let expands = before.iter().any(|other| other.expansion);
+        let class = self.context.class.filter(|class| !self.is_dependent_class(*class));
+        if !again || expands || class.is_none() || self.scope_is_dependent(self.context.scope) {
+            return;
         }
+        let entity = match target {
+            InitTarget::Field { id } => self.field_entity(id),
+            InitTarget::Base { ty } => {
+                EntityText::new(EntityKind::BaseClass, self.type_text(ty), Declared::At(pos))
+            }
+            InitTarget::Unknown { .. } => return,
+        };
+        self.report(pos, messages::already_initialized_2(entity));
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {

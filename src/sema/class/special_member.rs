@@ -45,10 +45,25 @@ impl Compilation {
         if !parts.has(SpecifierFlags::VIRTUAL) || parts.is_qualified() {
             return;
         }
-        if !parts.headers.is_empty() {
+        if !parts.headers.is_empty() && name != EntityName::Constructor {
             self.report(pos, messages::virtual_not_allowed_in_function());
-        } else if name == EntityName::Constructor {
-            self.report(pos, messages::virtual_not_allowed());
+        }
+    }
+
+    /// A constructor is neither virtual nor static (`[class.ctor]`).
+    pub(in crate::sema) fn check_constructor_specifiers(&mut self, name: EntityName, parts: &DeclarationParts<'_>) {
+        if name != EntityName::Constructor || !self.dialect.cxx || !parts.member {
+            return;
+        }
+        let pos = parts.specs.pos;
+        if parts.has(SpecifierFlags::VIRTUAL) {
+            match parts.headers.is_empty() {
+                true => self.report(pos, messages::virtual_not_allowed()),
+                false => self.report(parts.specs.virtual_pos, messages::virtual_not_allowed_in_function()),
+            }
+        }
+        if parts.has(SpecifierFlags::STATIC) {
+            self.report(pos, messages::static_not_allowed());
         }
     }
 
@@ -106,7 +121,7 @@ impl Compilation {
     }
 
     /// Whether the name behind the `~` at a position is not that of the class itself, though it may be a typedef of it.
-    fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
+    pub(in crate::sema) fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
         let Some(at) = self.token_at(tilde).filter(|_| self.reports_now()) else { return false };
         self.tokens.kind(at) == TokenKind::Tilde
             && self.tokens.kind(at + 1) == TokenKind::Identifier

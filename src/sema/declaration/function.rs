@@ -37,6 +37,8 @@ impl Compilation {
             }
             return Some(Entity::Function { id: specialization });
         }
+        self.check_specialized_name(parts, scope, true);
+        self.check_constructor_specifiers(name, parts);
         let earlier = self.redeclared_function(parts, scope, name, own_header);
         let id = match earlier {
             Some(id) => id,
@@ -44,6 +46,9 @@ impl Compilation {
         };
         // `template<> int A<int>::f()`: the first declaration of its own, where `f` was an implicit instance.
         let specializes = own_header.is_none() && parts.headers.last().is_some();
+        if earlier.is_some() && specializes {
+            self.check_specialized_member(id, parts);
+        }
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
         }
@@ -286,7 +291,10 @@ impl Compilation {
             if self.is_apart_from_used(id, scope, parts) {
                 return None;
             }
-            self.place.redeclares = Redeclares::Known;
+            self.place.redeclares = self.check_implicit_redefinition(id, parts, scope);
+            if self.place.redeclares != Redeclares::Known {
+                return None;
+            }
             self.check_return_type(id, ty, parts);
             if self.place.redeclares != Redeclares::Known {
                 return None;
@@ -428,7 +436,7 @@ impl Compilation {
         let linkage =
             if internal || self.in_unnamed_namespace(scope) { Linkage::Internal } else { Linkage::External };
         let mut flags = FunctionFlags::empty();
-        if parts.has(SpecifierFlags::STATIC) && class.is_some() {
+        if parts.has(SpecifierFlags::STATIC) && class.is_some() && name != EntityName::Constructor {
             flags |= FunctionFlags::STATIC;
         }
         if class.is_some() && matches!(name, EntityName::Operator { op } if is_static_operator(op)) {

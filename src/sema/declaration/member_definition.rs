@@ -8,7 +8,7 @@ use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::place::Redeclares;
 use crate::sema::lookup::Key;
-use crate::sema::syntax::NameScope;
+use crate::sema::syntax::{Declarator, NameScope};
 use crate::source::Pos;
 
 impl Compilation {
@@ -23,6 +23,22 @@ impl Compilation {
             }
             ScopeKind::Namespace { .. } => true,
             _ => false,
+        }
+    }
+
+    /// The name of a member that a class declares is not qualified (`[dcl.meaning.general]`): the name of the class itself is
+    /// only warned of.
+    pub fn check_qualified_member(&mut self, declarator: &Declarator) {
+        let Some(name) = declarator.name.as_ref().filter(|name| name.qualifier.is_some()) else { return };
+        let NameScope::Members(scope) = name.scope else { return };
+        if !self.reports_now() {
+            return;
+        }
+        let at = self.start_of_name(declarator.pos);
+        if scope == self.declaring_scope() {
+            self.warn(at, messages::qualified_name_not_allowed_in());
+        } else {
+            self.report(at, messages::qualified_name_not_allowed());
         }
     }
 
@@ -106,6 +122,40 @@ impl Compilation {
             }
         };
         self.report(pos, message);
+        Redeclares::OtherMember
+    }
+
+    /// Reports the definition of a member that the class declares implicitly (`[class.mfct]`, `[special]`).
+    pub(in crate::sema) fn check_implicit_redefinition(
+        &mut self,
+        id: FunctionId,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+    ) -> Redeclares {
+        let implicit = self.il[id].flags.contains(FunctionFlags::IMPLICIT);
+        let Some(class) = self.il[id].class.filter(|_| implicit) else { return Redeclares::Known };
+        if self.is_dependent_class(class) || !self.redeclares_known_member(parts, scope) {
+            return Redeclares::Known;
+        }
+        let pos = parts.declarator.pos;
+        self.report(pos, messages::defining_implicitly_declared_member_function());
+        if self.is_deleted(id) {
+            return Redeclares::OtherMember;
+        }
+        let written = parts.declarator.function.as_ref();
+        let throws = written.filter(|f| f.noexcept == ExceptionSpec::None).map(|f| f.noexcept_pos);
+        if let Some(at) = throws.filter(|_| self.cannot_throw(id)) {
+            let alone = self.il[id].name == EntityName::Constructor && !self.declares_constructors(class);
+            let (text, declared) = match alone {
+                true => (self.name_in_scope_text(id, false), Declared::At(Pos::NONE)),
+                false => (self.signature_with_parameters(id), Declared::At(self.il[class].pos)),
+            };
+            let entity = EntityText::new(EntityKind::Function, text, declared);
+            self.report(at, messages::allowing_all_exceptions_incompatible_previous(entity));
+        }
+        if self.il[id].name == EntityName::Constructor && self.il[id].params.is_empty() {
+            self.report(pos, messages::default_arguments_declare_special_member());
+        }
         Redeclares::OtherMember
     }
 
@@ -257,7 +307,13 @@ impl Compilation {
 
     /// Checks what initializes an array by `=` (`[dcl.init.string]`, `[dcl.init.aggr]`): a braced list, or a string that is
     /// not too long for an array of its characters.
-    pub(in crate::sema) fn check_array_initializer(&mut self, variable: VariableId, init: Initializer) {
+    /// `declared`: the type as it was declared.
+    pub(in crate::sema) fn check_array_initializer(
+        &mut self,
+        variable: VariableId,
+        init: Initializer,
+        declared: TypeId,
+    ) {
         let v = &self.il[variable];
         let ty = v.ty;
         let automatic = matches!(v.storage, Storage::Automatic | Storage::Register);
@@ -305,7 +361,11 @@ impl Compilation {
         if !wrong {
             return;
         }
-        let at = self.start_of(value);
+        let mut at = self.start_of(value);
+        if matches!(self.il[declared].kind, TypeKind::DecltypeAuto { .. }) {
+            // The type is known behind the initializer only.
+            at = self.tokens.pos(self.reports.diags.token as usize);
+        }
         let string = matches!(e.kind, ExprKind::String { .. });
         if automatic && !string {
             return self.report(at, messages::braces_expected_for_aggregate());

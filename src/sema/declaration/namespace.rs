@@ -112,6 +112,22 @@ impl Compilation {
     }
 
     /// `namespace A = B;`
+    /// The name of an alias for the namespace `of`, none if none is found, is that of nothing else in its scope, nor of
+    /// another namespace (`[namespace.alias]`).
+    pub fn check_alias_redeclared(&mut self, name: Name, pos: Pos, of: Option<ScopeId>) {
+        let found = self.symbols.bindings.get(self.context.scope, Key::name(name));
+        let clash = found.iter().any(|e| match *e {
+            Entity::NamespaceAlias { id } => of.is_some_and(|of| self.il[id].of != of),
+            Entity::Namespace { id } => of != Some(self.il[id].scope),
+            Entity::Using { .. } => false,
+            _ => true,
+        });
+        if clash && self.reports_now() {
+            let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+            self.report(pos, messages::already_declared_in_current_scope(entity));
+        }
+    }
+
     pub fn declare_namespace_alias(
         &mut self,
         name: Name,

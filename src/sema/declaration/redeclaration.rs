@@ -402,6 +402,10 @@ impl Compilation {
     /// A member function declared twice in its class (`[class.mem]`).
     pub fn check_member_function_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
         let f = &self.il[earlier];
+        let other = |c: &Self, class| c.names_another_class(class, parts.declarator.pos);
+        if f.name == EntityName::Destructor && f.class.is_some_and(|class| other(self, class)) {
+            return;
+        }
         let inside = f.class.is_some_and(|c| self.il[c].scope == self.declaring_scope());
         if !self.checks_redeclarations()
             || !parts.member
@@ -431,6 +435,10 @@ impl Compilation {
         let earlier = [f.definition, f.first].into_iter().flatten().filter(|d| *d != declaration);
         let Some(definition) = earlier.into_iter().find(defines) else { return };
         let pos = self.il[declaration].pos;
+        let deleted = self.il[definition].flags.contains(DeclarationFlags::DELETED);
+        if deleted && f.class.is_some() && self.il[declaration].qualifier.is_none() {
+            return;
+        }
         // A class template's members are told apart when it is instantiated.
         let within = self.il[declaration].qualifier.is_none()
             && f.class
@@ -561,6 +569,27 @@ impl Compilation {
         }
     }
 
+    /// What is wrong with a variable without initializer whose type has `auto` as a part.
+    fn undeduced_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
+        let mut at = self.il[id].ty;
+        let placeholder = loop {
+            at = match self.canonical_kind(self.split(at).id) {
+                TypeKind::Auto { .. } => break self.split(at).id,
+                TypeKind::Array { element: to, .. }
+                | TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to } => to,
+                _ => return None,
+            }
+        };
+        if self.is_reference(self.il[id].ty) && self.reports_here() {
+            let entity = self.variable_entity(id);
+            self.report(after, messages::reference_requires_initializer(entity));
+        }
+        let text = self.type_text(placeholder);
+        Some((pos, messages::cannot_deduce_type_initializer_required(&text)))
+    }
+
     /// What is wrong with a variable without initializer, whatever constructors its class has, and where.
     fn uninitialized_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
         let ty = self.il[id].ty;
@@ -584,7 +613,7 @@ impl Compilation {
             return constant.then(|| (after, messages::const_requires_initializer(self.variable_entity(id))));
         }
         if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-            return None;
+            return self.undeduced_fault(id, pos, after);
         }
         let entity = self.variable_entity(id);
         if self.is_reference(ty) {

@@ -93,6 +93,7 @@ impl Compilation {
             })
         };
         let pos = parts.declarator.pos;
+        self.check_specialized_name(parts, scope, false);
         self.check_outside_variable(parts, scope, name, earlier);
         if block {
             self.check_header_redeclared(scope, name, pos);
@@ -139,9 +140,72 @@ impl Compilation {
             }
         };
         self.merge_variable(id, parts, block, earlier.is_some());
+        self.check_array_of_placeholders(id, parts);
         self.check_constant_specifiers(id, parts);
         self.check_variable_bound(id, block);
         Some(Entity::Variable { id })
+    }
+
+    /// What `auto` stands for is no array, nor a part of the elements of one that is declared (`[dcl.array]`).
+    fn check_array_of_placeholders(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let ty = parts.declarator.ty;
+        let TypeKind::Array { element, .. } = self.canonical_kind(ty) else { return };
+        let mut at = element;
+        let placeholder = loop {
+            at = match self.canonical_kind(self.split(at).id) {
+                TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => break self.split(at).id,
+                TypeKind::Array { element: to, .. }
+                | TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to } => to,
+                _ => return,
+            }
+        };
+        if self.dialect.cxx && self.reports_now() {
+            let (text, at) = (self.type_text(placeholder), parts.specs.type_pos);
+            // Once for all declarators behind it.
+            if self.reports.refused_arguments.insert(at) {
+                self.report(at, messages::placeholder_in_top_level_array(&text));
+            }
+            self.il[id].ty = self.common.unknown;
+        }
+    }
+
+    /// The name of a class template at `at` without arguments stands for the whole type of a variable without initializer,
+    /// and for no part of it (`[dcl.type.class.deduct]`).
+    pub fn check_deduced_component(&mut self, declaration: DeclarationId, after: Pos, at: Pos) {
+        let Entity::Variable { id } = self.il[declaration].entity else { return };
+        let ty = self.il[id].ty;
+        let (mut part, mut array) = (ty, false);
+        let template = loop {
+            part = match self.il[part].kind {
+                TypeKind::DeducedClass { template } => break template,
+                TypeKind::Array { element, .. } => {
+                    array |= part == ty;
+                    element
+                }
+                TypeKind::Function { ret, .. } => ret,
+                TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to }
+                | TypeKind::Qualified { base: to, .. } => to,
+                _ => return,
+            }
+        };
+        let whole = self.unqualified(ty) == part;
+        if whole || matches!(self.il[template].kind, TemplateKind::Param { .. }) || !self.reports_now() {
+            return;
+        }
+        if self.is_reference(ty) {
+            let entity = self.variable_entity(id);
+            self.report(after, messages::reference_requires_initializer(entity));
+        }
+        if array || self.il[id].class.is_some() {
+            let entity = self.template_entity(template);
+            self.report(at, messages::argument_list_missing(entity));
+        } else {
+            self.report(at, messages::class_template_placeholder_of_component());
+        }
+        self.il[id].ty = self.common.unknown;
     }
 
     /// What says that something is constant and does not go with a variable (`[dcl.constinit]`, `[dcl.constexpr]`).

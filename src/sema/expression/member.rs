@@ -169,7 +169,8 @@ impl Compilation {
 
     /// A non-static member function that is named without an object and not called: its address has another form
     /// (`[expr.prim.id.general]`, `[expr.unary.op]`).
-    pub fn check_function_has_object(&mut self, e: ExprId) {
+    /// True if that is reported.
+    pub fn check_function_has_object(&mut self, e: ExprId) -> bool {
         let named = match self.il[e].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
             ExprKind::MemberOverload { base, candidates, args: None, .. }
@@ -180,23 +181,24 @@ impl Compilation {
             ExprKind::Overload { candidates, args: None, .. } => self.sole_function(candidates),
             _ => None,
         };
-        let Some(function) = named else { return };
+        let Some(function) = named else { return false };
         let f = &self.il[function];
         let open = f.class.is_none_or(|class| self.is_dependent_class(class))
             || self.scope_is_dependent(self.context.scope);
         let own = matches!(f.name, EntityName::Identifier { .. } | EntityName::Operator { .. });
-        if own
+        let refused = own
             && !open
             && f.template.is_none()
             && !f.flags.contains(FunctionFlags::STATIC)
             && !self.il.has_explicit_object(function)
             && !self.context.unevaluated
             && self.instantiation.depth == 0
-            && self.reports_now()
-        {
+            && self.reports_now();
+        if refused {
             let pos = self.start_of(e);
             self.report(pos, messages::nonstd_member_function_address());
         }
+        refused
     }
 
     /// Whether a class is that of `*this` or a base of it, so that its members are parts of that object.

@@ -18,6 +18,7 @@ pub(in crate::sema) enum Pattern {
     Integral,
     PointerToObject,
     PointerToFunction,
+    PointerToMember,
     Pointer,
     Ptrdiff,
     Bool,
@@ -49,6 +50,7 @@ impl Pattern {
             Self::Integral => phrases::any_integral(),
             Self::PointerToObject => phrases::pointer_to_object(),
             Self::PointerToFunction => phrases::pointer_to_function(),
+            Self::PointerToMember => phrases::pointer_to_member(),
             Self::Pointer => phrases::any_pointer(),
             Self::Ptrdiff => phrases::ptrdiff_operand(),
             Self::Bool => phrases::bool_operand(),
@@ -67,6 +69,7 @@ impl Pattern {
             Self::PromotedIntegral | Self::Integral | Self::Ptrdiff => phrases::listed_integer(),
             Self::PointerToObject => phrases::listed_pointer_to_object(),
             Self::PointerToFunction => phrases::listed_pointer_to_function(),
+            Self::PointerToMember => phrases::listed_pointer_to_member(),
             Self::Pointer => phrases::listed_pointer(),
             Self::Bool => phrases::listed_bool(),
             Self::Nullptr => phrases::listed_nullptr(),
@@ -123,6 +126,7 @@ pub(in crate::sema) fn built_in_candidates(
         (PercentAssign | AmpAssign | PipeAssign | CaretAssign | ShiftLeftAssign | ShiftRightAssign, _) => {
             &[&[Integral, PromotedIntegral]]
         }
+        (ArrowStar, _) => &[&[PointerToObject, PointerToMember]],
         (Subscript, _) => &[&[PointerToObject, Ptrdiff], &[Ptrdiff, PointerToObject]],
         _ => &[],
     }
@@ -244,6 +248,7 @@ impl Compilation {
                 pointee.is_some_and(|to| self.function_of(to).is_none() && !self.is_void(to))
             }
             Pattern::PointerToFunction => pointee.is_some_and(|to| self.function_of(to).is_some()),
+            Pattern::PointerToMember => matches!(kind, TypeKind::MemberPointer { .. }),
             Pattern::Pointer => pointee.is_some(),
             Pattern::Bool => {
                 arithmetic || pointee.is_some() || matches!(kind, TypeKind::MemberPointer { .. })

@@ -376,6 +376,18 @@ impl Compilation {
     }
 
     /// How messages name a variable, member, function or constant that stands where a type must.
+    /// A namespace, or an alias of one, as messages name it.
+    pub fn namespace_entity(&self, entity: Entity) -> Option<EntityText> {
+        let of = match entity {
+            Entity::Namespace { id } => self.il[id].scope,
+            Entity::NamespaceAlias { id } => self.il[id].of,
+            _ => return None,
+        };
+        let text = self.scope_text(of);
+        let text = text.strip_suffix("::").unwrap_or(&text);
+        Some(EntityText::new(EntityKind::Namespace, text, Declared::Implicitly))
+    }
+
     pub fn nontype_entity(&self, entity: Entity) -> Option<EntityText> {
         match entity {
             Entity::Variable { id } => {

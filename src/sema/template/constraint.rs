@@ -1,6 +1,7 @@
 //! Constraints: whether concepts, requires-clauses and requires-expressions hold (`[temp.constr]`).
 
 use crate::compilation::{Compilation, boundary};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
 use crate::tables::limits;
@@ -150,6 +151,31 @@ impl Compilation {
         self.templates.nested_concepts -= 1;
         self.templates.concept_results.insert((template, converted), result);
         result
+    }
+
+    /// The parts of a constraint that `&&` and `||` join are of type bool, without a conversion
+    /// (`[temp.constr.atomic]`): what depends on no template parameter is told where it is written.
+    pub fn check_atomic_constraints(&mut self, e: ExprId) {
+        let entry = self.il[e];
+        match entry.kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd | BinaryOp::LogicalOr, lhs, rhs } => {
+                self.check_atomic_constraints(lhs);
+                self.check_atomic_constraints(rhs);
+            }
+            ExprKind::Implicit { operand, .. } => self.check_atomic_constraints(operand),
+            ExprKind::Concept { .. } | ExprKind::Requires { .. } | ExprKind::Fold { .. } => {}
+            _ => {
+                let ty = self.unqualified(entry.ty);
+                let open = entry.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+                    || self.is_unknown(ty)
+                    || self.is_dependent(ty)
+                    || ty == self.common.overload;
+                if !open && self.builtin_of(ty) != Some(Builtin::Bool) && self.reports_now() {
+                    let at = self.start_of(e);
+                    self.report(at, messages::atomic_constraint_type());
+                }
+            }
+        }
     }
 
     /// Whether a constraint-expression holds: conjunctions and disjunctions stop early, errors mean no.

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
@@ -144,6 +145,69 @@ impl Compilation {
         self.report(parts.declarator.pos, messages::declaration_incompatible(entity));
     }
 
+    /// Whether a class is an explicit specialization or a member of one, and of no other template: its members are declared
+    /// without `template<>` (`[temp.expl.spec]`).
+    fn is_of_explicit_specialization(&self, class: ClassId) -> bool {
+        let (mut at, mut found) = (Some(class), false);
+        while let Some(class) = at {
+            let c = &self.il[class];
+            if c.template.is_some() || c.specializes.is_some() {
+                return false;
+            }
+            if let Some(instance) = c.instance {
+                if self.il[instance].explicit != Specialization::Explicit {
+                    return false;
+                }
+                found = true;
+            }
+            at = self.class_of_scope(c.enclosing);
+        }
+        found
+    }
+
+    /// A member function of an explicit specialization, and no template, cannot be specialized.
+    pub(in crate::sema) fn check_specialized_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[id];
+        let Some(class) = f.class.filter(|_| f.template.is_none() && f.instance.is_none()) else { return };
+        if !self.specializes_explicitly(parts.headers)
+            || !self.is_of_explicit_specialization(class)
+            || !self.reports_now()
+        {
+            return;
+        }
+        let text = self.signature_text(id, true);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(self.shown_position(id)));
+        self.report(parts.declarator.pos, messages::not_entity_can_explicitly_specialized(entity));
+    }
+
+    /// What is specialized or instantiated by an unqualified name is declared in the scope (`[temp.expl.spec]`,
+    /// `[temp.explicit]`).
+    pub(in crate::sema) fn check_specialized_name(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        function: bool,
+    ) {
+        let EntityName::Identifier { name } = parts.name() else { return };
+        let (specializes, makes) =
+            (self.specializes_explicitly(parts.headers), self.place.instantiating.is_some());
+        let left_out = parts.is_qualified() || parts.member || parts.has(SpecifierFlags::FRIEND);
+        let written = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
+        let said = self.place.names_no_template || self.is_unknown(parts.declarator.ty);
+        if said || left_out || written || !(specializes || makes) || !self.reports_now() {
+            return;
+        }
+        let key = Key::name(name);
+        if !self.lookup_in(scope, key).is_empty() || !self.lookup_unqualified(key, scope).is_empty() {
+            return;
+        }
+        if !function && makes {
+            return self.report(parts.specs.pos, messages::invalid_explicit_instantiation_declaration());
+        }
+        let text = self.names.text(name).to_owned();
+        self.report(parts.declarator.pos, messages::no_template_in_current_scope(&text));
+    }
+
     /// A variable that is no template is specialized or instantiated. True if that was reported.
     pub(in crate::sema) fn check_specialized_variable(
         &mut self,
@@ -151,7 +215,9 @@ impl Compilation {
         id: VariableId,
     ) -> bool {
         let v = &self.il[id];
-        let member = v.class.is_some() || v.template.is_some() || v.instance.is_some();
+        let specialized = v.class.is_some_and(|class| self.is_of_explicit_specialization(class))
+            && self.specializes_explicitly(parts.headers);
+        let member = v.class.is_some() && !specialized || v.template.is_some() || v.instance.is_some();
         let specializes = self.specializes_explicitly(parts.headers);
         if member || !(specializes || self.place.instantiating.is_some()) || !self.reports_now() {
             return false;

@@ -1,0 +1,63 @@
+//! Names of classes and enumerations that are typedef names already (`[dcl.typedef]`, `[dcl.type.elab]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A class or enumeration is declared in a scope where its name is a typedef name, which is an error: from here on the
+    /// name means what is declared.
+    pub(in crate::sema) fn check_tag_is_typedef(
+        &mut self,
+        scope: ScopeId,
+        name: Name,
+        tag: Tag,
+        pos: Pos,
+    ) {
+        let key = Key::name(name);
+        let typedef = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
+            Entity::Typedef { id } => Some(id),
+            _ => None,
+        });
+        let Some(id) = typedef.filter(|_| self.checks_redeclarations()) else { return };
+        let (ty, at) = (self.il[id].ty, self.il[id].pos);
+        let class = self.class_of(ty).filter(|_| tag != Tag::Enum);
+        // A class without a name of its own has that of the typedef.
+        if class.is_some_and(|class| self.il[class].name.is_none()) {
+            return;
+        }
+        let complete = class.is_some_and(|class| self.il[class].state == Completeness::Complete);
+        let text = self.scope_text(scope) + self.names.text(name);
+        if self.il[id].scope != scope {
+            let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+            self.report(pos, messages::already_declared_in_current_scope(entity));
+        } else if complete {
+            let entity = EntityText::new(EntityKind::Type, text, Declared::At(at));
+            self.report(pos, messages::already_defined_previous_definition(entity, at));
+        } else {
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
+            self.report(pos, messages::invalid_redeclaration_type_name(entity));
+        }
+        self.symbols.bindings.keep(scope, key, |e| !matches!(e, Entity::Typedef { .. }));
+    }
+
+    /// `class X` and `enum X` name no typedef name (`[dcl.type.elab]`), unless it is all the name that the type has.
+    pub(in crate::sema) fn check_elaborated_typedef(&mut self, entity: Entity, pos: Pos) {
+        let Entity::Typedef { id } = entity else { return };
+        let ty = self.il[id].ty;
+        let named = match (self.class_of(ty), self.enum_of(ty)) {
+            (Some(class), _) => self.il[class].name.is_some(),
+            (_, Some(of)) => self.il[of].name.is_some() && !self.il[of].named_for_linkage,
+            _ => true,
+        };
+        if !named || self.is_open_type(ty) || !self.dialect.cxx || !self.reports_here() {
+            return;
+        }
+        let text = self.il[id].name;
+        let entity = EntityText::new(EntityKind::None, self.names.text(text), Declared::At(pos));
+        self.report(pos, messages::typedef_not_used_in_elaborated(entity));
+    }
+}
