@@ -99,7 +99,8 @@ impl Compilation {
         if configured < ALL_CONFIGURED && !self.scope_is_dependent(self.context.scope) {
             self.warn(close, messages::default_stream_launch());
         }
-        let flags = self.il[call].flags | self.il[configure].flags;
+        // Whatever is wrong with its configuration, a launch is of type void.
+        let flags = self.il[call].flags | self.il[configure].flags - ExprFlags::UNKNOWN;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         let ty = if dependent { self.common.dependent } else { self.common.void };
         let kind = ExprKind::Launch { configure, call };

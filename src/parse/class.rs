@@ -95,7 +95,12 @@ impl Parser<'_> {
     /// A tag's name; in a class head names are looked up as types.
     pub(crate) fn tag_name(&mut self) -> Option<ParsedName> {
         self.forget_name();
-        if self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less) {
+        // What qualifies nothing is a name by itself, and a declarator follows.
+        let unknown = self.kind() == T::Identifier
+            && self.peek(1) == T::ColonColon
+            && self.peek(2) == T::Identifier
+            && self.c.lookup_qualifier(Key::name(self.name_at(self.at)), self.c.context.scope).is_empty();
+        if unknown || self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less) {
             let (name, pos) = (self.name_at(self.at), self.pos());
             let key = Key::name(name);
             let found = self.c.lookup_qualifier(key, self.c.context.scope);
@@ -211,6 +216,9 @@ impl Parser<'_> {
         self.c.finish_class(class);
         self.open_classes -= 1;
         if self.open_classes == 0 {
+            if self.c.context.function.is_none() {
+                self.c.tell_unexpanded();
+            }
             self.parse_late_parts();
             self.c.check_uncompared_exceptions();
         }

@@ -226,6 +226,9 @@ impl Parser<'_> {
         if specs.ty.is_some() && self.at_reference_binding() {
             return self.structured_binding(specs, false).0;
         }
+        if self.at == start && self.type_in_parentheses() {
+            return Items::new();
+        }
         let outer = std::mem::replace(&mut self.c.place.declarator_headers, headers.clone());
         let items = self.init_declarator_list(&specs, &headers, place, start);
         self.c.place.declarator_headers = outer;
@@ -233,6 +236,23 @@ impl Parser<'_> {
             self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
         }
         items
+    }
+
+    /// A type in parentheses where a declaration begins: a name should stand there. What follows is passed over.
+    fn type_in_parentheses(&mut self) -> bool {
+        let wrong = self.kind() == T::LeftParen && begins_type(self.peek(1)) && self.c.reports.quiet == 0;
+        if !wrong {
+            return false;
+        }
+        let close = self.after_matching(self.at);
+        self.bump();
+        self.expected_identifier();
+        self.at = close;
+        if !matches!(self.kind(), T::Semicolon | T::LeftParen) {
+            self.report(self.pos(), messages::expected_semicolon());
+        }
+        self.skip_to_declaration_end();
+        true
     }
 
     /// init-declarator-list with its `;`, or a declarator with the body of a function, behind specifiers that begin
@@ -262,6 +282,12 @@ impl Parser<'_> {
                 }
                 if declarations.is_empty() {
                     self.c.check_storage_of_nothing(specs);
+                }
+                if self.kind() == T::EndOfFile && (specs.ty.is_some() || !specs.flags.is_empty()) {
+                    if self.at != before {
+                        self.expected_identifier();
+                    }
+                    self.report(self.pos(), messages::expected_semicolon());
                 }
                 self.skip_to_declaration_end();
                 return self.finish_group(specs, &declarations, headers, self.pos());
@@ -330,6 +356,7 @@ impl Parser<'_> {
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             self.c.check_empty_enum(definition, specs.pos);
         } else if !headers.is_empty()
+            && !specs.has(SpecifierFlags::FRIEND)
             && !specs.declares_tag
             && specs.ty.is_some_and(|ty| !self.c.is_unknown(ty))
         {

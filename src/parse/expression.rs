@@ -398,14 +398,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         if self.kind() == T::Ellipsis {
-            self.bump();
-            self.expect(T::LeftParen);
-            let name = self.name(false);
-            self.expect(T::RightParen);
-            return match name.and_then(|n| n.single()) {
-                Some(pack) => self.c.build_sizeof_pack(pack, pos),
-                None => self.unknown_here(),
-            };
+            return self.sizeof_pack(pos);
         }
         let start = self.at;
         if let Some(ty) = self.parenthesized_type_id() {
@@ -419,6 +412,39 @@ impl Parser<'_> {
         }
         let operand = self.unevaluated(|p| p.unary_expression());
         self.c.build_sizeof_expr(operand, pos)
+    }
+
+    /// `sizeof...` with the name of a pack (`[expr.sizeof]`).
+    fn sizeof_pack(&mut self, pos: Pos) -> ExprId {
+        let expansion = self.pos();
+        self.bump();
+        if !self.expect(T::LeftParen) && self.c.reports.quiet == 0 {
+            while !matches!(self.kind(), T::LeftParen | T::Semicolon | T::RightBrace | T::EndOfFile) {
+                self.bump();
+            }
+            self.eat(T::LeftParen);
+        }
+        let at = self.pos();
+        if self.kind() != T::Identifier && self.c.reports.quiet == 0 {
+            self.expected_identifier();
+            self.stuck_at = u32::MAX;
+            while !matches!(self.kind(), T::RightParen | T::Semicolon | T::RightBrace | T::EndOfFile) {
+                self.at = self.after_matching(self.at).max(self.at + 1);
+            }
+        }
+        let name = if self.kind() == T::Identifier { self.name(false) } else { None };
+        self.expect_closing(T::RightParen);
+        let named = name.as_ref().and_then(|name| name.single());
+        if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
+            return self.c.build_sizeof_pack(pack, pos);
+        }
+        if name.is_some() {
+            self.report(at, messages::sizeof_operand_must_be_pack());
+        }
+        if name.is_none_or(|name| name.found.is_empty()) {
+            self.report(expansion, messages::pack_expansion_does_not_make());
+        }
+        self.unknown_here()
     }
 
     /// A type after `(` that is not closed although no other operand of `sizeof` can follow.
@@ -456,8 +482,15 @@ impl Parser<'_> {
     fn noexcept_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.bump();
-        self.expect(T::LeftParen);
+        if !self.expect(T::LeftParen) && self.c.reports.quiet == 0 {
+            // An operand is looked for in the parentheses that follow.
+            while !matches!(self.kind(), T::LeftParen | T::Semicolon | T::RightBrace | T::EndOfFile) {
+                self.bump();
+            }
+            self.eat(T::LeftParen);
+        }
         let operand = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        self.stuck_at = u32::MAX;
         self.expect(T::RightParen);
         self.c.build_noexcept(operand, pos)
     }

@@ -328,6 +328,7 @@ impl Parser<'_> {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
             return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
         }
+        self.check_erroneous_scope(part, ty);
         let scope = self.members_of_type(ty);
         let keyword = part.template_keyword;
         let q = self.c.qualifier_of(part.qualifier, QualifierPart::Type { of: ty }, keyword);
@@ -350,6 +351,15 @@ impl Parser<'_> {
             self.c.report_qualifier_without_arguments(id, part.pos, before, declared);
         }
         outside
+    }
+
+    /// A typedef name before `::` whose type is not known because of an error names no class: said once where it stands.
+    fn check_erroneous_scope(&mut self, part: &ParsedName, ty: TypeId) {
+        let typedef = matches!(part.single(), Some(Entity::Typedef { .. })) && part.args.is_none();
+        let known = !self.c.is_unknown(ty) || !self.c.reports.diags.has_errors();
+        if typedef && !known && self.c.reports_now() && self.c.reports.refused_arguments.insert(part.pos) {
+            self.c.report_undeclared_scope(part.pos);
+        }
     }
 
     /// Where the members of a type are looked up.

@@ -91,7 +91,11 @@ impl Parser<'_> {
         let args = if opened {
             self.expression_list(T::RightParen)
         } else {
-            smallvec![self.assignment_expression()]
+            let mut unopened = smallvec![self.assignment_expression()];
+            while self.eat(T::Comma) {
+                unopened.push(self.assignment_expression());
+            }
+            unopened
         };
         let end = self.pos();
         self.c.cuda.configuration_end = Some((call, end));

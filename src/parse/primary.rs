@@ -391,13 +391,18 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.expect(T::LeftParen);
+        let start = self.pos();
         let of = self.type_id().unwrap_or(self.c.common.unknown);
+        let object = self.pos();
         self.expect(T::Comma);
         let mut path = Vec::new();
+        let mut part = self.c.offset_object(of, start);
         loop {
             match self.kind() {
                 T::Identifier => {
-                    path.push(Designator::Field { name: self.name_at(self.at), field: None });
+                    let name = self.name_at(self.at);
+                    part = part.and_then(|ty| self.c.offset_member(ty, name, self.pos(), object));
+                    path.push(Designator::Field { name, field: None });
                     self.bump();
                 }
                 T::Dot => self.bump(),
@@ -406,6 +411,7 @@ impl Parser<'_> {
                     let index = self.with_greater(false, |p| p.expression());
                     self.expect(T::RightBracket);
                     path.push(Designator::Index { index });
+                    part = part.and_then(|ty| self.c.offset_element(ty));
                 }
                 _ => break,
             }

@@ -686,7 +686,7 @@ impl Parser<'_> {
             return Some(self.c.make_type(TypeKind::DecltypeAuto { constraint: None }));
         }
         let expr = self.type_operand();
-        self.expect(T::RightParen);
+        self.expect_condition_end();
         let expr = self.c.decltype_operand(expr);
         self.c.check_managed_decltype(expr);
         let ty = self.c.make_type(TypeKind::Decltype { expr });

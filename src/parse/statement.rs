@@ -701,6 +701,9 @@ impl Parser<'_> {
         self.bump();
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
         let value = self.returned_value();
+        if let Some(value) = value {
+            self.c.check_expanded(value);
+        }
         let value = self.c.returned(value, pos);
         self.forget_unset_since(mark, start);
         self.expect_semicolon();

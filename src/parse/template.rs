@@ -153,6 +153,10 @@ impl Parser<'_> {
         };
         if self.peek(name) == T::Identifier {
             name += 1;
+            // `...` behind the name makes a pack of values of that class.
+            if self.peek(name) == T::Ellipsis {
+                return false;
+            }
         }
         !attribute(self, name)
     }

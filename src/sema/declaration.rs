@@ -368,6 +368,7 @@ impl Compilation {
             parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
         let attributes = self.il.list(&attributes);
         let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
+        self.note_unexpanded_type(ty, parts.specs.pos);
         let id = self.il.fields.add(Field {
             name,
             pos: parts.declarator.pos,

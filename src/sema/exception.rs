@@ -66,7 +66,8 @@ impl Compilation {
             if self.is_incomplete(to) {
                 self.report(at, messages::throw_pointer_to_incomplete());
             }
-        } else if self.check_complete(ty, at) {
+        } else if self.check_complete(ty, at) && self.il[thrown].category != Category::Prvalue {
+            // Where it is made, that is said already.
             self.check_abstract(ty, at);
         }
     }

@@ -38,6 +38,7 @@ use crate::lex::TokenKind;
 use crate::names::{Name, known};
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::unused::Local;
+use crate::sema::lookup::Key;
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -759,6 +760,50 @@ impl Compilation {
         let ty = self.common.bool;
         let flags = if dependent { ExprFlags::VALUE_DEPENDENT } else { ExprFlags::empty() };
         self.expr(ExprKind::Requires { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// The type at `pos` whose member an offset is of: a class (`[support.types.layout]`). None where nothing is known of it.
+    pub fn offset_object(&mut self, of: TypeId, pos: Pos) -> Option<TypeId> {
+        if self.is_unknown(of) || self.is_dependent(of) || !self.reports_now() {
+            return None;
+        }
+        if self.class_of(of).is_none() {
+            self.report(pos, messages::expected_class_struct_union_type());
+        }
+        Some(of)
+    }
+
+    /// The type of a member that is named at `pos` of the object, which stands at `object`, of a class.
+    pub fn offset_member(&mut self, ty: TypeId, name: Name, pos: Pos, object: Pos) -> Option<TypeId> {
+        let Some(class) = self.class_of(ty) else {
+            let open = self.is_unknown(ty) || self.is_dependent(ty);
+            if !open {
+                let shown = self.shown_type(ty);
+                self.report(object, messages::expression_must_have_class_type(shown));
+            }
+            return None;
+        };
+        self.complete_class(class);
+        let scope = self.il[class].scope;
+        if self.il[class].state != Completeness::Complete || self.may_have_more_members(scope) {
+            return None;
+        }
+        match self.lookup_in(scope, Key::name(name))[..] {
+            [Entity::Field { id }] => Some(self.il[id].ty),
+            [] => {
+                self.report_missing(name, NameScope::Members(scope), pos);
+                None
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of the elements that an index chooses from.
+    pub fn offset_element(&mut self, ty: TypeId) -> Option<TypeId> {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { element, .. } => Some(element),
+            _ => None,
+        }
     }
 
     /// `__builtin_offsetof` of a member that a path of designators leads to (`[support.types.layout]`).

@@ -560,6 +560,9 @@ impl Compilation {
         match entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
                 self.check_shared_initializer(variable);
+                if let Some(value) = self.initializer_value(init) {
+                    self.check_expanded(value);
+                }
                 self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
                 let init = self.convert_initializer_form(init, ty, None);

@@ -60,6 +60,10 @@ impl Compilation {
     /// The same for the operator that asks for an alignment.
     pub(in crate::sema) fn check_aligned(&mut self, of: TypeId, pos: Pos) -> bool {
         let object = self.without_reference(of);
+        if self.is_void(object) && self.dialect.cxx && self.reports_here() {
+            self.warn(pos, messages::alignment_of_incomplete().as_warning());
+            return true;
+        }
         let incomplete = (self.is_incomplete(object) || self.is_being_defined(object)) && self.reports_here();
         if incomplete {
             self.report(pos, messages::alignment_of_incomplete());

@@ -26,7 +26,7 @@ impl Compilation {
         let (ty, at) = (self.il[id].ty, self.il[id].pos);
         let class = self.class_of(ty).filter(|_| tag != Tag::Enum);
         // A class without a name of its own has that of the typedef.
-        if class.is_some_and(|class| self.il[class].name.is_none()) {
+        if class.is_some_and(|class| self.il[class].name.is_none_or(|own| own == name)) {
             return;
         }
         let complete = class.is_some_and(|class| self.il[class].state == Completeness::Complete);
@@ -49,8 +49,13 @@ impl Compilation {
         let Entity::Typedef { id } = entity else { return };
         let ty = self.il[id].ty;
         let named = match (self.class_of(ty), self.enum_of(ty)) {
-            (Some(class), _) => self.il[class].name.is_some(),
-            (_, Some(of)) => self.il[of].name.is_some() && !self.il[of].named_for_linkage,
+            (Some(class), _) => {
+                self.il[class].name.is_some() && self.il[class].name != Some(self.il[id].name)
+            }
+            (_, Some(of)) => {
+                let e = &self.il[of];
+                e.name.is_some() && e.name != Some(self.il[id].name) && !e.named_for_linkage
+            }
             _ => true,
         };
         if !named || self.is_open_type(ty) || !self.dialect.cxx || !self.reports_here() {

@@ -839,6 +839,9 @@ impl Compilation {
         }
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
+        if self.context.lambdas.is_empty() {
+            self.tell_unexpanded();
+        }
         self.forget_labels();
     }
 

@@ -94,6 +94,7 @@ impl Compilation {
         };
         let pos = parts.declarator.pos;
         self.check_specialized_name(parts, scope, false);
+        self.check_global_qualifier(parts);
         self.check_outside_variable(parts, scope, name, earlier);
         if block {
             self.check_header_redeclared(scope, name, pos);
@@ -141,9 +142,20 @@ impl Compilation {
         };
         self.merge_variable(id, parts, block, earlier.is_some());
         self.check_array_of_placeholders(id, parts);
+        self.note_unexpanded_type(parts.declarator.ty, parts.specs.pos);
         self.check_constant_specifiers(id, parts);
         self.check_variable_bound(id, block);
         Some(Entity::Variable { id })
+    }
+
+    /// In the global scope `::` alone before the name of a variable says nothing (`[dcl.meaning.general]`).
+    fn check_global_qualifier(&mut self, parts: &DeclarationParts<'_>) {
+        let Some(qualifier) = parts.declarator.name.as_ref().and_then(|name| name.qualifier) else { return };
+        let global = self.declaring_scope() == self.symbols.global;
+        if global && matches!(self.il[qualifier].part, QualifierPart::Global) && self.reports_now() {
+            let at = self.start_of_name(parts.declarator.pos);
+            self.warn(at, messages::nonstandard_qualified_name_in_global());
+        }
     }
 
     /// What `auto` stands for is no array, nor a part of the elements of one that is declared (`[dcl.array]`).

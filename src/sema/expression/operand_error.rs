@@ -348,6 +348,7 @@ impl Compilation {
             if through == op && !reversed {
                 continue;
             }
+            self.instantiation.substituted_at = Pos::NONE;
             for entity in self.choose_operator(through, &operands).functions {
                 if seen.contains(&entity) {
                     continue;
@@ -358,6 +359,10 @@ impl Compilation {
             if through == op || reversed {
                 continue;
             }
+            let at = match self.instantiation.substituted_at {
+                Pos::NONE => at,
+                substituted => self.start_of_name(substituted),
+            };
             for candidate in self.shown_built_in(like, args, false) {
                 let unfit = self.unfit_operands(like, args, candidate).into_iter().flatten();
                 notes.extend(unfit.map(|wrong| (at, built_in_note(through, candidate, wrong))));

@@ -92,6 +92,22 @@ impl Compilation {
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
+    /// Whether a name cannot be that of a pack.
+    pub fn is_surely_no_pack(&self, named: Entity) -> bool {
+        match named {
+            Entity::TemplateParam { id } => !self.il[id].pack,
+            Entity::Variable { id } => {
+                let (v, ty) = (&self.il[id], self.il[id].ty);
+                let expanded = matches!(self.il[ty].kind, TypeKind::PackExpansion { .. });
+                !v.flags.contains(VariableFlags::PACK)
+                    && !expanded
+                    && !self.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::UNKNOWN)
+            }
+            Entity::Function { .. } | Entity::Class { .. } | Entity::Enum { .. } => true,
+            _ => false,
+        }
+    }
+
     /// `sizeof...` of a pack (`[expr.sizeof]`).
     pub fn build_sizeof_pack(&mut self, pack: Entity, pos: Pos) -> ExprId {
         self.size_expr(ExprKind::SizeofPack { pack }, true, false, pos)

@@ -65,9 +65,14 @@ impl Compilation {
             return;
         }
         let designated = |c: &Self, e: &ExprId| matches!(c.il[*e].kind, ExprKind::Designated { .. });
+        // What stands for an error takes the place of one scalar.
+        let scalars = self.has_scalar_parts(target) && self.reports.diags.has_errors();
         let unclear = |c: &Self, e: &ExprId| {
+            let flags = c.il[*e].flags;
+            let error = scalars && c.stands_for_error(*e);
             matches!(c.il[*e].kind, ExprKind::Expansion { .. })
-                || c.il[*e].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+                || flags.contains(ExprFlags::TYPE_DEPENDENT)
+                || flags.contains(ExprFlags::UNKNOWN) && !error
         };
         if values.iter().any(|e| unclear(self, e)) {
             return;
@@ -235,6 +240,17 @@ impl Compilation {
 
     fn is_scalar_type(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty) || self.is_pointer(ty) || self.enum_of(ty).is_some()
+    }
+
+    /// Whether what a list initializes is a scalar or has only such as its elements or members.
+    fn has_scalar_parts(&mut self, target: TypeId) -> bool {
+        if let TypeKind::Array { element, .. } = self.canonical_kind(target) {
+            return self.is_scalar_type(element);
+        }
+        let Some(class) = self.class_of(target) else { return self.is_scalar_type(target) };
+        self.complete_class(class);
+        self.il[class].bases.is_empty()
+            && self.il[class].fields.iter().all(|field| self.is_scalar_type(self.il[*field].ty))
     }
 
     /// Gives elements to an array of so many.

@@ -41,15 +41,52 @@ impl Compilation {
         }
     }
 
-    /// An expression that stands for itself names no pack that nothing expands.
-    pub(in crate::sema) fn check_expanded(&mut self, e: ExprId) {
+    /// A call that stands for itself, and the elements of a list that initializes a variable, name no pack that nothing
+    /// expands; of other expressions that is said where the definition ends.
+    pub fn check_expanded(&mut self, e: ExprId) {
         let open = self.il[e].flags.contains(ExprFlags::PACK) && self.context.lambdas.is_empty();
         if !open || !self.reports_now() || self.instantiation.depth > 0 {
             return;
         }
-        if let Some((name, pos)) = self.unexpanded_pack(e) {
-            let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
-            self.report(pos, messages::parameter_pack_referenced_but_not(entity));
+        let Some((name, pos)) = self.unexpanded_pack(e) else { return };
+        match self.il[e].kind {
+            ExprKind::Call { .. } | ExprKind::InitList { .. } => self.report_unexpanded(name, pos),
+            _ => self.templates.unexpanded.push((pos, name)),
+        }
+    }
+
+    fn report_unexpanded(&mut self, name: Name, pos: Pos) {
+        let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+        self.report(pos, messages::parameter_pack_referenced_but_not(entity));
+    }
+
+    /// The type that specifiers at `from` give a variable, member or typedef names no pack.
+    pub(in crate::sema) fn note_unexpanded_type(&mut self, ty: TypeId, from: Pos) {
+        let open = self.il[ty].flags.contains(TypeFlags::PACK) && self.context.lambdas.is_empty();
+        if !open || !self.reports_now() || self.instantiation.depth > 0 {
+            return;
+        }
+        let Some(from) = self.token_at(from) else { return };
+        let ends = |kind| matches!(kind, TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::EndOfFile);
+        let mut at = from;
+        while !ends(self.tokens.kind(at)) {
+            if self.tokens.kind(at) == TokenKind::Identifier && self.names_pack(self.tokens.name(at)) {
+                self.templates.unexpanded.push((self.tokens.pos(at), self.tokens.name(at)));
+                break;
+            }
+            at += 1;
+        }
+        if self.context.function.is_none() && self.context.class.is_none() {
+            self.tell_unexpanded();
+        }
+    }
+
+    /// The definition of a function, or of a class outside of functions, ends.
+    pub fn tell_unexpanded(&mut self) {
+        let mut noted = std::mem::take(&mut self.templates.unexpanded);
+        noted.sort_by_key(|(pos, _)| *pos);
+        for (pos, name) in noted {
+            self.report_unexpanded(name, pos);
         }
     }
 

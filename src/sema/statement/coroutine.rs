@@ -133,7 +133,7 @@ impl Compilation {
     /// Checks that a function can be a coroutine; gives its promise type.
     fn check_coroutine(&mut self, function: FunctionId) -> Option<TypeId> {
         let f = &self.il[function];
-        let (pos, flags, name) = (f.pos, f.flags, f.name);
+        let (pos, name) = (f.pos, f.name);
         let (ret, params, traits) = self.written_function(f.ty)?;
         if matches!(name, EntityName::Constructor | EntityName::Destructor) {
             self.report(pos, messages::structor_cannot_be_coroutine());
@@ -144,22 +144,16 @@ impl Compilation {
             self.report(pos, messages::main_cannot_be_coroutine(&text));
             return None;
         }
-        let constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
         let deduced = self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);
-        let closure = self.il[function].class.is_some_and(|class| self.il[class].lambda.is_some());
         let traits_known = deduced || self.finds_coroutine_template(known::COROUTINE_TRAITS, pos);
         if deduced {
             self.report(pos, messages::coroutine_with_deduced_return_type());
         }
         let handle_known = self.finds_coroutine_template(known::COROUTINE_HANDLE, pos);
-        if constant && !closure {
-            self.report(pos, messages::constexpr_function_cannot_be_coroutine());
-        }
         if traits.contains(FunctionTraits::VARIADIC) {
             self.report(pos, messages::coroutine_cannot_have_ellipsis());
         }
-        // Closures' functions are constexpr where they can be.
-        let refused = deduced || constant && !closure || traits.contains(FunctionTraits::VARIADIC);
+        let refused = deduced || traits.contains(FunctionTraits::VARIADIC);
         if refused || !traits_known || !handle_known || self.is_open_type(ret) {
             return None;
         }
@@ -167,6 +161,19 @@ impl Compilation {
         let promise = self.promise_type(function, ret, &params, traits)?;
         self.check_promise(promise, pos);
         Some(promise)
+    }
+
+    /// Where the body ends, a function that turned out to be a coroutine is not constexpr (`[dcl.constexpr]`); closures'
+    /// functions are constexpr where they can be.
+    pub(in crate::sema) fn check_constexpr_coroutine(&mut self, function: FunctionId) {
+        let f = &self.il[function];
+        let constant = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let closure = f.class.is_some_and(|class| self.il[class].lambda.is_some());
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let known = self.functions.coroutine_promises.contains_key(&function);
+        if constant && !closure && !special && known && !self.is_main(function) && self.reports_now() {
+            self.report(self.il[function].pos, messages::constexpr_function_cannot_be_coroutine());
+        }
     }
 
     /// Whether namespace std has one of the templates that coroutines need; reported at `pos` if not.

@@ -250,8 +250,11 @@ impl Compilation {
     /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
     pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
-        if self.body.flow.here.reached && f.flags.contains(FunctionFlags::COROUTINE) {
-            return self.check_end_of_coroutine(function);
+        if f.flags.contains(FunctionFlags::COROUTINE) {
+            if self.body.flow.here.reached {
+                self.check_end_of_coroutine(function);
+            }
+            return self.check_constexpr_coroutine(function);
         }
         let exempt = !self.body.flow.here.reached
             || matches!(f.name, EntityName::Constructor | EntityName::Destructor)

@@ -358,7 +358,7 @@ impl Compilation {
     /// Whether an expression is a name that nothing declares.
     pub(in crate::sema) fn is_undeclared(&self, expr: ExprId) -> bool {
         let e = &self.il[expr];
-        matches!(e.kind, ExprKind::Overload { candidates, qualifier: None, .. } if candidates.is_empty())
+        matches!(e.kind, ExprKind::Overload { candidates, .. } if candidates.is_empty())
     }
 
     /// What an expression that is a name and nothing else stands for.

@@ -1,6 +1,7 @@
 //! What is known of templates beyond their declarations.
 
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::source::Pos;
 use rustc_hash::FxHashMap;
@@ -18,6 +19,8 @@ pub struct KnownTemplates {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    /// Packs that are named without being expanded in what is being defined: told at its end, in the order of the text.
+    pub unexpanded: Vec<(Pos, Name)>,
     /// Classes that are patterns of partial specializations.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     /// The templates that such a class is a partial specialization of.
