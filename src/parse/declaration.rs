@@ -282,6 +282,9 @@ impl Parser<'_> {
                 }
                 if declarations.is_empty() {
                     self.c.check_storage_of_nothing(specs);
+                    if let Some(ty) = specs.ty {
+                        self.c.note_unexpanded_type(ty, specs.pos);
+                    }
                 }
                 if self.kind() == T::EndOfFile && (specs.ty.is_some() || !specs.flags.is_empty()) {
                     if self.at != before {

@@ -442,7 +442,7 @@ impl Parser<'_> {
             self.report(at, messages::sizeof_operand_must_be_pack());
         }
         if name.is_none_or(|name| name.found.is_empty()) {
-            self.report(expansion, messages::pack_expansion_does_not_make());
+            self.c.report(expansion, messages::pack_expansion_does_not_make());
         }
         self.unknown_here()
     }
@@ -488,6 +488,8 @@ impl Parser<'_> {
                 self.bump();
             }
             self.eat(T::LeftParen);
+            // What else is missing there is told too.
+            self.stuck_at = u32::MAX;
         }
         let operand = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
         self.stuck_at = u32::MAX;

@@ -135,6 +135,8 @@ pub struct Parser<'c> {
     stuck_at: u32,
     /// The `::` behind the member that was last said to be neither a class nor a namespace.
     scope_said_at: u32,
+    /// The attributes of the statement that is being read, until what they belong to is known.
+    waiting_attributes: AttributeIds,
     /// Whether the arguments of a built-in function are read, which may be types.
     type_operands: bool,
     /// Nothing is made of the value of the expression that is being read.
@@ -167,6 +169,7 @@ impl<'c> Parser<'c> {
             qualified: None,
             stuck_at: u32::MAX,
             scope_said_at: u32::MAX,
+            waiting_attributes: AttributeIds::new(),
             type_operands: false,
             discards: false,
             in_loop_header: false,

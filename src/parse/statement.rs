@@ -33,12 +33,14 @@ impl Parser<'_> {
         }
         let (beginning, pos) = (self.beginning_of_statement(), self.pos());
         self.c.begin_statement(beginning, pos);
+        let outer = std::mem::replace(&mut self.waiting_attributes, attributes.clone());
         let id = self.unattributed_statement();
+        let waiting = std::mem::replace(&mut self.waiting_attributes, outer);
         self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
             let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });
             let target = if labelled { Targets::LABEL } else { Targets::STATEMENT };
-            self.c.check_targets(&attributes, target);
+            self.c.check_targets(&waiting, target);
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
         self.c.check_constexpr_statement(id);
@@ -238,6 +240,9 @@ impl Parser<'_> {
         if self.kind() != T::Semicolon {
             let expr = self.c.discarded_value(expr);
             self.forget_unset_since(mark, before);
+            // What is wrong with its attributes comes before what is missing behind it.
+            let waiting = std::mem::take(&mut self.waiting_attributes);
+            self.c.check_targets(&waiting, Targets::STATEMENT);
             self.expect_semicolon();
             return self.add_statement(StmtKind::Expr { expr }, pos);
         }

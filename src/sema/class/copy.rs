@@ -139,7 +139,7 @@ impl Compilation {
         };
         let Some(constructor) = chosen else {
             if (same || self.instantiation.sfinae.is_some())
-                && self.is_not_copied(from, class)
+                && (self.is_copied_explicitly(from, class) || self.is_never_copied(from, class))
                 && self.reports_here()
             {
                 let entity = self.class_entity(class);
@@ -191,17 +191,24 @@ impl Compilation {
         (source == class || self.derives_from(source, class)).then_some(class)
     }
 
-    /// Whether no constructors, or only explicit ones, make an object of the class from a value of it or of a class derived
-    /// from it: it is not copy-initialized by that (`[over.match.copy]`).
-    pub(in crate::sema) fn is_not_copied(&mut self, from: ExprId, class: ClassId) -> bool {
+    /// Whether only explicit constructors make an object of the class from a value of it or of a class derived from it:
+    /// it is not copy-initialized by that (`[over.match.copy]`).
+    pub(in crate::sema) fn is_copied_explicitly(&mut self, from: ExprId, class: ClassId) -> bool {
         if self.converting_constructor(class, &[from], false).is_some() {
             return false;
         }
         match self.best_constructor(class, &[from]) {
             Resolution::Function(function) => self.is_explicit(function),
-            Resolution::None => !self.is_open(from) && self.class_of(self.il[from].ty) == Some(class),
             _ => false,
         }
+    }
+
+    /// Whether no constructor takes an object of the class itself, as none does that is const where the copy constructor is
+    /// for others.
+    fn is_never_copied(&mut self, from: ExprId, class: ClassId) -> bool {
+        !self.is_open(from)
+            && self.class_of(self.il[from].ty) == Some(class)
+            && matches!(self.best_constructor(class, &[from]), Resolution::None)
     }
 
     /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`).

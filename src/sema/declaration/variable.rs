@@ -153,7 +153,7 @@ impl Compilation {
         let Some(qualifier) = parts.declarator.name.as_ref().and_then(|name| name.qualifier) else { return };
         let global = self.declaring_scope() == self.symbols.global;
         if global && matches!(self.il[qualifier].part, QualifierPart::Global) && self.reports_now() {
-            let at = self.start_of_name(parts.declarator.pos);
+            let at = self.before_token(parts.declarator.pos);
             self.warn(at, messages::nonstandard_qualified_name_in_global());
         }
     }

@@ -99,11 +99,11 @@ impl Compilation {
             Entity::Variable { id } => {
                 let (v, ty) = (&self.il[id], self.il[id].ty);
                 let expanded = matches!(self.il[ty].kind, TypeKind::PackExpansion { .. });
-                !v.flags.contains(VariableFlags::PACK)
-                    && !expanded
-                    && !self.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::UNKNOWN)
+                let parameter = v.storage == Storage::Parameter;
+                let open = self.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::UNKNOWN);
+                !v.flags.contains(VariableFlags::PACK) && !expanded && !(parameter && open)
             }
-            Entity::Function { .. } | Entity::Class { .. } | Entity::Enum { .. } => true,
+            Entity::Template { .. } | Entity::Function { .. } | Entity::Class { .. } | Entity::Enum { .. } => true,
             _ => false,
         }
     }

@@ -61,7 +61,7 @@ impl Compilation {
     }
 
     /// The type that specifiers at `from` give a variable, member or typedef names no pack.
-    pub(in crate::sema) fn note_unexpanded_type(&mut self, ty: TypeId, from: Pos) {
+    pub fn note_unexpanded_type(&mut self, ty: TypeId, from: Pos) {
         let open = self.il[ty].flags.contains(TypeFlags::PACK) && self.context.lambdas.is_empty();
         if !open || !self.reports_now() || self.instantiation.depth > 0 {
             return;

@@ -59,12 +59,13 @@ impl Compilation {
         }
     }
 
-    /// A variable of type void, which is incomplete and cannot be completed (`[basic.types.general]`): reported before its
+    /// A variable of an incomplete type, as void is, cannot be initialized (`[basic.types.general]`): reported before its
     /// initializer is read.
     pub fn check_void_variable(&mut self, id: DeclarationId) {
         let Entity::Variable { id: variable } = self.il[id].entity else { return };
         let ty = self.il[variable].ty;
-        if self.is_void(ty) && self.reports_here() {
+        let class = !self.is_reference(ty) && !self.may_be_completed() && self.is_incomplete(ty);
+        if (self.is_void(ty) || class) && self.reports_here() {
             let (pos, shown) = (self.il[variable].pos, self.shown_type(ty));
             self.report(pos, messages::incomplete_type_not_allowed(shown));
             self.il[variable].ty = self.common.unknown;

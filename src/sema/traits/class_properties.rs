@@ -516,12 +516,12 @@ impl Compilation {
     }
 
     /// Whether a value of a type is of a class, or of one derived from it, that only explicit constructors copy.
-    fn is_not_copied_to(&mut self, e: ExprId, to: TypeId) -> bool {
+    fn is_copied_explicitly_to(&mut self, e: ExprId, to: TypeId) -> bool {
         let (Some(class), Some(source)) = (self.class_of(to), self.class_of(self.il[e].ty)) else {
             return false;
         };
         let copied = source == class || self.base_distance(source, class).is_some();
-        copied && self.attempt(|c| c.is_not_copied(e, class)) == Some(true)
+        copied && self.attempt(|c| c.is_copied_explicitly(e, class)) == Some(true)
     }
 
     /// Whether copy-initialization of a parameter from a value of a type cannot throw.
@@ -600,7 +600,7 @@ impl Compilation {
             return Some(Feasible::NO);
         }
         let e = self.declval(from);
-        match self.implicit_sequence(e, to).filter(|_| !self.is_not_copied_to(e, to)) {
+        match self.implicit_sequence(e, to).filter(|_| !self.is_copied_explicitly_to(e, to)) {
             None => Some(Feasible::NO),
             Some(sequence) => {
                 let nothrow = match sequence.function {
