@@ -100,7 +100,7 @@ impl Compilation {
             self.warn(close, messages::default_stream_launch());
         }
         // Whatever is wrong with its configuration, a launch is of type void.
-        let flags = self.il[call].flags | self.il[configure].flags - ExprFlags::UNKNOWN;
+        let flags = self.il[call].flags | (self.il[configure].flags - ExprFlags::UNKNOWN);
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         let ty = if dependent { self.common.dependent } else { self.common.void };
         let kind = ExprKind::Launch { configure, call };

@@ -177,7 +177,7 @@ impl Parser<'_> {
     }
 
     /// Skips to before a closing token, no further than the declaration goes.
-    fn skip_before(&mut self, close: T) {
+    pub(super) fn skip_before(&mut self, close: T) {
         while self.kind() != close && !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
             match self.kind() {
                 T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),

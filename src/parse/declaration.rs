@@ -238,23 +238,6 @@ impl Parser<'_> {
         items
     }
 
-    /// A type in parentheses where a declaration begins: a name should stand there. What follows is passed over.
-    fn type_in_parentheses(&mut self) -> bool {
-        let wrong = self.kind() == T::LeftParen && begins_type(self.peek(1)) && self.c.reports.quiet == 0;
-        if !wrong {
-            return false;
-        }
-        let close = self.after_matching(self.at);
-        self.bump();
-        self.expected_identifier();
-        self.at = close;
-        if !matches!(self.kind(), T::Semicolon | T::LeftParen) {
-            self.report(self.pos(), messages::expected_semicolon());
-        }
-        self.skip_to_declaration_end();
-        true
-    }
-
     /// init-declarator-list with its `;`, or a declarator with the body of a function, behind specifiers that begin
     /// at `start`.
     fn init_declarator_list(
@@ -358,12 +341,13 @@ impl Parser<'_> {
             self.c.declare_anonymous(definition, specs.flags);
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             self.c.check_empty_enum(definition, specs.pos);
-        } else if !headers.is_empty()
+        } else if (!headers.is_empty() || self.c.place.instantiating.is_some())
             && !specs.has(SpecifierFlags::FRIEND)
             && !specs.declares_tag
             && specs.ty.is_some_and(|ty| !self.c.is_unknown(ty))
         {
             // A template has a name.
+            self.c.place.names_no_template = self.c.place.instantiating.is_some();
             self.report(end, messages::exp_identifier().as_error());
         } else {
             self.check_declares_nothing(specs, end);
@@ -561,51 +545,6 @@ impl Parser<'_> {
         }
     }
 
-    /// A guide `C(int) -> C<int>;` is named after the template (`[temp.deduct.guide]`).
-    fn deduction_guide_result(&mut self, d: &mut Declarator) {
-        let trailing = d.function.as_ref().is_some_and(|f| f.trailing);
-        let Some(name) = &mut d.name else { return };
-        if !trailing || name.scope != super::name::NameScope::Unqualified {
-            return;
-        }
-        let Some(identifier) = name.identifier() else { return };
-        let Some((ret, ..)) = self.c.written_function(d.ty) else { return };
-        if matches!(self.c.il[ret].kind, TypeKind::Auto { .. }) {
-            return;
-        }
-        let key = crate::sema::lookup::Key::name(identifier);
-        if let [Entity::Template { id }, ..] = self.c.lookup_unqualified(key, self.c.context.scope)[..]
-            && matches!(self.c.il[id].kind, TemplateKind::Class { .. })
-        {
-            name.name = EntityName::Guide { template: id };
-            self.check_guide_result(id, ret);
-        }
-    }
-
-    /// What stands behind the `->` of a deduction guide is a template-id of its class template (`[temp.deduct.guide]`).
-    fn check_guide_result(&mut self, template: TemplateId, mut ret: TypeId) {
-        while let TypeKind::Qualifiedly { of, .. } = self.c.il[ret].kind {
-            ret = of;
-        }
-        let named = match self.c.il[ret].kind {
-            TypeKind::Instance { template: named, .. } => named == template,
-            TypeKind::Class { class } => self.c.template_of_class(class) == Some(template),
-            TypeKind::Builtin { .. }
-            | TypeKind::Qualified { .. }
-            | TypeKind::Pointer { .. }
-            | TypeKind::LvalueReference { .. }
-            | TypeKind::RvalueReference { .. } => false,
-            _ => true,
-        };
-        if named || self.c.is_unknown(ret) || !self.c.reports_now() {
-            return;
-        }
-        let arrow = (0..self.at).rev().find(|at| self.kind_at(*at) == T::Arrow);
-        if let Some(arrow) = arrow {
-            self.report(self.pos_at(arrow + 1), messages::guide_result_of_other_template());
-        }
-    }
-
     /// Declares what a declarator declares, with its initializer or body.
     pub(crate) fn declare_and_define(
         &mut self,
@@ -792,6 +731,7 @@ impl Parser<'_> {
             p.c.set_this_for(traits, outer);
             p.constraint_expression()
         });
+        self.c.check_atomic_constraints(condition);
         if let Some(function) = &mut d.function {
             function.requires_pos = pos;
             function.requires = Some(condition);

@@ -428,9 +428,7 @@ impl Parser<'_> {
         if self.kind() != T::Identifier && self.c.reports.quiet == 0 {
             self.expected_identifier();
             self.stuck_at = u32::MAX;
-            while !matches!(self.kind(), T::RightParen | T::Semicolon | T::RightBrace | T::EndOfFile) {
-                self.at = self.after_matching(self.at).max(self.at + 1);
-            }
+            self.skip_before(T::RightParen);
         }
         let name = if self.kind() == T::Identifier { self.name(false) } else { None };
         self.expect_closing(T::RightParen);
@@ -515,6 +513,7 @@ impl Parser<'_> {
         }
         let mut bound = None;
         let mut array = false;
+        let type_pos = self.pos();
         if ty.is_none() {
             let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
@@ -537,6 +536,16 @@ impl Parser<'_> {
             }
             T::LeftBrace => Initializer::Brace { value: self.braced_list() },
             _ => Initializer::None,
+        };
+        let placeholder = matches!(init, Initializer::None).then(|| self.c.placeholder_within(ty)).flatten();
+        let ty = match placeholder {
+            // What it stands for follows from an initializer only (`[dcl.spec.auto]`).
+            Some(auto) if self.c.reports.quiet == 0 => {
+                let text = self.c.type_text(auto);
+                self.c.report(type_pos, messages::cannot_deduce_type_initializer_required(&text));
+                self.c.common.unknown
+            }
+            _ => ty,
         };
         let placement = placement.map(|args| self.c.il.list(&args));
         let placeholder = None;

@@ -9,6 +9,7 @@ pub mod class;
 mod conversion_type;
 pub mod declaration;
 pub mod declarator;
+mod deduction_guide;
 pub mod disambiguation;
 pub mod enumeration;
 pub mod expression;

@@ -218,6 +218,7 @@ impl Parser<'_> {
             name.single(),
             Some(
                 Entity::Namespace { .. }
+                    | Entity::NamespaceAlias { .. }
                     | Entity::Class { .. }
                     | Entity::Enum { .. }
                     | Entity::Typedef { .. }

@@ -1,7 +1,7 @@
 //! Syntax errors: reporting them and finding a place to go on.
 
 use super::declarator::Declarator;
-use super::specifier::DeclSpecifiers;
+use super::specifier::{DeclSpecifiers, begins_type};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
@@ -560,5 +560,22 @@ impl Parser<'_> {
         self.across(boundary::Report, |p| p.c.report(pos, messages::nesting_too_deep()));
         // Wherever the parser goes back to, it finds the end of the file.
         self.c.tokens.kinds.clear();
+    }
+
+    /// A type in parentheses where a declaration begins: a name should stand there. What follows is passed over.
+    pub(super) fn type_in_parentheses(&mut self) -> bool {
+        let wrong = self.kind() == T::LeftParen && begins_type(self.peek(1)) && self.c.reports.quiet == 0;
+        if !wrong {
+            return false;
+        }
+        let close = self.after_matching(self.at);
+        self.bump();
+        self.expected_identifier();
+        self.at = close;
+        if !matches!(self.kind(), T::Semicolon | T::LeftParen) {
+            self.report(self.pos(), messages::expected_semicolon());
+        }
+        self.skip_to_declaration_end();
+        true
     }
 }

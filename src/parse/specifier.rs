@@ -253,7 +253,8 @@ impl Parser<'_> {
                 if kind == T::KwAuto {
                     specs.auto_pos = begin;
                 }
-                let placeholder = specs.ty.is_some_and(|ty| matches!(self.c.il[ty].kind, TypeKind::Auto { .. }));
+                let placeholder =
+                    specs.ty.is_some_and(|ty| matches!(self.c.il[ty].kind, TypeKind::Auto { .. }));
                 if (kind == T::KwAuto) != placeholder {
                     specs.ty = Some(self.c.common.unknown);
                 }

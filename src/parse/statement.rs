@@ -878,9 +878,7 @@ impl Parser<'_> {
             if self.kind() != T::LeftParen {
                 // What is left of the statement is passed over.
                 self.expect(T::LeftParen);
-                while !matches!(self.kind(), T::RightParen | T::Semicolon | T::EndOfFile) {
-                    self.at = self.after_matching(self.at).max(self.at + 1);
-                }
+                self.skip_before(T::RightParen);
                 break;
             }
             self.bump();

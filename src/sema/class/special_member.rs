@@ -51,7 +51,11 @@ impl Compilation {
     }
 
     /// A constructor is neither virtual nor static (`[class.ctor]`).
-    pub(in crate::sema) fn check_constructor_specifiers(&mut self, name: EntityName, parts: &DeclarationParts<'_>) {
+    pub(in crate::sema) fn check_constructor_specifiers(
+        &mut self,
+        name: EntityName,
+        parts: &DeclarationParts<'_>,
+    ) {
         if name != EntityName::Constructor || !self.dialect.cxx || !parts.member {
             return;
         }

@@ -10,13 +10,7 @@ use crate::source::Pos;
 impl Compilation {
     /// A class or enumeration is declared in a scope where its name is a typedef name, which is an error: from here on the
     /// name means what is declared.
-    pub(in crate::sema) fn check_tag_is_typedef(
-        &mut self,
-        scope: ScopeId,
-        name: Name,
-        tag: Tag,
-        pos: Pos,
-    ) {
+    pub(in crate::sema) fn check_tag_is_typedef(&mut self, scope: ScopeId, name: Name, tag: Tag, pos: Pos) {
         let key = Key::name(name);
         let typedef = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } => Some(id),
@@ -44,17 +38,18 @@ impl Compilation {
         self.symbols.bindings.keep(scope, key, |e| !matches!(e, Entity::Typedef { .. }));
     }
 
-    /// `class X` and `enum X` name no typedef name (`[dcl.type.elab]`), unless it is all the name that the type has.
+    /// `class X` and `enum X` name no typedef name (`[dcl.type.elab]`), unless the type has that name itself.
     pub(in crate::sema) fn check_elaborated_typedef(&mut self, entity: Entity, pos: Pos) {
         let Entity::Typedef { id } = entity else { return };
         let ty = self.il[id].ty;
         let named = match (self.class_of(ty), self.enum_of(ty)) {
             (Some(class), _) => {
-                self.il[class].name.is_some() && self.il[class].name != Some(self.il[id].name)
+                let c = &self.il[class];
+                c.named_for_linkage || c.name != Some(self.il[id].name)
             }
             (_, Some(of)) => {
                 let e = &self.il[of];
-                e.name.is_some() && e.name != Some(self.il[id].name) && !e.named_for_linkage
+                e.named_for_linkage || e.name != Some(self.il[id].name)
             }
             _ => true,
         };

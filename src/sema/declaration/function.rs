@@ -1,7 +1,7 @@
 //! Declaring functions, and their bodies (`[dcl.fct]`, `[dcl.fct.def]`, `[class.mfct]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{EntityKind, messages};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
@@ -70,6 +70,9 @@ impl Compilation {
             if own_header.is_none() {
                 self.check_friend_of_template(id, parts);
             }
+        }
+        if earlier.is_none() && matches!(name, EntityName::Identifier { .. }) {
+            self.check_global_qualifier(parts);
         }
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);
@@ -324,33 +327,6 @@ impl Compilation {
             }
         }
         None
-    }
-
-    /// A function that was declared without C linkage and now has it (`[dcl.link]`).
-    fn check_linkage_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
-        let f = &self.il[earlier];
-        let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
-        let changes = self.place.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
-        if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
-            let entity = self.function_name_entity(earlier);
-            self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
-        }
-    }
-
-    /// Two functions of one name and different parameters cannot both have C linkage (`[dcl.link]`).
-    fn check_overloaded_c_function(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
-        let f = &self.il[earlier];
-        let (was, now) = (f.ty, parts.declarator.ty);
-        let known =
-            |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
-        if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
-            return;
-        }
-        if !self.same_signature(was, now) {
-            let mut entity = self.function_name_entity(earlier);
-            entity.kind = EntityKind::OverloadedFunction;
-            self.report(parts.declarator.pos, messages::more_than_one_instance_c(entity));
-        }
     }
 
     /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).

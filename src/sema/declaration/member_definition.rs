@@ -89,6 +89,11 @@ impl Compilation {
         let own_templates = self.template_levels(scope) > 0;
         let special = matches!(named, EntityName::Constructor)
             || named == EntityName::Operator { op: OverloadedOperator::Assign };
+        let only_implicit = special && header.is_none() && candidates.iter().all(|f| implicit(self, f));
+        if only_implicit && !self.is_dependent_class(class) && named == EntityName::Constructor {
+            self.report_no_instance(candidates[0], pos);
+            return Redeclares::OtherMember;
+        }
         candidates.retain(|f| !implicit(self, f));
         let several = candidates.len() > 1 || special && !self.is_dependent_class(class);
         if candidates.is_empty() || header.is_none() && !own_templates && self.no_functions(&candidates) {
@@ -109,20 +114,21 @@ impl Compilation {
         if !candidates.iter().all(|f| other(self, *f)) {
             return Redeclares::Known;
         }
-        let message = match candidates[..] {
-            [only] if !several => messages::declaration_incompatible(self.declared_function_entity(only)),
-            _ => {
-                let text = self.name_in_scope_text(candidates[0], false);
-                let kind = EntityKind::OverloadedFunction;
-                messages::no_instance_matches_specified_type(EntityText::new(
-                    kind,
-                    text,
-                    Declared::Implicitly,
-                ))
+        match candidates[..] {
+            [only] if !several => {
+                let entity = self.declared_function_entity(only);
+                self.report(pos, messages::declaration_incompatible(entity));
             }
-        };
-        self.report(pos, message);
+            _ => self.report_no_instance(candidates[0], pos),
+        }
         Redeclares::OtherMember
+    }
+
+    /// None of the functions of a class that have the name of `one` is the one that is declared at `pos`.
+    fn report_no_instance(&mut self, one: FunctionId, pos: Pos) {
+        let text = self.name_in_scope_text(one, false);
+        let entity = EntityText::new(EntityKind::OverloadedFunction, text, Declared::Implicitly);
+        self.report(pos, messages::no_instance_matches_specified_type(entity));
     }
 
     /// Reports the definition of a member that the class declares implicitly (`[class.mfct]`, `[special]`).

@@ -125,6 +125,10 @@ impl Compilation {
         if clash && self.reports_now() {
             let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
             self.report(pos, messages::already_declared_in_current_scope(entity));
+            // From here on the name means that namespace.
+            if of.is_some() {
+                self.symbols.bindings.forget(self.context.scope, Key::name(name));
+            }
         }
     }
 

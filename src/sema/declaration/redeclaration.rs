@@ -569,19 +569,25 @@ impl Compilation {
         }
     }
 
-    /// What is wrong with a variable without initializer whose type has `auto` as a part.
-    fn undeduced_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
-        let mut at = self.il[id].ty;
-        let placeholder = loop {
-            at = match self.canonical_kind(self.split(at).id) {
-                TypeKind::Auto { .. } => break self.split(at).id,
+    /// The `auto` that a type, or what it is made of, is.
+    pub fn placeholder_within(&self, ty: TypeId) -> Option<TypeId> {
+        let mut at = ty;
+        loop {
+            let split = self.split(at).id;
+            at = match self.canonical_kind(split) {
+                TypeKind::Auto { .. } => return Some(split),
                 TypeKind::Array { element: to, .. }
                 | TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
                 | TypeKind::RvalueReference { to } => to,
                 _ => return None,
             }
-        };
+        }
+    }
+
+    /// What is wrong with a variable without initializer whose type has `auto` as a part.
+    fn undeduced_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
+        let placeholder = self.placeholder_within(self.il[id].ty)?;
         if self.is_reference(self.il[id].ty) && self.reports_here() {
             let entity = self.variable_entity(id);
             self.report(after, messages::reference_requires_initializer(entity));
@@ -652,6 +658,41 @@ impl Compilation {
             Some((after, messages::const_requires_initializer(entity)))
         } else {
             None
+        }
+    }
+
+    /// A function that was declared without C linkage and now has it (`[dcl.link]`).
+    pub(in crate::sema) fn check_linkage_redeclared(
+        &mut self,
+        earlier: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let f = &self.il[earlier];
+        let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
+        let changes = self.place.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
+        if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
+            let entity = self.function_name_entity(earlier);
+            self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
+        }
+    }
+
+    /// Two functions of one name and different parameters cannot both have C linkage (`[dcl.link]`).
+    pub(in crate::sema) fn check_overloaded_c_function(
+        &mut self,
+        earlier: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let f = &self.il[earlier];
+        let (was, now) = (f.ty, parts.declarator.ty);
+        let known =
+            |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
+        if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
+            return;
+        }
+        if !self.same_signature(was, now) {
+            let mut entity = self.function_name_entity(earlier);
+            entity.kind = EntityKind::OverloadedFunction;
+            self.report(parts.declarator.pos, messages::more_than_one_instance_c(entity));
         }
     }
 }

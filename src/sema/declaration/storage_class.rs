@@ -65,9 +65,10 @@ impl Compilation {
     pub fn check_storage_of_tag(&mut self, specs: &DeclSpecifiers) {
         let classes = SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::REGISTER;
         // An anonymous union is declared itself.
-        let union = specs.ty.and_then(|ty| self.class_of(ty)).is_some_and(|class| {
-            self.il[class].tag == Tag::Union && self.il[class].name.is_none()
-        });
+        let union = specs
+            .ty
+            .and_then(|ty| self.class_of(ty))
+            .is_some_and(|class| self.il[class].tag == Tag::Union && self.il[class].name.is_none());
         let c = union || self.place.c_linkage || specs.has(SpecifierFlags::LINKAGE);
         if specs.flags.intersects(classes) && !c && self.dialect.cxx && self.reports_now() {
             self.report(specs.pos, messages::storage_class_not_specified_here());

@@ -94,7 +94,9 @@ impl Compilation {
         };
         let pos = parts.declarator.pos;
         self.check_specialized_name(parts, scope, false);
-        self.check_global_qualifier(parts);
+        if earlier.is_none() {
+            self.check_global_qualifier(parts);
+        }
         self.check_outside_variable(parts, scope, name, earlier);
         if block {
             self.check_header_redeclared(scope, name, pos);
@@ -148,8 +150,9 @@ impl Compilation {
         Some(Entity::Variable { id })
     }
 
-    /// In the global scope `::` alone before the name of a variable says nothing (`[dcl.meaning.general]`).
-    fn check_global_qualifier(&mut self, parts: &DeclarationParts<'_>) {
+    /// In the global scope `::` alone before the name of what is declared there first says nothing
+    /// (`[dcl.meaning.general]`).
+    pub(in crate::sema) fn check_global_qualifier(&mut self, parts: &DeclarationParts<'_>) {
         let Some(qualifier) = parts.declarator.name.as_ref().and_then(|name| name.qualifier) else { return };
         let global = self.declaring_scope() == self.symbols.global;
         if global && matches!(self.il[qualifier].part, QualifierPart::Global) && self.reports_now() {

@@ -4,9 +4,9 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::lookup::Key;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::lookup::Key;
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::limits;
@@ -389,7 +389,10 @@ impl Compilation {
 
     /// `~identifier` after an object of a class names the class.
     pub fn check_destroyed_class(&mut self, class: ClassId, object: TypeId, identifier: Name, pos: Pos) {
-        if self.is_dependent_class(class) || self.scope_is_dependent(self.context.scope) || !self.reports_here() {
+        if self.is_dependent_class(class)
+            || self.scope_is_dependent(self.context.scope)
+            || !self.reports_here()
+        {
             return;
         }
         let key = Key::name(identifier);

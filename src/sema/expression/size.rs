@@ -101,9 +101,13 @@ impl Compilation {
                 let expanded = matches!(self.il[ty].kind, TypeKind::PackExpansion { .. });
                 let parameter = v.storage == Storage::Parameter;
                 let open = self.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::UNKNOWN);
-                !v.flags.contains(VariableFlags::PACK) && !expanded && !(parameter && open)
+                let pack = v.flags.contains(VariableFlags::PACK) || expanded || parameter && open;
+                !pack
             }
-            Entity::Template { .. } | Entity::Function { .. } | Entity::Class { .. } | Entity::Enum { .. } => true,
+            Entity::Template { .. }
+            | Entity::Function { .. }
+            | Entity::Class { .. }
+            | Entity::Enum { .. } => true,
             _ => false,
         }
     }

@@ -239,8 +239,15 @@ impl Compilation {
         if !written || open || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
             return;
         }
-        let Some(element) = self.range_element(range).filter(|e| !self.is_open(*e)) else { return };
-        let to = self.il[id].ty;
+        let (to, element) = (self.il[id].ty, self.range_element(range));
+        // What a reference can bind to is known of complete classes only.
+        let types = [Some(self.without_reference(to)), element.map(|e| self.il[e].ty)];
+        for ty in types.into_iter().flatten() {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
+        let Some(element) = element.filter(|e| !self.is_open(*e)) else { return };
         let shown = self.element_at(element, range, close);
         if !self.is_open_type(to) && !self.converts(shown, to) {
             self.report_mismatch(shown, to, Purpose::Initialize);

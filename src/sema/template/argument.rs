@@ -378,12 +378,14 @@ impl Compilation {
     /// How messages name a variable, member, function or constant that stands where a type must.
     /// A namespace, or an alias of one, as messages name it.
     pub fn namespace_entity(&self, entity: Entity) -> Option<EntityText> {
-        let of = match entity {
-            Entity::Namespace { id } => self.il[id].scope,
-            Entity::NamespaceAlias { id } => self.il[id].of,
+        let text = match entity {
+            Entity::Namespace { id } => self.scope_text(self.il[id].scope),
+            Entity::NamespaceAlias { id } => {
+                let alias = &self.il[id];
+                self.scope_text(alias.scope) + self.names.text(alias.name)
+            }
             _ => return None,
         };
-        let text = self.scope_text(of);
         let text = text.strip_suffix("::").unwrap_or(&text);
         Some(EntityText::new(EntityKind::Namespace, text, Declared::Implicitly))
     }
