@@ -206,7 +206,8 @@ impl Compilation {
     /// Whether no constructor takes an object of the class itself, as none does that is const where the copy constructor is
     /// for others.
     fn is_never_copied(&mut self, from: ExprId, class: ClassId) -> bool {
-        !self.is_open(from)
+        self.instantiation.sfinae.is_none()
+            && !self.is_open(from)
             && self.class_of(self.il[from].ty) == Some(class)
             && matches!(self.best_constructor(class, &[from]), Resolution::None)
     }
