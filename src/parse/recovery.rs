@@ -502,6 +502,8 @@ impl Parser<'_> {
 
     pub(crate) fn report_type_name_not_allowed(&mut self, pos: Pos) {
         self.report(pos, messages::type_name_not_allowed());
+        // What is missing behind the type is told too.
+        self.stuck_at = u32::MAX;
     }
 
     /// Tokens that should have been a declarator are none.

@@ -87,14 +87,15 @@ impl Compilation {
         if !again || expands || class.is_none() || self.scope_is_dependent(self.context.scope) {
             return;
         }
-        let entity = match target {
-            InitTarget::Field { id } => self.field_entity(id),
+        let message = match target {
+            InitTarget::Field { id } => messages::already_initialized_2(self.field_entity(id)),
             InitTarget::Base { ty } => {
-                EntityText::new(EntityKind::BaseClass, self.type_text(ty), Declared::At(pos))
+                let entity = EntityText::new(EntityKind::BaseClass, self.type_text(ty), Declared::At(pos));
+                messages::base_already_initialized(entity)
             }
             InitTarget::Unknown { .. } => return,
         };
-        self.report(pos, messages::already_initialized_2(entity));
+        self.report(pos, message);
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {

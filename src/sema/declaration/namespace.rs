@@ -111,7 +111,6 @@ impl Compilation {
         id
     }
 
-    /// `namespace A = B;`
     /// The name of an alias for the namespace `of`, none if none is found, is that of nothing else in its scope, nor of
     /// another namespace (`[namespace.alias]`).
     pub fn check_alias_redeclared(&mut self, name: Name, pos: Pos, of: Option<ScopeId>) {
@@ -132,6 +131,7 @@ impl Compilation {
         }
     }
 
+    /// `namespace A = B;`
     pub fn declare_namespace_alias(
         &mut self,
         name: Name,

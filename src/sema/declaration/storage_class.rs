@@ -71,7 +71,7 @@ impl Compilation {
             .is_some_and(|class| self.il[class].tag == Tag::Union && self.il[class].name.is_none());
         let c = union || self.place.c_linkage || specs.has(SpecifierFlags::LINKAGE);
         if specs.flags.intersects(classes) && !c && self.dialect.cxx && self.reports_now() {
-            self.report(specs.pos, messages::storage_class_not_specified_here());
+            self.report(specs.pos, messages::storage_class_requires_function_or_variable());
         }
     }
 

@@ -375,7 +375,6 @@ impl Compilation {
         }
     }
 
-    /// How messages name a variable, member, function or constant that stands where a type must.
     /// A namespace, or an alias of one, as messages name it.
     pub fn namespace_entity(&self, entity: Entity) -> Option<EntityText> {
         let text = match entity {
@@ -390,6 +389,7 @@ impl Compilation {
         Some(EntityText::new(EntityKind::Namespace, text, Declared::Implicitly))
     }
 
+    /// How messages name a variable, member, function or constant that stands where a type must.
     pub fn nontype_entity(&self, entity: Entity) -> Option<EntityText> {
         match entity {
             Entity::Variable { id } => {
