@@ -252,13 +252,12 @@ impl Compilation {
         let class = self.class_of_scope(scope);
         let ty = self.declared_function_type(name, parts.declarator.ty);
         let same = match Key::of(name) {
-            Some(key) if !parts.is_qualified() => self.functions_with_parameters(scope, key, ty),
-            _ => None,
+            _ if parts.is_qualified() => None,
+            Some(key) => self.functions_with_parameters(scope, key, ty),
+            None => class.and_then(|class| self.special_members_like(class, name, ty)),
         };
-        let (alone, mut named) = match same {
-            Some(same) => (false, same),
-            None => (true, self.functions_named(scope, name)),
-        };
+        let alone = same.is_none();
+        let mut named = same.unwrap_or_else(|| self.functions_named(scope, name));
         if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
             self.add_inline_members(scope, key, |_, _| true, &mut named);
         }
