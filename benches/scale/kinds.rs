@@ -35,7 +35,9 @@ const DECLARATIONS: &[Kind] = &[
     kind("variables", |n| lines(n, |i| format!("extern int v{i};"))),
     kind("functions", |n| lines(n, |i| format!("int f{i}(int a) {{ return a + {i}; }}"))),
     kind("redeclarations", |n| lines(n, |i| format!("int f(int a{i});"))),
-    kind("overloads", |n| lines(n, |i| format!("struct S{i}; void f(S{i} *);")) + "void g(S7 *s) { f(s); }\n"),
+    kind("overloads", |n| {
+        lines(n, |i| format!("struct S{i}; void f(S{i} *);")) + "void g(S7 *s) { f(s); }\n"
+    }),
     kind("typedefs", |n| lines(n, |i| format!("typedef int *t{i}; t{i} v{i};"))),
     kind("alias_chain", |n| {
         "using t0 = int;\n".to_string() + &lines(n, |i| format!("using t{} = t{i};", i + 1))
@@ -57,7 +59,9 @@ const SCOPES: &[Kind] = &[
         "namespace n { extern int v; }\n".to_string()
             + &lines(n, |i| format!("namespace a{i} = n; int &r{i} = a{i}::v;"))
     }),
-    kind("using_directives", |n| lines(n, |i| format!("namespace n{i} {{ int v{i}; }} using namespace n{i};"))),
+    kind("using_directives", |n| {
+        lines(n, |i| format!("namespace n{i} {{ int v{i}; }} using namespace n{i};"))
+    }),
     kind("used_names", |n| {
         lines(n, |i| format!("namespace n{i} {{ int v{i}; }} using namespace n{i};"))
             + &lines(16, |i| format!("int &r{i} = v{i};"))
@@ -69,7 +73,8 @@ const SCOPES: &[Kind] = &[
             + "}\nint &r = all::v5;\n"
     }),
     kind("repeated_directives", |n| {
-        "namespace n { extern int v; }\n".to_string() + &lines(n, |i| format!("using namespace n; int &r{i} = v;"))
+        "namespace n { extern int v; }\n".to_string()
+            + &lines(n, |i| format!("using namespace n; int &r{i} = v;"))
     }),
     kind("inline_namespaces", |n| {
         "namespace n {\n".to_string()
@@ -88,31 +93,50 @@ const CLASSES: &[Kind] = &[
     kind("classes", |n| lines(n, |i| format!("struct S{i} {{ int a; S{i}(); void f(); }}; S{i} s{i};"))),
     kind("fields", |n| format!("struct S {{\n{}}}; S s; S t = s;\n", lines(n, |i| format!("int m{i};")))),
     kind("class_fields", |n| {
-        format!("struct A {{ A(); A(const A &); ~A(); }}; struct S {{\n{}}}; S s; S t = s;\n", lines(n, |i| format!("A m{i};")))
+        format!(
+            "struct A {{ A(); A(const A &); ~A(); }}; struct S {{\n{}}}; S s; S t = s;\n",
+            lines(n, |i| format!("A m{i};"))
+        )
     }),
     kind("bit_fields", |n| format!("struct S {{\n{}}};\n", lines(n, |i| format!("int b{i} : 3;")))),
     kind("member_functions", |n| {
         format!("struct S {{ int a;\n{}}};\n", lines(n, |i| format!("int f{i}() {{ return a; }}")))
     }),
     kind("virtual_functions", |n| {
-        format!("struct S {{\n{}}};\nstruct T : S {{\n{}}};\n", lines(n, |i| format!("virtual void f{i}();")), lines(n, |i| format!("void f{i}() override;")))
+        format!(
+            "struct S {{\n{}}};\nstruct T : S {{\n{}}};\n",
+            lines(n, |i| format!("virtual void f{i}();")),
+            lines(n, |i| format!("void f{i}() override;"))
+        )
     }),
     kind("member_overloads", |n| {
-        lines(n, |i| format!("struct S{i};")) + "struct C {\n" + &lines(n, |i| format!("void f(S{i} *);")) + "};\n"
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("void f(S{i} *);"))
+            + "};\n"
     }),
     kind("constructors", |n| {
         lines(n, |i| format!("struct S{i};")) + "struct C {\n" + &lines(n, |i| format!("C(S{i} *);")) + "};\n"
     }),
     kind("static_members", |n| {
-        format!("struct S {{\n{}}};\n", lines(n, |i| format!("static int m{i};"))) + &lines(n, |i| format!("int S::m{i} = {i};"))
+        format!("struct S {{\n{}}};\n", lines(n, |i| format!("static int m{i};")))
+            + &lines(n, |i| format!("int S::m{i} = {i};"))
     }),
     kind("outside_definitions", |n| {
-        format!("struct S {{\n{}}};\n", lines(n, |i| format!("void f{i}();"))) + &lines(n, |i| format!("void S::f{i}() {{}}"))
+        format!("struct S {{\n{}}};\n", lines(n, |i| format!("void f{i}();")))
+            + &lines(n, |i| format!("void S::f{i}() {{}}"))
     }),
-    kind("nested_classes", |n| format!("struct S {{\n{}}};\n", lines(n, |i| format!("struct N{i} {{ int a; }}; N{i} m{i};")))),
-    kind("friend_functions", |n| format!("struct S {{\n{}}};\n", lines(n, |i| format!("friend void f{i}(S &);")))),
+    kind("nested_classes", |n| {
+        format!("struct S {{\n{}}};\n", lines(n, |i| format!("struct N{i} {{ int a; }}; N{i} m{i};")))
+    }),
+    kind("friend_functions", |n| {
+        format!("struct S {{\n{}}};\n", lines(n, |i| format!("friend void f{i}(S &);")))
+    }),
     kind("friend_definitions", |n| {
-        format!("struct S {{\n{}}};\nvoid g(S &s) {{ f9(s); }}\n", lines(n, |i| format!("friend void f{i}(S &) {{}}")))
+        format!(
+            "struct S {{\n{}}};\nvoid g(S &s) {{ f9(s); }}\n",
+            lines(n, |i| format!("friend void f{i}(S &) {{}}"))
+        )
     }),
     kind("friend_classes", |n| {
         format!("class S {{ int a;\n{}}};\n", lines(n, |i| format!("friend class F{i};")))
@@ -124,10 +148,16 @@ const CLASSES: &[Kind] = &[
             + &lines(n, |i| format!("struct D{i} : B {{ void f() override {{ a = {i}; }} }};"))
     }),
     kind("bases", |n| {
-        lines(n, |i| format!("struct B{i} {{ int m{i}; }};")) + "struct D :\n" + &list(n, |i| format!("B{i}")) + "{};\nD d;\n"
+        lines(n, |i| format!("struct B{i} {{ int m{i}; }};"))
+            + "struct D :\n"
+            + &list(n, |i| format!("B{i}"))
+            + "{};\nD d;\n"
     }),
     kind("conversions", |n| {
-        lines(n, |i| format!("struct S{i};")) + "struct C {\n" + &lines(n, |i| format!("operator S{i} *();")) + "};\n"
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("operator S{i} *();"))
+            + "};\n"
     }),
     kind("operators", |n| lines(n, |i| format!("struct S{i} {{}}; S{i} operator+(S{i}, S{i});"))),
     kind("enumerators", |n| format!("enum E {{\n{}}}; E e = e3;\n", list(n, |i| format!("e{i}")))),
@@ -140,7 +170,8 @@ const CLASSES: &[Kind] = &[
 const TEMPLATES: &[Kind] = &[
     kind("templates", |n| lines(n, |i| format!("template<class T> struct A{i} {{ T a; }}; A{i}<int> a{i};"))),
     kind("specializations", |n| {
-        "template<int> struct A;\n".to_string() + &lines(n, |i| format!("template<> struct A<{i}> {{ int a; }};"))
+        "template<int> struct A;\n".to_string()
+            + &lines(n, |i| format!("template<> struct A<{i}> {{ int a; }};"))
     }),
     kind("partial_specializations", |n| {
         "template<class T, int> struct A {};\n".to_string()
@@ -170,10 +201,12 @@ const TEMPLATES: &[Kind] = &[
         "template<int N> constexpr int v = N;\n".to_string() + &lines(n, |i| format!("int a{i} = v<{i}>;"))
     }),
     kind("alias_instances", |n| {
-        "template<class T> using P = T *;\n".to_string() + &lines(n, |i| format!("struct S{i}; P<S{i}> p{i};"))
+        "template<class T> using P = T *;\n".to_string()
+            + &lines(n, |i| format!("struct S{i}; P<S{i}> p{i};"))
     }),
     kind("overloaded_templates", |n| {
-        lines(n, |i| format!("template<class T> void f(T, char (*)[{}]);", i + 1)) + "void g(char (*a)[5]) { f(1, a); }\n"
+        lines(n, |i| format!("template<class T> void f(T, char (*)[{}]);", i + 1))
+            + "void g(char (*a)[5]) { f(1, a); }\n"
     }),
     kind("template_parameters", |n| {
         format!("template<\n{}> struct A {{}};\n", list(n, |i| format!("class T{i}")))
@@ -182,7 +215,9 @@ const TEMPLATES: &[Kind] = &[
         format!("template<int...> struct P {{}};\nP<\n{}> p;\n", list(n, |i| i.to_string()))
     }),
     kind("made_integer_pack", |n| {
-        format!("template<int...> struct P {{}};\ntemplate<int N> using M = P<__integer_pack(N)...>;\nM<{n}> p;\n")
+        format!(
+            "template<int...> struct P {{}};\ntemplate<int N> using M = P<__integer_pack(N)...>;\nM<{n}> p;\n"
+        )
     }),
     kind("type_pack", |n| {
         lines(n, |i| format!("struct S{i};"))
@@ -195,35 +230,58 @@ const TEMPLATES: &[Kind] = &[
         )
     }),
     kind("fold", |n| {
-        format!("template<int... N> constexpr int s() {{ return (N + ...); }}\nint v = s<\n{}>();\n", list(n, |_| "1".into()))
+        format!(
+            "template<int... N> constexpr int s() {{ return (N + ...); }}\nint v = s<\n{}>();\n",
+            list(n, |_| "1".into())
+        )
     }),
 ];
 
 const BODIES: &[Kind] = &[
-    kind("statements", |n| format!("void f(int a) {{\n{}}}\n", lines(n, |i| format!("if (a > {i}) {{ a += {i}; }}")))),
+    kind("statements", |n| {
+        format!("void f(int a) {{\n{}}}\n", lines(n, |i| format!("if (a > {i}) {{ a += {i}; }}")))
+    }),
     kind("locals", |n| format!("int f(int a) {{\n{}return v0; }}\n", lines(n, |i| format!("int v{i} = a;")))),
     kind("objects", |n| {
         format!("struct S {{ S(); ~S(); }};\nvoid f() {{\n{}}}\n", lines(n, |i| format!("S s{i};")))
     }),
     kind("labels", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("goto l{i}; l{i}: ;")))),
     kind("cases", |n| {
-        format!("int f(int a) {{ switch (a) {{\n{}}} return 0; }}\n", lines(n, |i| format!("case {i}: return {i};")))
+        format!(
+            "int f(int a) {{ switch (a) {{\n{}}} return 0; }}\n",
+            lines(n, |i| format!("case {i}: return {i};"))
+        )
     }),
     kind("blocks", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("{{ int v = {i}; (void)v; }}")))),
-    kind("lambdas", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("auto l{i} = [] {{ return {i}; }};")))),
-    kind("captures", |n| {
-        format!("void f() {{\n{}auto l = [=] {{ return\n{}0; }}; }}\n", lines(n, |i| format!("int v{i} = {i};")), lines(n, |i| format!("v{i},")))
+    kind("lambdas", |n| {
+        format!("void f() {{\n{}}}\n", lines(n, |i| format!("auto l{i} = [] {{ return {i}; }};")))
     }),
-    kind("local_classes", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("struct L{i} {{ int a; }} l{i};")))),
+    kind("captures", |n| {
+        format!(
+            "void f() {{\n{}auto l = [=] {{ return\n{}0; }}; }}\n",
+            lines(n, |i| format!("int v{i} = {i};")),
+            lines(n, |i| format!("v{i},"))
+        )
+    }),
+    kind("local_classes", |n| {
+        format!("void f() {{\n{}}}\n", lines(n, |i| format!("struct L{i} {{ int a; }} l{i};")))
+    }),
     kind("terms", |n| format!("int f(int a) {{ return a{}; }}\n", "\n+ a".repeat(n))),
     kind("shifts", |n| {
-        format!("struct O {{ O &operator<<(int); }};\nvoid f(O &o) {{ o{}; }}\n", lines(n, |i| format!("<< {i}")))
+        format!(
+            "struct O {{ O &operator<<(int); }};\nvoid f(O &o) {{ o{}; }}\n",
+            lines(n, |i| format!("<< {i}"))
+        )
     }),
-    kind("conditionals", |n| format!("int f(int a) {{ return\n{} 0; }}\n", lines(n, |i| format!("a == {i} ? {i} :")))),
+    kind("conditionals", |n| {
+        format!("int f(int a) {{ return\n{} 0; }}\n", lines(n, |i| format!("a == {i} ? {i} :")))
+    }),
     kind("commas", |n| format!("void f(int a) {{\n{} a = 0; }}\n", lines(n, |i| format!("a = {i},")))),
     kind("arguments", |n| format!("void f(...);\nvoid g() {{ f(\n{}); }}\n", list(n, |i| i.to_string()))),
     kind("parameters", |n| format!("void f(\n{});\n", list(n, |i| format!("int p{i}")))),
-    kind("else_if", |n| format!("void f(int a) {{\n{};}}\n", lines(n, |i| format!("if (a == {i}) a = 0; else")))),
+    kind("else_if", |n| {
+        format!("void f(int a) {{\n{};}}\n", lines(n, |i| format!("if (a == {i}) a = 0; else")))
+    }),
     kind("launches", |n| {
         "typedef unsigned long size_t; struct dim3 { unsigned x, y, z; dim3(unsigned = 1, unsigned = 1, unsigned = 1); };\n\
          typedef struct CUstream_st *cudaStream_t;\n\
@@ -233,14 +291,21 @@ const BODIES: &[Kind] = &[
             .to_string()
             + &format!("void f() {{\n{}}}\n", lines(n, |i| format!("k<<<1, 2>>>({i});")))
     }),
-    kind("try_blocks", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("try {{ f(); }} catch (int e{i}) {{ }}")))),
-    kind("members_of_members", |n| format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}\n", "->a\n".repeat(n))),
+    kind("try_blocks", |n| {
+        format!("void f() {{\n{}}}\n", lines(n, |i| format!("try {{ f(); }} catch (int e{i}) {{ }}")))
+    }),
+    kind("members_of_members", |n| {
+        format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}\n", "->a\n".repeat(n))
+    }),
 ];
 
 const VALUES: &[Kind] = &[
     kind("elements", |n| format!("int a[] = {{\n{}}};\n", list(n, |i| i.to_string()))),
     kind("nested_initializers", |n| {
-        format!("struct P {{ int a, b[2]; }};\nP a[] = {{\n{}}};\n", list(n, |i| format!("{{ {i}, {{ 1, 2 }} }}")))
+        format!(
+            "struct P {{ int a, b[2]; }};\nP a[] = {{\n{}}};\n",
+            list(n, |i| format!("{{ {i}, {{ 1, 2 }} }}"))
+        )
     }),
     kind("unbraced_initializers", |n| {
         format!("struct P {{ int a, b[2]; }};\nP a[] = {{\n{}}};\n", list(n, |i| format!("{i}, 1, 2")))
@@ -252,7 +317,9 @@ const VALUES: &[Kind] = &[
     kind("joined_strings", |n| format!("const char *s =\n{};\n", lines(n, |i| format!("\"text {i}\"")))),
     kind("long_string", |n| format!("const char s[] = \"{}\";\n", "0123456789".repeat(n))),
     kind("constant_loop", |n| {
-        format!("constexpr int f() {{ int s = 0; for (int i = 0; i < {n}; ++i) s ^= i; return s; }}\nconstexpr int v = f();\n")
+        format!(
+            "constexpr int f() {{ int s = 0; for (int i = 0; i < {n}; ++i) s ^= i; return s; }}\nconstexpr int v = f();\n"
+        )
     }),
     kind("constant_array", |n| {
         format!(
@@ -262,18 +329,25 @@ const VALUES: &[Kind] = &[
     }),
     kind("constant_elements", |n| {
         format!("constexpr int a[] = {{\n{}}};\n", list(n, |i| i.to_string()))
-            + &format!("constexpr int f() {{ int s = 0; for (int i = 0; i < {n}; ++i) s ^= a[i]; return s; }}\nconstexpr int v = f();\n")
+            + &format!(
+                "constexpr int f() {{ int s = 0; for (int i = 0; i < {n}; ++i) s ^= a[i]; return s; }}\nconstexpr int v = f();\n"
+            )
     }),
     kind("constant_calls", |n| {
-        "constexpr int f(int a) { return a + 1; }\n".to_string() + &lines(n, |i| format!("constexpr int v{i} = f({i});"))
+        "constexpr int f(int a) { return a + 1; }\n".to_string()
+            + &lines(n, |i| format!("constexpr int v{i} = f({i});"))
     }),
 ];
 
 const TEXT: &[Kind] = &[
     kind("macros", |n| lines(n, |i| format!("#define M{i} {i}")) + "int x;\n"),
     kind("macro_uses", |n| lines(n, |i| format!("#define M{i} {i}\nint x{i} = M{i};"))),
-    kind("one_macro", |n| "#define F(x) ((x) + 1)\n".to_string() + &lines(n, |i| format!("int x{i} = F({i});"))),
-    kind("macro_argument", |n| format!("#define F(...) __VA_ARGS__\nint a[] = {{ F(\n{}) }};\n", list(n, |i| i.to_string()))),
+    kind("one_macro", |n| {
+        "#define F(x) ((x) + 1)\n".to_string() + &lines(n, |i| format!("int x{i} = F({i});"))
+    }),
+    kind("macro_argument", |n| {
+        format!("#define F(...) __VA_ARGS__\nint a[] = {{ F(\n{}) }};\n", list(n, |i| i.to_string()))
+    }),
     kind("conditions", |n| lines(n, |i| format!("#if {i} > 5\nint x{i};\n#else\nint y{i};\n#endif"))),
     kind("markers", |n| lines(n, |i| format!("# {} \"file{i}.h\"\nint x{i};", i + 1))),
     kind("one_line", |n| lines(n, |i| format!("int x{i};")).replace('\n', " ") + "\n"),
@@ -282,8 +356,16 @@ const TEXT: &[Kind] = &[
     kind("diagnostic_pragmas", |n| {
         lines(n, |i| format!("#pragma nv_diag_suppress 177\nint x{i};\n#pragma nv_diag_default 177"))
     }),
-    kind("diagnostic_stack", |n| lines(n, |_| "#pragma nv_diagnostic push".into()) + &lines(n, |_| "#pragma nv_diagnostic pop".into()) + "int x;\n"),
-    kind("attributes", |n| lines(n, |i| format!("[[maybe_unused]] [[deprecated(\"text\")]] int f{i}(int) __attribute__((noinline));"))),
+    kind("diagnostic_stack", |n| {
+        lines(n, |_| "#pragma nv_diagnostic push".into())
+            + &lines(n, |_| "#pragma nv_diagnostic pop".into())
+            + "int x;\n"
+    }),
+    kind("attributes", |n| {
+        lines(n, |i| {
+            format!("[[maybe_unused]] [[deprecated(\"text\")]] int f{i}(int) __attribute__((noinline));")
+        })
+    }),
 ];
 
 const MESSAGES: &[Kind] = &[

@@ -37,7 +37,8 @@ fn wanted() -> Option<Wanted> {
             // Cargo's own.
             "--bench" => {}
             "--counts" => {
-                wanted.counts = arguments.next()?.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
+                wanted.counts =
+                    arguments.next()?.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
             }
             "--keep" => (wanted.folder, wanted.keep) = (arguments.next()?.into(), true),
             flag if flag.starts_with('-') => return None,
@@ -52,7 +53,8 @@ fn main() -> ExitCode {
         eprintln!("usage: scale [--counts N,..] [--keep DIR] [NAME,..]");
         return ExitCode::from(2);
     };
-    let programs: Vec<Program> = [Some(Program::ours()), Program::reference()].into_iter().flatten().collect();
+    let programs: Vec<Program> =
+        [Some(Program::ours()), Program::reference()].into_iter().flatten().collect();
     if let Err(error) = fs::create_dir_all(&wanted.folder) {
         eprintln!("{}: {error}", wanted.folder.display());
         return ExitCode::FAILURE;
@@ -78,7 +80,8 @@ fn runs(program: &Program, kind: &Kind, wanted: &Wanted) -> Vec<Run> {
         let unit = wanted.folder.join(format!("{}_{count}.ii", kind.name));
         let run = match runs.last() {
             Some(last) if last.seconds.is_none() && last.status.is_none() => Run::default(),
-            _ => fs::write(&unit, (kind.unit)(*count)).map_or_else(|_| Run::default(), |()| program.run(kind, &unit)),
+            _ => fs::write(&unit, (kind.unit)(*count))
+                .map_or_else(|_| Run::default(), |()| program.run(kind, &unit)),
         };
         if !wanted.keep {
             let _ = fs::remove_file(&unit);

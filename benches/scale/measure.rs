@@ -55,7 +55,14 @@ impl Program {
         let child = Command::new("sh")
             .args(["-c", &format!("ulimit -t {MOST_SECONDS}; exec \"$@\""), "sh"])
             .arg(&self.path)
-            .args([kind.standard, "--m64", "--gnu_version=120200", "--parse_templates", "--stub_file_name", "u.c"])
+            .args([
+                kind.standard,
+                "--m64",
+                "--gnu_version=120200",
+                "--parse_templates",
+                "--stub_file_name",
+                "u.c",
+            ])
             .arg("--gen_c_file_name")
             .args([&host, unit])
             .stdout(Stdio::null())
@@ -76,10 +83,6 @@ impl Program {
         let usage = unsafe { usage.assume_init() };
         let status = ExitStatus::from_raw(status).code();
         let seconds = usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6;
-        Run {
-            seconds: status.map(|_| seconds),
-            megabytes: Some(usage.ru_maxrss as f64 / 1024.0),
-            status,
-        }
+        Run { seconds: status.map(|_| seconds), megabytes: Some(usage.ru_maxrss as f64 / 1024.0), status }
     }
 }

@@ -1,8 +1,8 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
 pub(super) mod ambiguous_member;
-pub mod missing_type;
 mod friend_list;
+pub mod missing_type;
 mod name_table;
 pub(in crate::sema) mod nomination;
 pub mod overload_set;
