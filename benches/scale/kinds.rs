@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-/// A name, the standard as a flag, and the unit for a count.
+/// A name, flags, and the unit for a count.
 pub struct Kind {
     pub name: &'static str,
-    pub standard: &'static str,
+    pub flags: &'static [&'static str],
     pub unit: fn(usize) -> String,
 }
 
@@ -27,7 +27,7 @@ fn list(n: usize, item: impl Fn(usize) -> String) -> String {
 }
 
 const fn kind(name: &'static str, unit: fn(usize) -> String) -> Kind {
-    Kind { name, standard: "--c++17", unit }
+    Kind { name, flags: &["--c++17"], unit }
 }
 
 /// Declarations of all sorts, one after the other.
@@ -368,20 +368,25 @@ const TEXT: &[Kind] = &[
     }),
 ];
 
+/// Without the source line: it would be printed with each message, however long it is.
+const BRIEF: &[&str] = &["--c++17", "--brief_diagnostics"];
+
 const MESSAGES: &[Kind] = &[
-    kind("messages", |n| format!("void f() {{\n{}}}\n", lines(n, |i| format!("int v{i};")))),
-    kind("messages_on_one_line", |n| {
-        format!("void f() {{ {}}}\n", lines(n, |i| format!("int v{i};")).replace('\n', " "))
-    }),
+    kind("messages", |n| format!("void f(int a) {{\n{}}}\n", "a == 1;\n".repeat(n))),
+    Kind {
+        name: "messages_on_one_line",
+        flags: BRIEF,
+        unit: |n| format!("void f(int a) {{ {}}}\n", "a == 1; ".repeat(n)),
+    },
     kind("messages_of_instances", |n| {
-        "template<int N> struct A { int f() { int unused; return 1; } };\n".to_string()
-            + &lines(n, |i| format!("int v{i} = A<{i}>().f();"))
+        "template<int N> constexpr int f() { return 1, N; }\n".to_string()
+            + &lines(n, |i| format!("constexpr int v{i} = f<{i}>();"))
     }),
     kind("deprecated_uses", |n| {
         "[[deprecated]] void f();\n".to_string() + &format!("void g() {{\n{}}}\n", "f();\n".repeat(n))
     }),
     kind("suppressed_messages", |n| {
-        format!("#pragma nv_diag_suppress 177\nvoid f() {{\n{}}}\n", lines(n, |i| format!("int v{i};")))
+        format!("#pragma nv_diag_suppress 174\nvoid f(int a) {{\n{}}}\n", "a == 1;\n".repeat(n))
     }),
 ];
 

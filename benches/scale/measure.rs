@@ -7,6 +7,9 @@ use std::process::{Command, ExitStatus, Stdio};
 
 /// Shorter times, in seconds, are taken for this long: how they are split is only sampled.
 pub const LEAST: f64 = 0.01;
+/// What takes no longer than this, in seconds, is measured so often.
+const SHORT: f64 = 0.5;
+const REPEATED: usize = 5;
 /// The seconds after which a program is ended.
 const MOST_SECONDS: u32 = 60;
 
@@ -48,21 +51,30 @@ impl Program {
         path.exists().then_some(Self { path })
     }
 
-    /// Translates `unit`; the host file is written beside it and removed.
-    #[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
+    /// Translates `unit`, where that is short several times: the least counts, which nothing else has disturbed.
     pub fn run(&self, kind: &Kind, unit: &Path) -> Run {
+        let mut best = self.run_once(kind, unit);
+        for _ in 1..REPEATED {
+            if best.seconds.is_none_or(|seconds| seconds > SHORT) {
+                break;
+            }
+            let run = self.run_once(kind, unit);
+            if run.seconds < best.seconds {
+                best = run;
+            }
+        }
+        best
+    }
+
+    /// Translates `unit` once; the host file is written beside it and removed.
+    #[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
+    fn run_once(&self, kind: &Kind, unit: &Path) -> Run {
         let host = unit.with_extension("c");
         let child = Command::new("sh")
             .args(["-c", &format!("ulimit -t {MOST_SECONDS}; exec \"$@\""), "sh"])
             .arg(&self.path)
-            .args([
-                kind.standard,
-                "--m64",
-                "--gnu_version=120200",
-                "--parse_templates",
-                "--stub_file_name",
-                "u.c",
-            ])
+            .args(kind.flags)
+            .args(["--m64", "--gnu_version=120200", "--parse_templates", "--stub_file_name", "u.c"])
             .arg("--gen_c_file_name")
             .args([&host, unit])
             .stdout(Stdio::null())

@@ -366,7 +366,7 @@ impl Compilation {
     /// The innermost namespace scope that encloses `scope`, itself perhaps.
     pub fn enclosing_namespace(&self, mut scope: ScopeId) -> ScopeId {
         while !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
-            match self.il[scope].parent {
+            match self.il[scope].around {
                 Some(parent) => scope = parent,
                 None => break,
             }
@@ -433,7 +433,7 @@ impl Compilation {
         let mut at = Some(scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
-            at = entry.parent;
+            at = entry.around;
             if entry.declares {
                 match entry.kind {
                     ScopeKind::Class { of } => found = self.lookup_member(of, key, keep),
@@ -633,7 +633,7 @@ impl Compilation {
                 ScopeKind::Global | ScopeKind::Namespace { .. } => return false,
                 _ => {}
             }
-            at = entry.parent;
+            at = entry.around;
         }
         false
     }

@@ -254,10 +254,11 @@ impl SourceMap {
         // On a long line, look-ups mostly go forward.
         let line = buffer.base + start as u32;
         let (last_line, last_end, last_count) = self.last_column.get();
-        let (from, counted) = match last_line == line && last_end as usize <= end && last_end as usize >= start {
-            true => (last_end as usize, last_count),
-            false => (start, 0),
-        };
+        let (from, counted) =
+            match last_line == line && last_end as usize <= end && last_end as usize >= start {
+                true => (last_end as usize, last_count),
+                false => (start, 0),
+            };
         let more = buffer.bytes.get(from..end).unwrap_or_default();
         let count = counted + more.iter().filter(|byte| **byte & 0xc0 != 0x80).count() as u32;
         self.last_column.set((line, end as u32, count));

@@ -420,7 +420,7 @@ impl Compilation {
         let nothing = self.place.redeclares == Redeclares::Nothing;
         let class = class.filter(|_| !nothing);
         if let (Some(function), true) = (&d.function, nothing) {
-            self.il[function.scope].parent = Some(self.enclosing_namespace(scope));
+            self.move_scope(function.scope, self.enclosing_namespace(scope));
         }
         let params = self.params_of_declarator(parts).to_vec();
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
