@@ -146,6 +146,7 @@ impl Compilation {
         let global = il.scopes.add(Scope {
             kind: ScopeKind::Global,
             parent: None,
+            around: None,
             items: Vec::new(),
             used_namespaces: Vec::new(),
             header: Header::None,
@@ -197,11 +198,22 @@ impl Compilation {
         }
     }
 
+    /// Makes a scope stand in another one than where it was opened.
+    pub fn move_scope(&mut self, scope: ScopeId, parent: ScopeId) {
+        self.il[scope].parent = Some(parent);
+        self.il[scope].around = Some(parent);
+    }
+
     /// Opens a scope inside `parent`.
     pub fn new_scope(&mut self, kind: ScopeKind, parent: ScopeId) -> ScopeId {
+        let outer = &self.il[parent];
+        let empty = !outer.declares && outer.used_namespaces.is_empty() && !outer.has_inline;
+        let passed = empty && kind == ScopeKind::Block && outer.kind == ScopeKind::Block;
+        let around = if passed { outer.around } else { Some(parent) };
         self.il.scopes.add(Scope {
             kind,
             parent: Some(parent),
+            around,
             items: Vec::new(),
             used_namespaces: Vec::new(),
             header: Header::None,

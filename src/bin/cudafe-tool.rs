@@ -1,6 +1,7 @@
-//! Tools for people around the drop-in: toolkit overlays and explanations of messages.
+//! Tools for people around the drop-in: toolkit overlays, explanations of messages, tables of time traces.
 
 use cudafexx::diag::{CATALOG, DiagId, Entry, Explanation, Severity};
+use cudafexx::driver::trace_summary;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -11,6 +12,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 cudafe-tool overlay TOOLKIT DIR   makes DIR a tree of links to TOOLKIT in which this cudafe++ replaces the original
 cudafe-tool explain MESSAGE       says what is known about a message, by number, tag or part of its text
+cudafe-tool trace FILE...         prints what runs with --time_trace spent their time on, all files and folders together
 ";
 
 fn main() -> ExitCode {
@@ -19,6 +21,7 @@ fn main() -> ExitCode {
     let result = match (words.as_slice(), arguments.as_slice()) {
         (["overlay", _, _], [_, toolkit, dir]) => overlay(Path::new(toolkit), Path::new(dir)),
         (["explain", message], _) => explain(message),
+        (["trace", _, ..], [_, files @ ..]) => trace(files),
         (["--help" | "-h" | "help"], _) => {
             print!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -35,6 +38,13 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints what the traces in files and folders say together.
+fn trace(paths: &[OsString]) -> Result<(), String> {
+    let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
+    print!("{}", trace_summary(&paths)?);
+    Ok(())
 }
 
 /// Makes `dir` a copy of the toolkit that consists of links, apart from `bin/cudafe++`.

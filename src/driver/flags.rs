@@ -37,6 +37,8 @@ pub struct Flag {
     pub gnu_only: bool,
     /// Listed, but never accepted.
     pub refused: bool,
+    /// Whether the reference has no such flag: abbreviations and lists of all flags stay what they are.
+    pub own: bool,
     /// C without a standard cannot be selected after it.
     pub not_old_c: bool,
     /// Selects C without a standard.
@@ -66,7 +68,8 @@ impl FlagId {
 
     /// The flags whose names begin with `prefix`, in the order of the table.
     pub(super) fn with_prefix(prefix: &str) -> impl Iterator<Item = FlagId> {
-        let matching = FLAGS.iter().enumerate().filter(move |(_, flag)| flag.name.starts_with(prefix));
+        let matching =
+            FLAGS.iter().enumerate().filter(move |(_, flag)| !flag.own && flag.name.starts_with(prefix));
         matching.filter_map(|(index, _)| u16::try_from(index).ok().map(FlagId))
     }
 

@@ -221,7 +221,7 @@ pub(super) fn version_only(options: &mut Options, value: &OsStr) -> Result {
 
 /// All names of flags on one line.
 pub(super) fn dump_command_options(options: &mut Options, _value: &OsStr) -> Result {
-    for flag in &FLAGS {
+    for flag in FLAGS.iter().filter(|flag| !flag.own) {
         options.early_output.extend_from_slice(format!("--{} ", flag.name).as_bytes());
     }
     Ok(())

@@ -19,7 +19,9 @@ mod results;
 mod run;
 mod settings;
 mod small_blocks;
+mod time_trace;
 mod timing;
+mod trace_summary;
 mod translate;
 
 pub use command_line::{CommandLineError, read};
@@ -28,4 +30,6 @@ pub use last_resort::ReportingAllocator;
 pub use options::{Instantiation, Language, Options, OutputMode, SeverityRequest, Standard};
 pub use outcome::Outcome;
 pub use run::run;
+pub use time_trace::TimeTrace;
+pub use trace_summary::trace_summary;
 pub use translate::{dialect, lex_options, translated};

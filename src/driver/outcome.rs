@@ -1,5 +1,6 @@
 //! What translating a unit gives.
 
+use super::time_trace::TimeTrace;
 use crate::diag::{Diagnostics, NoPositions, Positions};
 use crate::source::Pos;
 use std::path::PathBuf;
@@ -25,6 +26,8 @@ pub struct Outcome {
     pub trace: Vec<u8>,
     /// What goes to the standard error behind all messages.
     pub closing: Vec<u8>,
+    /// What the translation spent its time on.
+    pub time_trace: TimeTrace,
 }
 
 impl Outcome {
@@ -40,6 +43,7 @@ impl Outcome {
             standard_output: None,
             trace: Vec::new(),
             closing: Vec::new(),
+            time_trace: TimeTrace::default(),
         }
     }
 }

@@ -5,6 +5,7 @@ use super::last_resort;
 use super::options::{Options, Preprocessing};
 use super::outcome::Outcome;
 use super::output::{self, Failure, Writer, text_of};
+use super::time_trace::{self, TimeTrace};
 use crate::diag::{Message, messages, phrases};
 use crate::source::Pos;
 use std::io::{self, Write};
@@ -86,6 +87,21 @@ pub(super) fn write_results(options: &Options, outcome: &Outcome, streams: Strea
     }
     let names: Vec<&Path> = files.iter().map(|(name, _)| *name).collect();
     write_all(outcome, files).map_err(|(number, failure)| message(kinds[number], names[number], failure))
+}
+
+/// Writes what the run spent its time on, where that is asked for. The result says why it cannot be written; the run is
+/// what it is without it.
+pub(super) fn write_time_trace(options: &Options, outcome: &Outcome, trace: TimeTrace) -> Vec<u8> {
+    let Some((target, text)) = time_trace::target(options).zip(trace.finish(options)) else {
+        return Vec::new();
+    };
+    let Err((_, failure)) = write_all(outcome, vec![(&target, &text)]) else { return Vec::new() };
+    let reason = match failure {
+        Failure::Open(reason) => reason,
+        Failure::Write(reason) => format!(": {reason}"),
+    };
+    let said = phrases::time_trace_not_written();
+    format!("{} {}{reason}\n", said.plain(), target.display()).into_bytes()
 }
 
 /// Writes files, all or none; the error says which one failed.

@@ -12,7 +12,7 @@ use super::settings::settings;
 use super::timing::{BACK_END, FRONT_END, Stopwatch, TOTAL};
 use super::translate;
 use crate::diag::{Diagnostics, Settings, Severities};
-use crate::source::{Pos, Progress};
+use crate::source::{Pos, Progress, Spent};
 use std::ffi::OsString;
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
@@ -156,6 +156,7 @@ impl Finish<'_> {
     /// beginning, also how long it took.
     fn run(self, mut outcome: Outcome, error_file: Option<fs::File>, times: Option<Stopwatch>) -> u8 {
         let options = self.options;
+        let started = outcome.time_trace.trace.start();
         let mut stopped = outcome.diagnostics.flush(&*outcome.positions).is_err();
         let mut text = outcome.diagnostics.take_output();
         let time = |text: &mut Vec<u8>, watch: Option<Stopwatch>, label| {
@@ -188,6 +189,11 @@ impl Finish<'_> {
             None => self.streams.print_messages(&text),
         }
         self.streams.print_messages(&outcome.closing);
+        outcome.time_trace.trace.end(started, Spent::Stage("write"), Pos::NONE);
+        let time_trace = std::mem::take(&mut outcome.time_trace);
+        let held = self.interruption.writing();
+        self.streams.print_messages(&results::write_time_trace(options, &outcome, time_trace));
+        drop(held);
         match (stopped, outcome.diagnostics.has_errors()) {
             (true, _) => CATASTROPHE,
             (false, true) => ERRORS,

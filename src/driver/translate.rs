@@ -4,6 +4,7 @@ use super::generate;
 use super::options::{Language, Options, Preprocessing, Standard};
 use super::outcome::Outcome;
 use super::settings::settings;
+use super::time_trace::{self, TimeTrace};
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
@@ -15,7 +16,7 @@ use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, Progress, SourceMap, decoded};
+use crate::source::{BufferId, Pos, Progress, SourceMap, Spent, Trace, decoded};
 use crate::tables::unknown_causes::WORD;
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -55,6 +56,8 @@ pub fn translated(options: &Options) -> Outcome {
 
 /// Translates the unit that the options name.
 pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progress: &Progress) -> Outcome {
+    let mut time = Trace::begin(time_trace::target(options).is_some());
+    let started = time.start();
     let mut sources = SourceMap::new();
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     let buffer = match read_source(&mut sources, source) {
@@ -69,14 +72,19 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
     if let Some(preprocessing) = options.preprocessing() {
         return preprocess(options, preprocessing, diagnostics, sources, buffer);
     }
+    time.end(started, Spent::Stage("read"), Pos::NONE);
+    let started = time.start();
     let mut tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
     report_lexical(&mut diagnostics, &tokens, &names);
     tokens.drop_enclosed_pragmas();
     let trace = trace(options, &tokens.opened);
     let inputs = inputs(&tokens.opened);
     let end = tokens.pos(tokens.len().saturating_sub(2));
+    time.end(started, Spent::Stage("lex"), Pos::NONE);
+    let started = time.start();
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.input.progress = progress.clone();
+    unit.input.trace = time;
     unit.cuda.modes = modes(options);
     unit.input.origin = generate::origin(options);
     unit.reports.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
@@ -86,7 +94,11 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
         unit.instantiation.most = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
     }
     Parser::new(&mut unit).translation_unit();
+    unit.input.trace.end(started, Spent::Stage("analyse"), Pos::NONE);
+    let started = unit.input.trace.start();
     let stopped = unit.reports.diags.flush(&unit.input.sources).is_err();
+    unit.input.trace.end(started, Spent::Stage("messages"), Pos::NONE);
+    let started = unit.input.trace.start();
     let (mut host_file, mut module_id) = (None, None);
     let generates = options.flags.no_code_gen != Some(true);
     if generates && !stopped && !unit.reports.diags.has_errors() {
@@ -103,7 +115,9 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
     if !stopped && !unit.reports.diags.has_errors() && (module_id.is_some() || !generates) {
         standard_output = display(options, &mut unit);
     }
+    unit.input.trace.end(started, Spent::Stage("emit"), Pos::NONE);
     let closing = unit.unknown_places_text();
+    let time_trace = TimeTrace::of(&mut unit);
     let diagnostics = std::mem::take(&mut unit.reports.diags);
     let positions = Box::new(std::mem::replace(&mut unit.input.sources, SourceMap::new()));
     // The process ends soon: the system takes its memory back at once, where dropping goes through it piece by piece.
@@ -118,6 +132,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
         standard_output: Some(standard_output),
         trace,
         closing,
+        time_trace,
     }
 }
 
@@ -180,6 +195,7 @@ fn preprocess(
         standard_output: Some(standard_output),
         trace: trace(options, &made.opened),
         closing: Vec::new(),
+        time_trace: TimeTrace::default(),
     }
 }
 

@@ -69,6 +69,20 @@ impl Il {
         }
     }
 
+    /// The partial specialization of a template whose pattern is a class.
+    pub fn partial_of(&self, template: TemplateId, id: ClassId) -> Option<PartialId> {
+        let partials = &self[template].partials;
+        // Those that a unit declares stand in the order of their classes.
+        let class = |partial: &PartialId| match self[*partial].pattern {
+            Entity::Class { id } => id.index(),
+            _ => usize::MAX,
+        };
+        match partials.binary_search_by_key(&id.index(), class) {
+            Ok(at) => partials.get(at).copied(),
+            Err(_) => partials.iter().copied().find(|partial| self[*partial].pattern == Entity::Class { id }),
+        }
+    }
+
     /// Keeps a copy of `elements` as one list.
     pub fn list<T: Listed>(&mut self, elements: &[T]) -> List<T> {
         T::pool(self).add(elements)

@@ -5,6 +5,7 @@ use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
+use crate::source::Spent;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -148,7 +149,11 @@ impl Parser<'_> {
 
     /// The body of a function whose declaration is `id`: constructor initializers, block, handlers.
     pub(crate) fn function_definition_body(&mut self, id: DeclarationId, scope: Option<ScopeId>) {
+        let (started, pos) = (self.c.input.trace.start(), self.c.il[id].pos);
         self.across(boundary::Function, |p| p.with_greater(false, |p| p.function_parts(id, scope)));
+        if let Some(function) = self.c.function_of_declaration(id) {
+            self.c.input.trace.end(started, Spent::Body(function.index()), pos);
+        }
         self.forget_name();
     }
 

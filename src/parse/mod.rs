@@ -35,7 +35,7 @@ use crate::compilation::boundary::{self, Boundary};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
-use crate::source::Pos;
+use crate::source::{Pos, Spent};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -182,7 +182,9 @@ impl<'c> Parser<'c> {
         self.c.declare_predeclared_types();
         while self.kind() != T::EndOfFile {
             let before = self.at;
-            self.c.input.progress.set(self.c.tokens.pos(before as usize));
+            let pos = self.c.tokens.pos(before as usize);
+            self.c.input.progress.set(pos);
+            self.c.input.trace.reach(&self.c.input.sources, pos);
             let items = self.declaration();
             self.add_items(items);
             if self.at == before && self.kind() == T::RightBrace {
@@ -191,10 +193,13 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+        self.c.input.trace.leave_files();
+        let started = self.c.input.trace.start();
         self.c.check_resolvers();
         self.c.check_explicit_instantiations();
         self.c.examine_instances();
         self.c.check_unit_members();
+        self.c.input.trace.end(started, Spent::Stage("end of the unit"), Pos::NONE);
     }
 
     /// Adds declarations to the source sequence of the current scope.

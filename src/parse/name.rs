@@ -481,7 +481,9 @@ impl Parser<'_> {
             EntityName::Conversion { to: to? }
         };
         let mut found = Found::new();
-        if let Some(key) = Key::of(name) {
+        // A function that is declared is compared with those of its own parameters only.
+        let declared = self.declaring && scope == NameScope::Unqualified && self.kind() == T::LeftParen;
+        if let Some(key) = Key::of(name).filter(|_| !declared) {
             found = self.find(key, scope, false, false);
         } else if let (EntityName::Conversion { to }, NameScope::Members(scope)) = (name, scope)
             && let ScopeKind::Class { of } = self.c.il[scope].kind

@@ -84,6 +84,8 @@ impl Parser<'_> {
         let mut items = Vec::new();
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
             let before = self.at;
+            let pos = self.pos();
+            self.c.input.trace.reach(&self.c.input.sources, pos);
             items.extend(self.nested(|p| p.declaration()).unwrap_or_default());
             if self.at == before {
                 self.skip_stuck_token();

@@ -98,7 +98,7 @@ impl Compilation {
         let members = self.il[class].scope;
         // A class that is defined again within itself, an error, is no part of itself.
         if !self.is_scope_around(members, parent) {
-            self.il[members].parent = Some(parent);
+            self.move_scope(members, parent);
         }
         if let Some(name) = self.il[class].name {
             self.bind(members, Key::name(name), Entity::Class { id: class });
@@ -150,7 +150,7 @@ impl Compilation {
             }
             outermost = parent;
         }
-        self.il[outermost].parent = Some(namespace);
+        self.move_scope(outermost, namespace);
         let mut chain = Vec::new();
         let mut at = Some(scope);
         while let Some(scope) = at {

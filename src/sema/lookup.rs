@@ -1,8 +1,10 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
 pub(super) mod ambiguous_member;
+mod friend_list;
 pub mod missing_type;
 mod name_table;
+pub(in crate::sema) mod nomination;
 pub mod overload_set;
 pub mod symbols;
 pub mod undeclared;
@@ -11,8 +13,10 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::friend_list::FriendList;
 use crate::sema::lookup::name_table::NameTable;
-use crate::sema::lookup::overload_set::{LARGE, LargeSet};
+use crate::sema::lookup::nomination::{Nominations, Reaching};
+use crate::sema::lookup::overload_set::{LARGE, LargeSet, SpecialMembers};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -98,11 +102,16 @@ impl Key {
 pub struct Bindings {
     names: NameTable,
     /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
-    friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
+    friends: FxHashMap<(ScopeId, Key), FriendList>,
     /// Scopes of inline namespaces by the scope that encloses them.
     inline: FxHashMap<ScopeId, Vec<ScopeId>>,
+    nominations: Nominations,
     /// The same functions by their parameters, where many have one name.
     pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
+    /// The constructors, or the conversion functions, of the classes that have very many.
+    pub(super) special: FxHashMap<(ClassId, bool), SpecialMembers>,
+    /// The names of a class for which using-declarations bring in functions of its bases.
+    brought: FxHashSet<(ScopeId, Key)>,
     /// Whether there is such a name.
     pub(super) has_large: bool,
     /// By number, whether a name is that of some template parameter.
@@ -194,6 +203,7 @@ impl Compilation {
         {
             return;
         }
+        self.note_declaring(scope, key);
         let found = self.symbols.bindings.names.entry(scope, key);
         if found.len() > LARGE {
             if !self.large_set_has(scope, key, entity) {
@@ -218,6 +228,12 @@ impl Compilation {
         let Some(function) = self.function_in(entity) else { return false };
         let own = |c: &Self, id: FunctionId| c.il[id].class == Some(class);
         let mine = own(self, function);
+        let brought = &mut self.symbols.bindings.brought;
+        if !mine {
+            brought.insert((scope, key));
+        } else if brought.is_empty() || !brought.contains(&(scope, key)) {
+            return false;
+        }
         // Most members meet none that the other side brought.
         let across: SmallVec<[(Entity, FunctionId); 4]> = (self.symbols.bindings.get(scope, key).iter())
             .filter_map(|other| Some((*other, self.function_in(*other)?)))
@@ -297,6 +313,7 @@ impl Compilation {
 
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
+        self.note_declaring(scope, key);
         self.symbols.bindings.large.remove(&(scope, key));
         let found = self.symbols.bindings.names.entry(scope, key);
         match found.iter_mut().find(|e| **e == old) {
@@ -308,15 +325,13 @@ impl Compilation {
     /// Declares a friend that is found by argument-dependent lookup only.
     pub fn bind_friend(&mut self, namespace: ScopeId, key: Key, class: ClassId, entity: Entity) {
         let list = self.symbols.bindings.friends.entry((namespace, key)).or_default();
-        if !list.contains(&(class, entity)) {
-            list.push((class, entity));
-            self.symbols.bindings.has_large |= list.len() > LARGE;
-        }
+        list.add(class, entity);
+        self.symbols.bindings.has_large |= list.all().len() > LARGE;
     }
 
     /// Friends of this name that were declared only in classes.
     pub fn hidden_friends(&self, namespace: ScopeId, key: Key) -> &[(ClassId, Entity)] {
-        self.symbols.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
+        self.symbols.bindings.friends.get(&(namespace, key)).map_or(&[], FriendList::all)
     }
 
     /// The scope that declares a name, of a namespace or the first of the inline namespaces in it; that of the namespace
@@ -329,17 +344,18 @@ impl Compilation {
         if !self.symbols.bindings.get(scope, key).is_empty() {
             return Some(scope);
         }
+        if let Some(only) = self.inline_declaring(scope, key) {
+            return only;
+        }
         let inner = self.symbols.bindings.inline.get(&scope)?;
         inner.iter().find_map(|inner| self.first_declaring(*inner, key))
     }
 
-    /// Notes that `inner` is an inline namespace of `outer`.
+    /// Notes that `inner` is an inline namespace of `outer`, which it was not before.
     pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
         self.il[outer].has_inline = true;
-        let list = self.symbols.bindings.inline.entry(outer).or_default();
-        if !list.contains(&inner) {
-            list.push(inner);
-        }
+        self.symbols.bindings.inline.entry(outer).or_default().push(inner);
+        self.note_reached(outer, inner, Reaching::Inline);
     }
 
     /// Whether `outer` is `inner` or encloses it.
@@ -357,7 +373,7 @@ impl Compilation {
     /// The innermost namespace scope that encloses `scope`, itself perhaps.
     pub fn enclosing_namespace(&self, mut scope: ScopeId) -> ScopeId {
         while !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
-            match self.il[scope].parent {
+            match self.il[scope].around {
                 Some(parent) => scope = parent,
                 None => break,
             }
@@ -424,7 +440,7 @@ impl Compilation {
         let mut at = Some(scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
-            at = entry.parent;
+            at = entry.around;
             if entry.declares {
                 match entry.kind {
                     ScopeKind::Class { of } => found = self.lookup_member(of, key, keep),
@@ -432,7 +448,7 @@ impl Compilation {
                 }
             }
             if !entry.used_namespaces.is_empty() || entry.has_inline {
-                self.gather_nominated(scope, nominated.get_or_insert_default());
+                self.gather_nominated(scope, key, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 if entry.has_inline {
@@ -453,15 +469,22 @@ impl Compilation {
         found
     }
 
-    /// The namespaces nominated from `scope`, directly or through one another.
-    fn gather_nominated(&self, scope: ScopeId, nominated: &mut ScopeList) {
+    /// The namespaces nominated from `scope`, directly or through one another; where they are very many, those that
+    /// declare `key`.
+    fn gather_nominated(&self, scope: ScopeId, key: Key, nominated: &mut ScopeList) {
+        if let Some(declaring) = self.nominated_declaring(scope, key) {
+            for used in declaring {
+                nominated.add(used);
+            }
+            return;
+        }
         for used in &self.il[scope].used_namespaces {
             if nominated.add(*used) {
-                self.gather_nominated(*used, nominated);
+                self.gather_nominated(*used, key, nominated);
             }
         }
         for inner in self.inline_namespaces(scope) {
-            self.gather_nominated(*inner, nominated);
+            self.gather_nominated(*inner, key, nominated);
         }
     }
 
@@ -476,6 +499,12 @@ impl Compilation {
     /// Adds what the inline namespaces of a namespace declare.
     pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
         if !self.il[scope].has_inline {
+            return;
+        }
+        if let Some(only) = self.inline_declaring(scope, key) {
+            if let Some(only) = only {
+                self.add_found(found, self.symbols.bindings.get(only, key), keep);
+            }
             return;
         }
         let Some(list) = self.symbols.bindings.inline.get(&scope) else { return };
@@ -534,6 +563,12 @@ impl Compilation {
         found: &mut Found,
         seen: &mut ScopeList,
     ) {
+        // Of several that declare a name, one may be nominated by another, which hides it then.
+        match self.nominated_declaring(scope, key).as_deref() {
+            Some([]) => return,
+            Some([only]) => return self.lookup_namespace(*only, key, keep, found, seen),
+            _ => {}
+        }
         for used in &self.il[scope].used_namespaces {
             self.lookup_namespace(*used, key, keep, found, seen);
         }
@@ -605,7 +640,7 @@ impl Compilation {
                 ScopeKind::Global | ScopeKind::Namespace { .. } => return false,
                 _ => {}
             }
-            at = entry.parent;
+            at = entry.around;
         }
         false
     }
@@ -668,8 +703,9 @@ impl Compilation {
         for scope in namespaces {
             let mut here = Found::from_slice(self.symbols.bindings.get(scope, key));
             self.add_inline_members(scope, key, |_, _| true, &mut here);
-            let friends = self.hidden_friends(scope, key).iter();
-            here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));
+            if let Some(friends) = self.symbols.bindings.friends.get(&(scope, key)) {
+                here.extend(friends.of_classes(&classes));
+            }
             here.retain(|entity| functions(*entity));
             add_once(found, here);
         }

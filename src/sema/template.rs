@@ -832,7 +832,7 @@ impl Compilation {
                     .iter()
                     .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
             let primary = !constrained && self.check_primary_arguments(template, canonical, head.pos);
-            let known = self.il[template].partials.clone();
+            let known = self.templates.partials_with.get(&(template, canonical)).cloned().unwrap_or_default();
             if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
             {
@@ -850,6 +850,7 @@ impl Compilation {
             self.il[class].specializes = Some(template);
             // What declares the primary template anew, an error, is none.
             if !primary {
+                self.templates.partials_with.entry((template, canonical)).or_default().push(partial);
                 self.il[template].partials.push(partial);
             }
             self.il[class].ty = self.make_type(TypeKind::Class { class });

@@ -1,6 +1,6 @@
 //! What a unit is read from.
 
-use crate::source::{Pos, Progress, SourceMap};
+use crate::source::{Pos, Progress, SourceMap, Trace};
 
 /// The original source of a unit: its path (empty when the command line has none) and its file name.
 #[derive(Default)]
@@ -20,6 +20,8 @@ pub struct Input {
     pub tokens_by_position: Vec<u32>,
     /// Where the declaration begins that is being worked on.
     pub progress: Progress,
+    /// What time is spent on.
+    pub trace: Trace,
 }
 
 impl Input {
@@ -30,6 +32,7 @@ impl Input {
             sources,
             tokens_by_position: by_position(positions),
             progress: Progress::default(),
+            trace: Trace::default(),
         }
     }
 }

@@ -8,11 +8,13 @@ mod buffer;
 mod encoding;
 mod input;
 mod progress;
+mod trace;
 
 pub use buffer::{Buffer, BufferId};
 pub use encoding::decoded;
 pub use input::{Input, Origin};
 pub use progress::Progress;
+pub use trace::{Span, Spent, Started, Trace};
 
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
@@ -84,6 +86,9 @@ pub struct SourceMap {
     /// Indices into `line_starts` and `segment_starts` that the last look-up found.
     last_line: Cell<u32>,
     last_segment: Cell<u32>,
+    /// The offset of the line whose column was asked for last, and in its buffer the end of what was counted and how
+    /// many characters that are.
+    last_column: Cell<(u32, u32, u32)>,
 }
 
 impl SourceMap {
@@ -246,9 +251,19 @@ impl SourceMap {
         let (buffer, start, _) = self.line_range(offset);
         let Some(buffer) = buffer else { return 1 };
         let end = (offset.saturating_sub(buffer.base) as usize).min(buffer.bytes.len());
+        // On a long line, look-ups mostly go forward.
+        let line = buffer.base + start as u32;
+        let (last_line, last_end, last_count) = self.last_column.get();
+        let (from, counted) =
+            match last_line == line && last_end as usize <= end && last_end as usize >= start {
+                true => (last_end as usize, last_count),
+                false => (start, 0),
+            };
+        let more = buffer.bytes.get(from..end).unwrap_or_default();
+        let count = counted + more.iter().filter(|byte| **byte & 0xc0 != 0x80).count() as u32;
+        self.last_column.set((line, end as u32, count));
         let before = buffer.bytes.get(start..end).unwrap_or_default();
-        let before = before.strip_prefix(BYTE_ORDER_MARK).unwrap_or(before);
-        before.iter().filter(|byte| **byte & 0xc0 != 0x80).count() as u32 + 1
+        count - u32::from(before.starts_with(BYTE_ORDER_MARK)) + 1
     }
 
     /// The number of the physical line that holds a position, among all lines that were read.
@@ -277,11 +292,13 @@ impl SourceMap {
     fn line_range(&self, offset: u32) -> (Option<&Buffer>, usize, usize) {
         let index = self.buffers.partition_point(|buffer| buffer.base <= offset);
         let Some(buffer) = self.buffers.get(index.wrapping_sub(1)) else { return (None, 0, 0) };
-        let line_start = self.line_starts.get(self.line_index(offset)).copied().unwrap_or(0);
+        let line = self.line_index(offset);
+        let line_start = self.line_starts.get(line).copied().unwrap_or(0);
         let start = line_start.saturating_sub(buffer.base) as usize;
-        let rest = buffer.bytes.get(start..).unwrap_or_default();
-        let length = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-        (Some(buffer), start, start + length)
+        // Before the next line, or the next buffer, there is one byte that does not belong to this line.
+        let next = self.line_starts.get(line + 1).copied().unwrap_or(u32::MAX);
+        let end = (next.saturating_sub(buffer.base + 1) as usize).min(buffer.bytes.len());
+        (Some(buffer), start, end.max(start))
     }
 
     /// Index in `line_starts` of the line that holds `offset`.

@@ -42,6 +42,9 @@ struct Row {
     not_old_c: bool,
     #[serde(default)]
     refused: bool,
+    /// Whether the reference has no such flag.
+    #[serde(default)]
+    own: bool,
     /// Why nothing reads what it sets.
     status: Option<Status>,
 }
@@ -207,6 +210,7 @@ fn static_row(tables: &Tables, row: &Row, base: &str) -> Result<TokenStream, Tab
         Some(text) => quote!(Some(#text)),
     };
     let (name, takes_value, gnu_only, refused) = (&row.name, row.takes.is_some(), row.gnu_only, row.refused);
+    let own = row.own;
     let (category, help) = (&row.category, &row.help);
     let note = match (row.status, help.is_empty()) {
         (Some(Status::Accepted), true) => "Taken without effect.",
@@ -223,7 +227,7 @@ fn static_row(tables: &Tables, row: &Row, base: &str) -> Result<TokenStream, Tab
     Ok(quote! {
         Flag {
             name: #name, letter: #letter, category: #category, help: #help, note: #note, base: #base, takes_value: #takes_value, selects: #selects, only: #only,
-            wording: #wording, strict_conflict: #strict_conflict, gnu_only: #gnu_only, refused: #refused,
+            wording: #wording, strict_conflict: #strict_conflict, gnu_only: #gnu_only, refused: #refused, own: #own,
             not_old_c: #not_old_c, selects_old_c: #selects_old_c
         }
     })

@@ -2,6 +2,7 @@
 //! met would not end on them. Each must be taken, or refused with a message.
 
 mod instances;
+mod many;
 mod scaling;
 mod shared_types;
 

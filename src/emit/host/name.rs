@@ -356,22 +356,19 @@ impl Printer<'_> {
     /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
     pub(super) fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
         let c = &self.il[class];
-        let t = &self.il[c.specializes.or(c.template)?];
-        let partial =
-            t.partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }));
+        let template = c.specializes.or(c.template)?;
+        let partial = c.specializes.and_then(|of| self.il.partial_of(of, class));
         Some(match partial {
-            Some(partial) => PatternArgs::Partial(self.il[*partial].args),
-            None => PatternArgs::Own(t.params),
+            Some(partial) => PatternArgs::Partial(self.il[partial].args),
+            None => PatternArgs::Own(self.il[template].params),
         })
     }
 
     /// All arguments of the partial specialization that a class is the pattern of, unless a pack is among them.
     pub(super) fn partial_args(&self, class: ClassId) -> Option<List<TemplateArg>> {
         let template = self.il[class].specializes?;
-        let partials = &self.il[template].partials;
-        let partial =
-            partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }))?;
-        let args = self.il[*partial].args;
+        let partial = self.il.partial_of(template, class)?;
+        let args = self.il[partial].args;
         let packs = self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Pack { .. }));
         (!packs).then_some(args)
     }

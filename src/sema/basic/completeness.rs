@@ -73,15 +73,13 @@ impl Compilation {
 
     /// The object before `.`, or what the pointer before `->` points to, has members only if its class is complete.
     pub(in crate::sema) fn check_object_complete(&mut self, base: ExprId, object: TypeId, arrow: bool) {
-        let pos = self.start_of(base);
-        if self.may_be_completed() {
+        if self.may_be_completed() || !self.is_incomplete(object) || !self.reports_here() {
             return;
         }
-        if !arrow {
-            self.check_complete(object, pos);
-        } else if self.is_incomplete(object) && self.reports_here() {
-            let shown = self.shown_type(object);
-            self.report(pos, messages::pointer_reference_incomplete_type_not(shown));
+        let (pos, shown) = (self.start_of(base), self.shown_type(object));
+        match arrow {
+            true => self.report(pos, messages::pointer_reference_incomplete_type_not(shown)),
+            false => self.report(pos, messages::incomplete_type_not_allowed(shown)),
         }
     }
 

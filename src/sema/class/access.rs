@@ -45,7 +45,16 @@ impl Compilation {
             if own && !template {
                 self.report(pos, messages::pointless_friend_declaration());
             }
-            self.symbols.friend_types.entry(class).or_default().push(FriendType { ty, template });
+            self.symbols.friend_types.entry(class).or_default();
+            let friend = self.class_of(ty).filter(|friend| {
+                let c = &self.il[*friend];
+                let made = c.instance.is_some() || self.template_of_class(*friend).is_none();
+                made && !c.flags.contains(ClassFlags::DEPENDENT)
+            });
+            match friend {
+                Some(friend) => drop(self.symbols.friend_classes.insert((class, friend))),
+                None => self.symbols.friend_types.entry(class).or_default().push(FriendType { ty, template }),
+            }
         }
     }
 
@@ -53,6 +62,7 @@ impl Compilation {
     pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
             self.symbols.friend_functions.entry(class).or_default().push(function);
+            self.symbols.friend_names.insert((class, self.il[function].name));
         }
     }
 
@@ -134,17 +144,23 @@ impl Compilation {
     /// Whether the code being analysed, of these classes, is or may be a friend of a class; as its friends are declared
     /// by the template that `instance` is made of.
     fn is_friend_here(&self, class: ClassId, classes: &[ClassId], instance: Option<InstanceId>) -> bool {
+        if !self.grants_friendship(class) {
+            return false;
+        }
         let functions = self.context_functions();
-        let made = |f: &FunctionId| self.instances.made_from.get(&Entity::Function { id: *f }).copied();
+        let symbols = &self.symbols;
         // Which instances or overloads a friend of that name stands for is not looked into.
-        let is_friend = |f: &FunctionId| {
-            functions.iter().any(|here| {
-                here == f
-                    || made(here) == Some(Entity::Function { id: *f })
-                    || self.il[*here].name == self.il[*f].name
-            })
+        let is_friend = |here: &FunctionId| {
+            symbols.friend_names.contains(&(class, self.il[*here].name))
+                || match self.instances.made_from.get(&Entity::Function { id: *here }) {
+                    Some(Entity::Function { id }) => {
+                        symbols.friend_functions.get(&class).is_some_and(|list| list.contains(id))
+                    }
+                    _ => false,
+                }
         };
-        self.symbols.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend))
+        functions.iter().any(is_friend)
+            || classes.iter().any(|here| symbols.friend_classes.contains(&(class, *here)))
             || self
                 .symbols
                 .friend_types

@@ -35,11 +35,10 @@ impl Compilation {
         if self.il[class].bases.is_empty() {
             return;
         }
-        let mut seen = Vec::new();
+        let mut seen = FxHashSet::default();
         for id in functions {
             let Some(key) = Key::of(self.il[id].name) else { continue };
-            if !seen.contains(&key) {
-                seen.push(key);
+            if seen.insert(key) {
                 self.check_hidden_virtuals(class, key);
             }
         }

@@ -4,7 +4,7 @@ use super::Interpreter;
 use super::source_location::Needing;
 use super::value::*;
 use crate::il::*;
-use crate::source::Pos;
+use crate::source::{Pos, Spent};
 
 /// A call in progress.
 pub(super) struct Frame {
@@ -383,7 +383,11 @@ impl Interpreter<'_> {
         self.frames.push(Frame { function, variables, this, lambda, result: None });
         let made = self.objects.len();
         let use_site = self.use_site.take();
+        let started = self.c.input.trace.start();
         let outcome = self.run_body(function, body, pos);
+        if self.frames.len() == 1 {
+            self.c.input.trace.end(started, Spent::Constant(function.index()), pos);
+        }
         self.use_site = use_site;
         let result = self.frames.pop().and_then(|frame| frame.result);
         let outcome = outcome.and_then(|flow| self.destroy_from(made, None, pos).map(|()| flow));

@@ -260,13 +260,12 @@ impl Compilation {
         let class = self.class_of_scope(scope);
         let ty = self.declared_function_type(name, parts.declarator.ty);
         let same = match Key::of(name) {
-            Some(key) if !parts.is_qualified() => self.functions_with_parameters(scope, key, ty),
-            _ => None,
+            _ if parts.is_qualified() => None,
+            Some(key) => self.functions_with_parameters(scope, key, ty),
+            None => class.and_then(|class| self.special_members_like(class, name, ty)),
         };
-        let (alone, mut named) = match same {
-            Some(same) => (false, same),
-            None => (true, self.functions_named(scope, name)),
-        };
+        let alone = same.is_none();
+        let mut named = same.unwrap_or_else(|| self.functions_named(scope, name));
         if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
             self.add_inline_members(scope, key, |_, _| true, &mut named);
         }
@@ -405,7 +404,7 @@ impl Compilation {
         let nothing = self.place.redeclares == Redeclares::Nothing;
         let class = class.filter(|_| !nothing);
         if let (Some(function), true) = (&d.function, nothing) {
-            self.il[function.scope].parent = Some(self.enclosing_namespace(scope));
+            self.move_scope(function.scope, self.enclosing_namespace(scope));
         }
         let params = self.params_of_declarator(parts).to_vec();
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();

@@ -106,7 +106,7 @@ impl Compilation {
         if inline {
             self.add_inline_namespace(outer, scope);
         } else if name.is_none() {
-            self.il[outer].used_namespaces.push(scope);
+            self.nominate(outer, scope);
         }
         id
     }
@@ -158,8 +158,8 @@ impl Compilation {
     /// `using namespace N;` in the current scope.
     pub fn use_namespace(&mut self, of: ScopeId) {
         let scope = self.context.scope;
-        if scope != of && !self.il[scope].used_namespaces.contains(&of) {
-            self.il[scope].used_namespaces.push(of);
+        if scope != of {
+            self.nominate(scope, of);
         }
     }
 

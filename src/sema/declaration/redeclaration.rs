@@ -187,11 +187,10 @@ impl Compilation {
     pub(in crate::sema) fn check_function_is_variable(&mut self, scope: ScopeId, name: EntityName, pos: Pos) {
         let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let EntityName::Identifier { name } = name else { return };
-        let variable = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
-            Entity::Variable { id } => Some(id),
-            _ => None,
-        });
-        let Some(id) = variable.filter(|_| outside && self.checks_redeclarations()) else { return };
+        if !outside || !self.checks_redeclarations() {
+            return;
+        }
+        let Some(id) = self.variable_named(scope, Key::name(name)) else { return };
         let v = &self.il[id];
         let text = self.declared_variable_text(v.ty, &(self.scope_text(scope) + self.names.text(name)));
         let entity = EntityText::new(EntityKind::None, text, Declared::At(v.pos));

@@ -46,7 +46,7 @@ impl Compilation {
             if matches!(self.il[at].kind, ScopeKind::Prototype) {
                 return true;
             }
-            match self.il[at].parent {
+            match self.il[at].around {
                 Some(parent) => at = parent,
                 None => return false,
             }
@@ -68,7 +68,7 @@ impl Compilation {
             if self.class_of_scope(at).is_some_and(|class| self.il[class].lambda.is_none()) {
                 found = found.or(Some(at));
             }
-            at = self.il[at].parent?;
+            at = self.il[at].around?;
         }
         found
     }

@@ -3,7 +3,7 @@
 use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
-use crate::source::Pos;
+use crate::source::{Pos, Spent, Started};
 
 /// Something that is made from a template.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +31,7 @@ pub struct InstantiationContext {
     tried: bool,
     /// Whether nothing of it is known, nor of what it needs.
     unknown: bool,
+    started: Started,
 }
 
 impl Compilation {
@@ -46,7 +47,8 @@ impl Compilation {
             Some(_) => self.after_brackets(self.instantiation.pos),
             None => self.tokens.pos(self.reports.diags.token as usize),
         };
-        self.instantiation.open.push(InstantiationContext { what, pos, tried, unknown });
+        let started = self.input.trace.start();
+        self.instantiation.open.push(InstantiationContext { what, pos, tried, unknown, started });
     }
 
     /// Whether something is made for arguments that are not known: what is wrong with it may come from that.
@@ -72,14 +74,22 @@ impl Compilation {
 
     /// Enters an instantiation that something at `pos` asks for.
     pub(in crate::sema) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
-        self.instantiation.open.push(InstantiationContext { what, pos, tried: false, unknown: false });
+        let started = self.input.trace.start();
+        self.instantiation.open.push(InstantiationContext {
+            what,
+            pos,
+            tried: false,
+            unknown: false,
+            started,
+        });
     }
 
     /// Enters the instantiation of a variable that something at `pos` asks for, of which perhaps nothing is reported.
     pub(in crate::sema) fn begin_variable_instantiation(&mut self, id: VariableId, pos: Pos, tells: bool) {
         let what = Instantiated::Variable(id);
         let unknown = self.instantiation.open.last().is_some_and(|o| o.unknown);
-        self.instantiation.open.push(InstantiationContext { what, pos, tried: !tells, unknown });
+        let started = self.input.trace.start();
+        self.instantiation.open.push(InstantiationContext { what, pos, tried: !tells, unknown, started });
     }
 
     /// Remembers where arguments begin to be put into a qualified name.
@@ -99,7 +109,37 @@ impl Compilation {
 
     /// Leaves the innermost instantiation.
     pub fn end_instantiation(&mut self) {
-        self.instantiation.open.pop();
+        let Some(InstantiationContext { what, pos, started, .. }) = self.instantiation.open.pop() else {
+            return;
+        };
+        let spent = match what {
+            Instantiated::Class(id) => Spent::Class(id.index()),
+            Instantiated::Function(id) => Spent::Function(id.index()),
+            Instantiated::Variable(id) => Spent::Variable(id.index()),
+            Instantiated::Alias { template, .. } => Spent::Alias(template.index()),
+            Instantiated::Attributes(_) => return,
+        };
+        self.input.trace.end(started, spent, pos);
+    }
+
+    /// What is instantiated, with what the parameters of its template stand for.
+    pub fn instantiated_text(&self, what: Instantiated) -> String {
+        match what {
+            Instantiated::Class(class) => self.instance_entity(class).name,
+            Instantiated::Function(function) | Instantiated::Attributes(function) => {
+                self.function_instance_entity(function).name
+            }
+            Instantiated::Variable(variable) => self.variable_instance_entity(variable).name,
+            Instantiated::Alias { template, canonical, written } => {
+                self.alias_instance_text(template, canonical, written)
+            }
+        }
+    }
+
+    /// The name of a template with the scope that it is in.
+    pub fn template_name_text(&self, template: TemplateId) -> String {
+        let t = &self.il[template];
+        self.scope_text(t.scope) + t.name.map_or("", |name| self.names.text(name))
     }
 
     /// Whether an instantiation is in progress of which nothing is reported.

@@ -62,6 +62,11 @@ impl NameTable {
         }
     }
 
+    /// Each name with the scope in which it stands for something.
+    pub fn scopes_and_keys(&self) -> impl Iterator<Item = (ScopeId, Key)> {
+        self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| (bound.scope, bound.key))
+    }
+
     /// The keys that stand for something, each once for every scope.
     pub fn keys(&self) -> impl Iterator<Item = Key> {
         self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| bound.key)

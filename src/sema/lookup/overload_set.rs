@@ -18,9 +18,32 @@ pub struct LargeSet {
     /// Those that ordinary lookup finds.
     found: FxHashSet<Entity>,
     by_parameters: FxHashMap<List<TypeId>, SmallVec<[Entity; 1]>>,
+    /// The first variable among them, which is a mistake.
+    variable: Option<VariableId>,
     /// How many of those that ordinary lookup finds stand here, and of the hidden friends.
     names: usize,
     friends: usize,
+}
+
+/// The constructors or the conversion functions of a class that has very many.
+#[derive(Default)]
+pub struct SpecialMembers {
+    by_kind: FxHashMap<SpecialKind, SmallVec<[Entity; 1]>>,
+    /// How many of them stand here.
+    members: usize,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum SpecialKind {
+    Constructor(List<TypeId>),
+    Conversion(TypeId),
+}
+
+fn as_variable(entity: Entity) -> Option<VariableId> {
+    match entity {
+        Entity::Variable { id } => Some(id),
+        _ => None,
+    }
 }
 
 impl Compilation {
@@ -52,6 +75,7 @@ impl Compilation {
         let names = self.symbols.bindings.get(scope, key);
         let friends = self.hidden_friends(scope, key);
         set.found.extend(names.iter().skip(set.names));
+        set.variable = set.variable.or_else(|| names.iter().skip(set.names).find_map(|e| as_variable(*e)));
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
         for entity in new {
             let function = self.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
@@ -64,6 +88,63 @@ impl Compilation {
         }
         (set.names, set.friends) = (names.len(), friends.len());
         self.symbols.bindings.large.entry((scope, key)).or_insert(set)
+    }
+
+    /// The variable that a name stands for in a scope, perhaps beside functions.
+    pub(in crate::sema) fn variable_named(&mut self, scope: ScopeId, key: Key) -> Option<VariableId> {
+        match self.symbols.bindings.get(scope, key) {
+            few if few.len() <= LARGE => few.iter().find_map(|e| as_variable(*e)),
+            _ => self.large_set(scope, key).variable,
+        }
+    }
+
+    /// The constructors or conversion functions of a class that a declaration of this type may repeat; none where there
+    /// are so few that all of them can be compared.
+    pub(in crate::sema) fn special_members_like(
+        &mut self,
+        class: ClassId,
+        name: EntityName,
+        ty: TypeId,
+    ) -> Option<Found> {
+        let list = |c: &Self| match name {
+            EntityName::Constructor => c.il[class].constructors.len(),
+            EntityName::Conversion { .. } => c.il[class].conversions.len(),
+            _ => 0,
+        };
+        let count = list(self);
+        if count <= LARGE {
+            return None;
+        }
+        let conversions = matches!(name, EntityName::Conversion { .. });
+        let mut set = self.symbols.bindings.special.remove(&(class, conversions)).unwrap_or_default();
+        // Those that a base has are hidden in the end.
+        if set.members > count {
+            set = SpecialMembers::default();
+        }
+        for at in set.members..count {
+            let c = &self.il[class];
+            let list = if conversions { &c.conversions } else { &c.constructors };
+            let Some(entity) = list.get(at).copied() else { break };
+            let kind = self.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
+            if let Some(kind) = kind {
+                set.by_kind.entry(kind).or_default().push(entity);
+            }
+        }
+        set.members = count;
+        let kind = self.special_kind(conversions, ty);
+        let same = kind.and_then(|kind| set.by_kind.get(&kind)).cloned().unwrap_or_default();
+        self.symbols.bindings.special.insert((class, conversions), set);
+        Some(same.into_iter().filter(|e| conversions || !self.is_inherited_constructor(*e, class)).collect())
+    }
+
+    /// What constructors, or conversion functions, that are the same have in common.
+    fn special_kind(&self, conversion: bool, ty: TypeId) -> Option<SpecialKind> {
+        let (ret, parameters, _) = self.function_of(ty)?;
+        Some(if conversion {
+            SpecialKind::Conversion(self.canonical(ret))
+        } else {
+            SpecialKind::Constructor(parameters)
+        })
     }
 
     /// Whether a name of very many functions stands for an entity.

@@ -3,7 +3,7 @@
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Bindings;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What names are bound to, and what scopes and classes declare beyond that.
 pub struct Symbols {
@@ -17,8 +17,12 @@ pub struct Symbols {
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
-    /// Types that friend declarations in classes name.
+    /// Types that friend declarations in classes name, apart from those in `friend_classes`.
     pub friend_types: FxHashMap<ClassId, Vec<FriendType>>,
+    /// The names of the functions that friend declarations in a class name.
+    pub friend_names: FxHashSet<(ClassId, EntityName)>,
+    /// The classes that friend declarations in a class name and of which nothing can be made.
+    pub friend_classes: FxHashSet<(ClassId, ClassId)>,
 }
 
 /// What a friend declaration of a class names: a type, or all instances of the template that has this one.
@@ -40,6 +44,8 @@ impl Symbols {
             builtin_functions: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
+            friend_names: FxHashSet::default(),
+            friend_classes: FxHashSet::default(),
         }
     }
 }

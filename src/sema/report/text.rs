@@ -98,9 +98,9 @@ impl Compilation {
 
     /// The arguments that a partial specialization is for: values as they are, the rest as it was written.
     fn specialized_arguments_text(&self, class: ClassId, written: List<TemplateArg>) -> String {
-        let partials = self.template_of_class(class).map_or(&[][..], |template| &self.il[template].partials);
-        let own = partials.iter().find(|p| self.il[**p].pattern == Entity::Class { id: class });
-        let own = own.map_or(&[][..], |partial| &self.il[self.il[*partial].args]);
+        let template = self.template_of_class(class);
+        let own = template.and_then(|template| self.il.partial_of(template, class));
+        let own = own.map_or(&[][..], |partial| &self.il[self.il[partial].args]);
         if own.len() != written.len() {
             return self.template_arguments_text(written);
         }

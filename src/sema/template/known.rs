@@ -5,6 +5,7 @@ use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::source::Pos;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Which templates, headers and dependent expressions are the same, and what their arguments were found to do.
 #[derive(Default)]
@@ -23,6 +24,8 @@ pub struct KnownTemplates {
     pub unexpanded: Vec<(Pos, Name)>,
     /// Classes that are patterns of partial specializations.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
+    /// The partial specializations of class templates by template and arguments.
+    pub partials_with: FxHashMap<(TemplateId, List<TemplateArg>), SmallVec<[PartialId; 1]>>,
     /// The templates that such a class is a partial specialization of.
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
     /// The placeholders that function templates were declared with as return types, where those are deduced.

@@ -1,0 +1,100 @@
+//! Running a program on a unit, and what that takes.
+
+use crate::kinds::Kind;
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+
+/// Shorter times, in seconds, are taken for this long: how they are split is only sampled.
+pub const LEAST: f64 = 0.01;
+/// What takes no longer than this, in seconds, is measured so often.
+const SHORT: f64 = 0.5;
+const REPEATED: usize = 5;
+/// The seconds after which a program is ended.
+const MOST_SECONDS: u32 = 60;
+
+/// What is measured: a program by its path.
+pub struct Program {
+    path: PathBuf,
+}
+
+/// What a run took.
+#[derive(Default)]
+pub struct Run {
+    /// User time; `None` where the run ended early or did not take place.
+    pub seconds: Option<f64>,
+    /// The peak of memory.
+    pub megabytes: Option<f64>,
+    /// `None` where a signal ended it.
+    pub status: Option<i32>,
+}
+
+impl Run {
+    /// The seconds, and the exit status where it is not that of success.
+    pub fn text(&self) -> String {
+        let status = self.status.filter(|status| *status != 0).map(|status| format!("!{status}"));
+        let seconds = self.seconds.map_or_else(|| "-".into(), |seconds| format!("{seconds:.3}"));
+        seconds + &status.unwrap_or_default()
+    }
+}
+
+impl Program {
+    /// The program of this checkout, or the one that is named.
+    pub fn ours() -> Self {
+        let named = std::env::var_os("PROGRAM").map(PathBuf::from);
+        Self { path: named.unwrap_or_else(|| env!("CARGO_BIN_EXE_cudafexx").into()) }
+    }
+
+    /// That of the toolkit that is named.
+    pub fn reference() -> Option<Self> {
+        let path = Path::new(&std::env::var_os("CUDA_HOME")?).join("bin/cudafe++");
+        path.exists().then_some(Self { path })
+    }
+
+    /// Translates `unit`, where that is short several times: the least counts, which nothing else has disturbed.
+    pub fn run(&self, kind: &Kind, unit: &Path) -> Run {
+        let mut best = self.run_once(kind, unit);
+        for _ in 1..REPEATED {
+            if best.seconds.is_none_or(|seconds| seconds > SHORT) {
+                break;
+            }
+            let run = self.run_once(kind, unit);
+            if run.seconds < best.seconds {
+                best = run;
+            }
+        }
+        best
+    }
+
+    /// Translates `unit` once; the host file is written beside it and removed.
+    #[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
+    fn run_once(&self, kind: &Kind, unit: &Path) -> Run {
+        let host = unit.with_extension("c");
+        let child = Command::new("sh")
+            .args(["-c", &format!("ulimit -t {MOST_SECONDS}; exec \"$@\""), "sh"])
+            .arg(&self.path)
+            .args(kind.flags)
+            .args(["--m64", "--gnu_version=120200", "--parse_templates", "--stub_file_name", "u.c"])
+            .arg("--gen_c_file_name")
+            .args([&host, unit])
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn();
+        let Some(pid) = child.ok().and_then(|child| libc::pid_t::try_from(child.id()).ok()) else {
+            return Run::default();
+        };
+        let mut usage = std::mem::MaybeUninit::<libc::rusage>::zeroed();
+        let mut status = 0;
+        // SAFETY: both places are of the types that the call fills.
+        let ended = unsafe { libc::wait4(pid, &raw mut status, 0, usage.as_mut_ptr()) };
+        let _ = std::fs::remove_file(&host);
+        if ended != pid {
+            return Run::default();
+        }
+        // SAFETY: the call has filled it.
+        let usage = unsafe { usage.assume_init() };
+        let status = ExitStatus::from_raw(status).code();
+        let seconds = usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6;
+        Run { seconds: status.map(|_| seconds), megabytes: Some(usage.ru_maxrss as f64 / 1024.0), status }
+    }
+}

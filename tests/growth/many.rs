@@ -1,0 +1,153 @@
+//! Where very many things have one name or stand in one list, they are found by other ways than where they are few: what
+//! is found is the same.
+
+use super::{accepted, lines, refused};
+
+/// So many that lists of them are searched by hash.
+const MANY: u32 = 100;
+
+#[test]
+fn names_that_many_directives_make_visible() {
+    let namespaces = lines("", MANY, |i| format!("namespace n{i} {{ extern int v{i}; }}"));
+    let directives = lines("", MANY, |i| format!("using namespace n{i};"));
+    let uses = "int &a = v0, &b = v99, &c = ::v50; namespace m { int &d = v7; } void f() { v8 = v9; }\n";
+    accepted("directives", &format!("{namespaces}{directives}{uses}"));
+    let within = format!("{namespaces}namespace all {{ {directives} }}\n");
+    accepted(
+        "directives_within",
+        &format!(
+            "{within}int &a = all::v99; namespace c {{ using namespace all; int &b = v98; }} int &d = c::v5;\n"
+        ),
+    );
+    refused(
+        "directives_of_others",
+        &format!("{within}int &a = v99;\n"),
+        2,
+        "identifier \"v99\" is undefined",
+    );
+    let later = "namespace n3 { inline namespace i { extern int late; } namespace j { extern int last; } using namespace j; }\n";
+    accepted(
+        "directives_later",
+        &format!("{namespaces}{directives}{later}int &a = late, &b = last, &c = ::late;\n"),
+    );
+    let block = "void f() { using namespace n3; v3 = 1; { int v3; v3 = 2; } } int v3; int &r = ::v3;\n";
+    accepted("directives_in_block", &format!("{namespaces}void g() {{ {directives} v4 = v5; }}\n{block}"));
+}
+
+#[test]
+fn names_that_several_of_many_namespaces_declare() {
+    let namespaces = lines("", MANY, |i| format!("namespace n{i} {{ struct S{i}; void f(S{i} *); }}"));
+    let directives = lines("", MANY, |i| format!("using namespace n{i};"));
+    accepted(
+        "functions_of_all",
+        &format!("{namespaces}{directives}void g(S5 *a, S6 *b) {{ f(a); f(b); ::f(a); }}\n"),
+    );
+    let two = "namespace n4 { extern int v; } namespace n40 { extern int v; }\n";
+    let text = format!("{namespaces}{two}{directives}");
+    refused("ambiguous", &format!("{text}int &r = v;\n"), 2, "\"v\" is ambiguous");
+    refused("ambiguous_qualified", &format!("{text}int &r = ::v;\n"), 2, "\"v\" is ambiguous");
+    // A namespace hides what it nominates itself.
+    let hiding = "namespace n4 { extern int w; namespace o { extern int w; } using namespace o; }\n";
+    accepted("hidden", &format!("{namespaces}{directives}{hiding}int &r = ::w;\n"));
+}
+
+#[test]
+fn names_of_many_inline_namespaces() {
+    let inner = lines("", MANY, |i| format!("inline namespace i{i} {{ extern int v{i}; struct S{i}; }}"));
+    let text = format!(
+        "namespace n {{ {inner} struct T {{ int a; }}; inline namespace i0 {{ inline namespace k {{ extern int w; }} }} }}\n"
+    );
+    accepted(
+        "inline",
+        &format!("{text}int &a = n::v99, &b = n::w; using namespace n; int &c = v98; n::T s;\n"),
+    );
+    refused("inline_not", &format!("{text}int &a = n::v100;\n"), 2, "has no member \"v100\"");
+}
+
+#[test]
+fn friends_among_many() {
+    let classes = lines("", MANY, |i| format!("struct S{i} {{ friend int f(S{i} *) {{ return 0; }} }};"));
+    accepted("hidden_friends", &format!("{classes}int g(S0 *a, S99 *b) {{ return f(a) + f(b); }}\n"));
+    refused(
+        "no_hidden_friend",
+        &format!("{classes}struct T; int g(T *a) {{ return f(a); }}\n"),
+        2,
+        "\"f\" is undefined",
+    );
+    let friends = lines("class S { int a;", MANY, |i| format!("friend class F{i}; friend int f{i}(S &);"));
+    let users = "class F70 { int f(S &s) { return s.a; } }; int f30(S &s) { return s.a; }\n";
+    accepted("friends", &format!("{friends}}};\n{users}"));
+    let other = "class G { int f(S &s) { return s.a; } };\n";
+    refused("no_friend", &format!("{friends}}};\n{users}{other}"), 2, "is inaccessible");
+    refused(
+        "no_friend_function",
+        &format!("{friends}}};\nint g(S &s) {{ return s.a; }}\n"),
+        2,
+        "is inaccessible",
+    );
+}
+
+#[test]
+fn members_among_many() {
+    let types = lines("", MANY, |i| format!("struct S{i};"));
+    let overloads = lines("struct C {", MANY, |i| format!("C(S{i} *); operator S{i} *(); void f(S{i} *);"));
+    accepted(
+        "members",
+        &format!(
+            "{types}{overloads}}};\nC::C(S70 *) {{}} C::operator S71 *() {{ return 0; }} void C::f(S72 *) {{}}\n"
+        ),
+    );
+    for (name, member) in [("constructor", "C(S50 *);"), ("function", "void f(S52 *);")] {
+        refused(
+            name,
+            &format!("{types}{overloads} {member} }};\n"),
+            2,
+            "invalid redeclaration of member function",
+        );
+    }
+    let derived = lines("struct D : C { using C::f;", MANY / 2, |i| format!("void f(S{i} *);"));
+    accepted(
+        "brought",
+        &format!("{types}{overloads}}};\n{derived}}};\nvoid g(D d, S0 *a, S99 *b) {{ d.f(a); d.f(b); }}\n"),
+    );
+}
+
+#[test]
+fn partial_specializations_among_many() {
+    let partial = lines("template<class T, int N> struct A {};", MANY, |i| {
+        format!("template<class T> struct A<T, {i}> {{ int a{i}; }};")
+    });
+    accepted("partials", &format!("{partial}int f(A<int, 70> a) {{ return a.a70; }} A<int, 100> b;\n"));
+    let again = "template<class T> struct A<T, 50>; int g(A<char, 50> a) { return a.a50; }\n";
+    accepted("partial_again", &format!("{partial}{again}"));
+    refused(
+        "other_partial",
+        &format!("{partial}int f(A<int, 70> a) {{ return a.a71; }}\n"),
+        2,
+        "has no member \"a71\"",
+    );
+}
+
+#[test]
+fn variables_with_the_name_of_many_functions() {
+    let functions = lines("", MANY, |i| format!("struct S{i}; void f(S{i} *);"));
+    refused("variable", &format!("{functions}int f;\n"), 2, "incompatible with overloaded function \"f\"");
+}
+
+/// Blocks that declare nothing are passed by.
+#[test]
+fn names_around_empty_blocks() {
+    let text = "int f(int a) { int b = 1; { { { int c = 2; { { b = a + c; { int a = 3; b += a; } } } } } } { int d; { d = b; } b = d; } return b; }\n\
+        int g(int a) { if (a == 1) return 1; else if (int b = a) { if (b == 2) return b; else if (a) { { return a + b; } } } return 0; }\n\
+        void h() { { { struct L { L *l; void f() { L m; m.l = this; } }; { L l; l.f(); } } } }\n";
+    accepted("empty_blocks", text);
+    refused("out_of_block", "int f() { { { int c = 1; } { return c; } } }\n", 2, "\"c\" is undefined");
+    let chain = lines("int f(int a) { int r = 0;", 500, |i| format!("if (a == {i}) r = {i}; else"));
+    accepted("else_if", &format!("{chain} r = a; return r; }}\n"));
+}
+
+#[test]
+fn columns_of_long_lines() {
+    let text = format!("void f(int a) {{ {}b; \u{e9}; }}\n", "a = 1; ".repeat(300));
+    refused("long_line", &text, 2, "identifier \"b\" is undefined");
+}
