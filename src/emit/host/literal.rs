@@ -274,7 +274,10 @@ impl Printer<'_> {
                 _ => self.text("0"),
             },
             Value::Aggregate { elements } => {
-                self.type_id(c.ty);
+                // Arrays have no objects of their own to be named by their type.
+                if !self.is_array(Some(c.ty)) {
+                    self.type_id(c.ty);
+                }
                 self.text("{");
                 self.separated(elements, |p, element| p.constant(element));
                 self.text("}");

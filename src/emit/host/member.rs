@@ -92,12 +92,13 @@ impl Printer<'_> {
 
     /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
-    /// the constant is printed in.
+    /// the constant is printed in, and in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
+        let functions = self.manner.expanded_aliases > 0 || self.manner.naming_type;
         let scope = match entity {
             Entity::Variable { id } => self.il[id].scope,
-            Entity::Function { id } if self.manner.expanded_aliases > 0 => self.il[id].scope,
-            Entity::Template { id } if self.manner.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Function { id } if functions => self.il[id].scope,
+            Entity::Template { id } if functions => self.il[id].scope,
             Entity::Enumerator { id } => match self.unqualified(self.il[id].ty) {
                 TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
                 _ => return None,

@@ -11,6 +11,7 @@ mod call;
 mod change;
 mod class;
 mod class_cast;
+mod closed_type;
 mod computed_type;
 mod constant;
 mod copied_value;

@@ -322,6 +322,9 @@ impl Printer<'_> {
         if self.is_spelled_closure(ty) {
             return ty;
         }
+        if let Some(name) = self.name_of_closed(ty) {
+            return name;
+        }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
         if settled && self.is_computed_from_locals(ty) {
