@@ -67,6 +67,7 @@ changes! {
     Templates(u32) = around.templates;
     TypeArgs(u32) = around.type_args;
     Unresolved(bool) = manner.unresolved;
+    Called(bool) = manner.called;
     WholeConstant(bool) = manner.whole_constant;
 }
 

@@ -204,12 +204,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The access of a class or enumeration that an entry of a class declares alone: all its declarations have it.
+    /// The access of a class or enumeration that an entry of a class declares alone: all its declarations have it. Where
+    /// constructors are inherited, a using-declaration has none of its own ([namespace.udecl]).
     fn access_of_declared(&self, item: Item) -> Option<Access> {
         let il = self.il;
         let group = match item {
             Item::Declaration { id } => id,
             Item::Friend { id } => return self.friend_access(id, false),
+            Item::Using { ids } => return self.inherits_constructors(ids).then_some(Access::Public),
             Item::Template { id } => match il[id].item {
                 TemplatedItem::Declaration { id } => id,
                 TemplatedItem::Friend { id } => return self.friend_access(id, true),

@@ -140,7 +140,7 @@ impl Printer<'_> {
                 self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.is_deferred_call(expr);
                     p.next.nearest_path = deferred && p.is_open_function(callee);
-                    p.callee(callee, dependent);
+                    p.with(change::Called(dependent), |p| p.callee(callee, dependent));
                     p.next.nearest_path = false;
                     p.text("(");
                     let mut index = 0;
@@ -410,6 +410,12 @@ impl Printer<'_> {
             UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
                 self.text("&");
                 self.parenthesized(operand);
+            }
+            UnaryOp::Address | UnaryOp::Deref if self.is_open_object_made(operand) => {
+                self.text(op.spelling());
+                self.text("(");
+                self.operand(operand);
+                self.text(")");
             }
             UnaryOp::Not | UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement
                 if self.is_open_temporary(operand) =>

@@ -677,26 +677,6 @@ impl Printer<'_> {
                 if self.il[id].class.is_none() && self.il[id].builtin.is_none())
     }
 
-    /// Whether a local variable that something dependent initializes is combined with a static member of a template:
-    /// an instance could find constants there.
-    fn computes_with_member(&self, expr: ExprId) -> bool {
-        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
-            return false;
-        };
-        let variable = |e: ExprId| match self.il[self.without_conversions(e)].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self.il[id]),
-            _ => None,
-        };
-        let (Some(local), Some(member)) = (variable(lhs), variable(rhs)) else { return false };
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        op.precedence() > BinaryOp::Assign.precedence()
-            && local.storage == Storage::Automatic
-            && local.init.is_some_and(|init| self.il[init].flags.intersects(dependent))
-            && member.class.is_some_and(|class| self.is_dependent_class(class))
-            && self.is_scalar(local.ty)
-            && self.is_constant_variable(member)
-    }
-
     /// Whether the first operand of built-in operators is a variable that is cast to a type which only an instantiation
     /// knows.
     fn converts_variable(&self, expr: ExprId) -> bool {

@@ -39,6 +39,8 @@ pub(super) struct Manner {
     pub names_function: bool,
     /// Template arguments are being printed of a function that only an instantiation chooses.
     pub unresolved: bool,
+    /// What is being printed is called with arguments, and only an instantiation chooses the function.
+    pub called: bool,
     /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
     pub open_operands: bool,
     /// What must be a constant is being printed: the condition of a static assertion, the initializer of a constexpr

@@ -322,12 +322,17 @@ impl Printer<'_> {
     /// Prints the template arguments of a function that only an instantiation chooses: they stay as they are written
     /// in inner blocks too.
     fn unresolved_args(&mut self, args: List<TemplateArg>) {
+        if args.is_empty() && self.manner.called {
+            return self.text("<>");
+        }
         let around = match self.around.templates > 0 {
             true => std::mem::take(&mut self.around.local_scope),
             false => self.around.local_scope,
         };
         self.with(change::ScopeOfArguments(around), |p| {
-            p.with(change::Unresolved(p.around.templates > 0), |p| p.unchanged_args(args, List::default()))
+            p.with(change::Unresolved(p.around.templates > 0), |p| {
+                p.with(change::Called(false), |p| p.unchanged_args(args, List::default()));
+            });
         });
         self.around.local_scope = around;
     }

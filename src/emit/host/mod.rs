@@ -35,6 +35,7 @@ mod literal;
 mod local_scope;
 mod manner;
 mod member;
+mod member_operand;
 mod name;
 mod namespace;
 mod nested_name;

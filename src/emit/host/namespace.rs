@@ -191,6 +191,32 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether using-declarations name constructors of bases.
+    pub(super) fn inherits_constructors(&self, ids: List<UsingDeclarationId>) -> bool {
+        self.il[ids].iter().any(|id| {
+            let using = &self.il[self.il[*id].using];
+            match (using.name, using.qualifier.map(|q| self.il[q].part)) {
+                (EntityName::Constructor, _) => true,
+                (EntityName::Identifier { name }, Some(QualifierPart::Type { of })) => {
+                    self.is_last_name(of, name)
+                }
+                _ => false,
+            }
+        })
+    }
+
+    /// Whether a type was named by a name.
+    fn is_last_name(&self, of: TypeId, name: Name) -> bool {
+        let named = match self.il[of].kind {
+            TypeKind::Qualifiedly { of, .. } => return self.is_last_name(of, name),
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.il[class].name,
+            TypeKind::Instance { template, .. } => self.il[template].name,
+            TypeKind::NamedParam { param } => self.il[param].name,
+            _ => return self.names_constructors(of, name),
+        };
+        named == Some(name)
+    }
+
     /// Prints the name that the constructors of a type have.
     fn constructors_name(&mut self, of: TypeId) {
         match self.il[of].kind {

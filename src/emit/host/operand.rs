@@ -68,6 +68,19 @@ impl Printer<'_> {
             && self.zero_type(expr).is_none()
     }
 
+    /// Whether an expression makes an object of a type that depends on template parameters, other than by the cast of
+    /// one operand to a parameter: whether `&` and `*` are operators of its class only an instantiation knows.
+    pub(super) fn is_open_object_made(&self, expr: ExprId) -> bool {
+        let class = |to| matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. });
+        self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && match self.il[expr].kind {
+                ExprKind::Construct { to, args, .. } => args.len() != 1 || class(to),
+                ExprKind::ConstructBrace { .. } => !self.is_open_temporary(expr),
+                ExprKind::Cast { to, .. } => class(to),
+                _ => false,
+            }
+    }
+
     /// Prints `__extension__` before an operand that `print` prints.
     pub(super) fn marked_extension(&mut self, operand: ExprId, print: fn(&mut Self, ExprId)) {
         if !matches!(self.il[operand].kind, ExprKind::Extension { .. }) {
