@@ -502,6 +502,9 @@ impl Printer<'_> {
                 || self.calls_open_function(value, 0))
             || target.member && (self.is_object_address(value) || self.is_element_address(value))
             || target.variable_template && self.calls_open_function(value, 0)
+            || (!target.constexpr || target.variable_template)
+                && !target.member_constant
+                && self.reads_variable_beside_open(value, 0)
             || self.chooses_call(value, 0)
             || self.uses_open_object(value, target.constexpr && !target.variable_template)
         {
@@ -642,7 +645,7 @@ impl Printer<'_> {
     }
 
     /// Whether an expression does not depend on the parameters of templates.
-    fn is_settled(&self, expr: ExprId) -> bool {
+    pub(super) fn is_settled(&self, expr: ExprId) -> bool {
         !self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
     }
 

@@ -55,4 +55,29 @@ impl Printer<'_> {
             _ => self.is_scalar_member(inner),
         }
     }
+
+    /// Whether a constant variable is an operand of an operator whose other operand has a type that only an
+    /// instantiation knows: it stays an lvalue, since the operator may be a function.
+    pub(super) fn reads_variable_beside_open(&self, expr: ExprId, depth: u32) -> bool {
+        let within = |expr: ExprId| {
+            depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
+        };
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+            return false;
+        };
+        let settled = |expr: ExprId| {
+            let inner = self.without_conversions(expr);
+            self.is_settled(inner)
+                && matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
+        };
+        let open = |expr: ExprId| {
+            matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
+        };
+        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
+        op != BinaryOp::Comma
+            && (!logical && settled(lhs) && open(rhs)
+                || open(lhs) && settled(rhs)
+                || within(lhs)
+                || within(rhs))
+    }
 }
