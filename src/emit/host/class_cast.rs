@@ -158,9 +158,11 @@ impl Printer<'_> {
             return false;
         }
         self.text("((");
+        // The object that it initializes is the one that it makes, and is named as that was declared.
+        let declared = target.filter(|ty| self.is_class(*ty)).unwrap_or(to);
         match made {
-            Some(Made::Conversion) => self.type_id(target.filter(|ty| self.is_class(*ty)).unwrap_or(to)),
-            _ => self.type_id(self.unqualified_spelling(to)),
+            Some(Made::Conversion) => self.type_id(declared),
+            _ => self.type_id(self.unqualified_spelling(declared)),
         }
         self.text(")(");
         self.cast_operand(to, operand);
