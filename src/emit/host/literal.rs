@@ -274,8 +274,8 @@ impl Printer<'_> {
                 _ => self.text("0"),
             },
             Value::Aggregate { elements } => {
-                // Arrays have no objects of their own to be named by their type.
-                if !self.is_array(Some(c.ty)) {
+                // Arrays and members without a name are no objects that could be named by their type.
+                if !self.is_array(Some(c.ty)) && !self.is_unnamed_type(self.il[c.ty].canonical) {
                     self.type_id(c.ty);
                 }
                 self.text("{");
@@ -283,7 +283,9 @@ impl Printer<'_> {
                 self.text("}");
             }
             Value::Union { value, .. } => {
-                self.type_id(c.ty);
+                if !self.is_unnamed_type(self.il[c.ty].canonical) {
+                    self.type_id(c.ty);
+                }
                 self.text("{");
                 self.constant(*value);
                 self.text("}");

@@ -14,7 +14,7 @@ impl Printer<'_> {
     }
 
     /// Whether a type is a class or enumeration without a name, closure types aside.
-    fn is_unnamed_type(&self, ty: TypeId) -> bool {
+    pub(super) fn is_unnamed_type(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {
             TypeKind::Class { class } => {
                 let c = &self.il[class];
