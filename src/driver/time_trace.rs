@@ -16,6 +16,19 @@ use std::path::PathBuf;
 /// The folder that takes a trace of each run.
 const FOLDER_VARIABLE: &str = "CUDAFEXX_TIME_TRACE";
 
+/// What kinds of things events are about, in a trace and in what is summed up from it.
+pub(super) mod category {
+    pub const TOTAL: &str = "total";
+    pub const STAGE: &str = "stage";
+    pub const HEADER: &str = "header";
+    pub const CLASS: &str = "class";
+    pub const FUNCTION: &str = "function";
+    pub const VARIABLE: &str = "variable";
+    pub const ALIAS: &str = "alias";
+    pub const BODY: &str = "body";
+    pub const CONSTANT: &str = "constant";
+}
+
 /// A trace in progress, and what is known of the unit for whose sake the time was spent.
 #[derive(Default)]
 pub struct TimeTrace {
@@ -72,15 +85,15 @@ pub(super) fn target(options: &Options) -> Option<PathBuf> {
 
 fn event(span: &Span, name: Option<&String>, place: Option<&String>) -> Value {
     let (category, kind) = match span.what {
-        Spent::Total => ("total", "total"),
-        Spent::Stage(stage) => ("stage", stage),
-        Spent::Header(_) => ("header", "file"),
-        Spent::Class(_) => ("class", "class"),
-        Spent::Function(_) => ("function", "function"),
-        Spent::Variable(_) => ("variable", "variable"),
-        Spent::Alias(_) => ("alias", "alias"),
-        Spent::Body(_) => ("body", "body"),
-        Spent::Constant(_) => ("constant", "constant"),
+        Spent::Total => (category::TOTAL, category::TOTAL),
+        Spent::Stage(stage) => (category::STAGE, stage),
+        Spent::Header(_) => (category::HEADER, "file"),
+        Spent::Class(_) => (category::CLASS, category::CLASS),
+        Spent::Function(_) => (category::FUNCTION, category::FUNCTION),
+        Spent::Variable(_) => (category::VARIABLE, category::VARIABLE),
+        Spent::Alias(_) => (category::ALIAS, category::ALIAS),
+        Spent::Body(_) => (category::BODY, category::BODY),
+        Spent::Constant(_) => (category::CONSTANT, category::CONSTANT),
     };
     let name = name.filter(|name| !name.is_empty()).map_or(kind, |name| name);
     let mut event = json!({
