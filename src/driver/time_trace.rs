@@ -18,14 +18,23 @@ const FOLDER_VARIABLE: &str = "CUDAFEXX_TIME_TRACE";
 
 /// What kinds of things events are about, in a trace and in what is summed up from it.
 pub(super) mod category {
+    /// The whole run.
     pub const TOTAL: &str = "total";
+    /// A stage of the pipeline.
     pub const STAGE: &str = "stage";
+    /// A file, with what it includes.
     pub const HEADER: &str = "header";
+    /// The instance of a class template.
     pub const CLASS: &str = "class";
+    /// The instance of a function template: its declaration.
     pub const FUNCTION: &str = "function";
+    /// The instance of a variable template.
     pub const VARIABLE: &str = "variable";
+    /// The instance of an alias template.
     pub const ALIAS: &str = "alias";
+    /// The body of a function.
     pub const BODY: &str = "body";
+    /// The evaluation of a constant.
     pub const CONSTANT: &str = "constant";
 }
 
