@@ -15,7 +15,13 @@ impl Printer<'_> {
     pub(super) fn is_address(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         match self.il[inner].kind {
-            ExprKind::Unary { op: UnaryOp::Address, .. } => true,
+            ExprKind::Unary { op: UnaryOp::Address, .. } => {
+                !matches!(self.unqualified(self.il[inner].ty), TypeKind::MemberPointer { .. })
+            }
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, rhs } => {
+                let pointer = matches!(self.unqualified(self.il[inner].ty), TypeKind::Pointer { .. });
+                pointer && (self.is_address(lhs) || self.is_address(rhs))
+            }
             ExprKind::String { .. } | ExprKind::Conditional { .. } => {
                 matches!(self.unqualified(self.il[inner].ty), TypeKind::Array { .. }) && inner != expr
             }
@@ -24,7 +30,7 @@ impl Printer<'_> {
                     || self.il[expr].category != Category::Prvalue
                     || self.is_array(Some(self.il[inner].ty))
             }
-            ExprKind::Member { .. } => self.is_array(Some(self.il[inner].ty)),
+            ExprKind::Member { .. } | ExprKind::Subscript { .. } => self.is_array(Some(self.il[inner].ty)),
             ExprKind::Cast { style, to, operand } => {
                 let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
                 (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)

@@ -236,63 +236,6 @@ impl Printer<'_> {
             }
         }
     }
-
-    /// Whether a pointer to the first element of an array, and not to the array, has a type.
-    fn decays_to(&self, array: TypeId, pointer: TypeId) -> bool {
-        let TypeKind::Pointer { to } = self.unqualified(pointer) else { return false };
-        let dimensions = |mut ty: TypeId| {
-            let mut count = 0;
-            while let TypeKind::Array { element, .. } = self.unqualified(ty) {
-                (ty, count) = (element, count + 1);
-            }
-            count
-        };
-        dimensions(array) > dimensions(to)
-    }
-
-    /// Prints a constant that has no expression.
-    pub(super) fn constant(&mut self, constant: ConstantId) {
-        let il = self.il;
-        let c = &il[constant];
-        match &c.value {
-            Value::Integer { value } => self.constant_of_type(*value, c.ty),
-            Value::Null => self.text("nullptr"),
-            Value::Member { entity } => {
-                self.text("&");
-                self.entity_path(*entity);
-            }
-            Value::Address { base, .. } => match base {
-                AddressBase::Variable { id } => {
-                    self.text(if self.decays_to(il[*id].ty, c.ty) { "" } else { "&" });
-                    self.entity_path(Entity::Variable { id: *id });
-                }
-                AddressBase::Function { id } => {
-                    self.text("&");
-                    self.entity_path(Entity::Function { id: *id });
-                }
-                AddressBase::String { literal } => self.string_literal(*literal),
-                _ => self.text("0"),
-            },
-            Value::Aggregate { elements } => {
-                // Arrays and members without a name are no objects that could be named by their type.
-                if !self.is_array(Some(c.ty)) && !self.is_unnamed_type(self.il[c.ty].canonical) {
-                    self.type_id(c.ty);
-                }
-                self.text("{");
-                self.separated(elements, |p, element| p.constant(element));
-                self.text("}");
-            }
-            Value::Union { value, .. } => {
-                if !self.is_unnamed_type(self.il[c.ty].canonical) {
-                    self.type_id(c.ty);
-                }
-                self.text("{");
-                self.constant(*value);
-                self.text("}");
-            }
-            Value::Float { .. } | Value::Complex { .. } | Value::Uninitialized => self.text("0"),
-        }
-    }
 }
 
 impl Builtin {

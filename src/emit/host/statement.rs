@@ -356,6 +356,7 @@ impl Printer<'_> {
                 _ if self.around.templates == 0 && self.is_constant_copied(value, false) => {
                     self.parenthesized(self.without_conversions(value));
                 }
+                ExprKind::InitList { .. } if self.returned_constant_list(value) => {}
                 ExprKind::InitList { .. } if self.initializes_members(e.ty) => {
                     match self.copied_from_list(value) {
                         Some(object) => self.argument(object),

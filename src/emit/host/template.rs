@@ -456,7 +456,7 @@ impl<'a> Printer<'a> {
         {
             return self.enumerator_path(*id);
         }
-        self.constant_of_type(value, ty);
+        self.integer_constant(value, ty);
     }
 
     /// Whether an expression is an operator whose spelling has a `>`, or one that binds no closer, or a choice, and has such an

@@ -66,6 +66,10 @@ impl Printer<'_> {
                     self.text(")...");
                 }
                 None if self.bound_function(template, index, arg) => {}
+                None if !as_written
+                    && il[canonical]
+                        .get(index)
+                        .is_some_and(|value| self.converted_argument(arg, value, false)) => {}
                 None if self.takes_pack_as_it_is(param, arg) => {
                     self.with(change::Unresolved(true), |p| p.template_arg(*arg));
                 }
@@ -601,6 +605,7 @@ impl Printer<'_> {
                     self.value_of_type(*value, *ty);
                 }
                 _ if self.bound_function(template, index, arg) => {}
+                Some(value) if !keep && self.converted_argument(arg, value, false) => {}
                 _ => self.template_arg(*arg),
             }
         }
@@ -768,7 +773,7 @@ impl Printer<'_> {
                     })
                 });
             }
-            TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
+            TemplateArg::Integral { value, ty } => self.integer_constant(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => {
                 self.with(change::TypeArgs(0), |p| p.template_argument_expression(expr));
@@ -895,13 +900,10 @@ impl Printer<'_> {
                         TypeKind::Builtin { of: Builtin::Bool } => {
                             self.text(if *value == 0 { "false" } else { "true" });
                         }
-                        _ => self.constant_of_type(*value, *ty),
+                        _ => self.integer_constant(*value, *ty),
                     }
                 }
-                // A null pointer is one of its type.
-                Some(TemplateArg::Value { value, ty }) if matches!(il[*value].value, Value::Null) => {
-                    self.null_argument(*ty);
-                }
+                Some(value) if self.converted_argument(arg, value, true) => {}
                 _ if self.bound_function(template, index, arg) => {}
                 _ => self.template_arg(self.first_spelling(function, index, *arg)),
             }
@@ -930,6 +932,10 @@ impl Printer<'_> {
             TypeKind::Builtin {
                 of: Builtin::Bool
                     | Builtin::Char
+                    | Builtin::Char8
+                    | Builtin::Char16
+                    | Builtin::Char32
+                    | Builtin::WChar
                     | Builtin::SignedChar
                     | Builtin::UnsignedChar
                     | Builtin::Short
@@ -945,7 +951,10 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         number
             && !self.il[inner].flags.intersects(dependent)
-            && !matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Dependent { .. })
+            && !matches!(
+                self.il[inner].kind,
+                ExprKind::Name { .. } | ExprKind::Dependent { .. } | ExprKind::Char { .. }
+            )
     }
 
     /// Prints the default argument of a template parameter that is no type.

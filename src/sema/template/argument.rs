@@ -55,6 +55,9 @@ impl Compilation {
         let message = if self.is_void(ty) {
             messages::template_parameter_not_have_void()
         } else if self.dialect.standard >= 20 {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
             if self.is_open_type(ty) || self.class_of(ty).is_none() || self.is_structural_type(ty) {
                 return;
             }
