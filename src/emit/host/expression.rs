@@ -194,7 +194,7 @@ impl Printer<'_> {
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
             ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
             ExprKind::ConstructBrace { to, list, .. } => {
-                self.type_id(self.brace_type(expr, to));
+                self.type_id(self.without_naming_class(self.brace_type(expr, to)));
                 self.braced_object(list, to);
             }
             ExprKind::Generic { control, types, values, .. } => {
@@ -658,6 +658,7 @@ impl Printer<'_> {
 
     pub(super) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
         let inner = self.without_conversions(operand);
+        let to = if style == CastStyle::C { to } else { self.without_naming_class(to) };
         if self.is_cast_of_list(style, operand) {
             return self.cast_of_list(to, inner);
         }
@@ -768,7 +769,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
-        let il = self.il;
+        let (il, to) = (self.il, self.without_naming_class(to));
         let enumeration = matches!(self.unqualified(to), TypeKind::Enum { .. });
         if args.is_empty() && self.is_scalar(to) && !enumeration && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });

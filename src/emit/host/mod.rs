@@ -28,6 +28,7 @@ mod friend;
 mod function_argument;
 mod hidden_namespace;
 mod hiding;
+mod inherited_type;
 mod initializer;
 mod item;
 mod kernel_template;

@@ -263,7 +263,8 @@ impl Printer<'_> {
             Entity::Template { id } => !matches!(self.il[id].kind, TemplateKind::Function { .. }),
             _ => false,
         };
-        counts && !self.names.brought_in.insert((self.scope, target))
+        let class = matches!(self.il[self.scope].kind, ScopeKind::Class { .. });
+        counts && !class && !self.names.brought_in.insert((self.scope, target))
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.
@@ -286,12 +287,23 @@ impl Printer<'_> {
                     None => self.qualifier(qualifier),
                 }
             }
+            QualifierPart::Type { of } if let Some(base) = self.injected_base(of) => {
+                self.class_identifier(Some(base));
+                self.text("::");
+            }
             _ => {
                 self.next.naming_base = true;
                 self.base_qualifier_expanded(qualifier);
                 self.next.naming_base = false;
             }
         }
+    }
+
+    /// The class that a type names if it is a base of the class around, whose own name is found in that (`[class.pre]`).
+    fn injected_base(&self, ty: TypeId) -> Option<ClassId> {
+        let TypeKind::Class { class } = self.unqualified(ty) else { return None };
+        let ScopeKind::Class { of } = self.il[self.scope].kind else { return None };
+        (self.il[class].instance.is_none() && self.derives_from(of, class, 0)).then_some(class)
     }
 
     /// The runtime header follows the first global name `size_t` that is a type, `std::size_t` brought in too.

@@ -271,6 +271,7 @@ impl Printer<'_> {
             TypeKind::Qualifiedly { of, qualifier } if self.is_of_private_arguments(of) => {
                 self.member_of_typedef(qualifier, of);
             }
+            TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of) => {}
             TypeKind::Qualifiedly { of, .. } => {
                 if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
                     self.text("typename ");
@@ -492,6 +493,7 @@ impl Printer<'_> {
 
     /// Prints an elaborated type: the tag stays where it declares the class.
     fn elaborated(&mut self, tag: Tag, of: TypeId) {
+        let of = self.without_naming_class(of);
         let declares = match self.il[self.innermost(of)].kind {
             _ if self.options.c => true,
             _ if self.hidden_by_name(self.innermost(of)).is_some() => false,

@@ -1,0 +1,4 @@
+// shows: inherited types by their naming class
+// prelude: none
+template<class T> struct Bs { using bt = int; struct bi { }; typedef T tt; enum en { e0 }; }; struct P : Bs<int> { }; struct Q { using bt = int; struct bi { }; }; struct R : Q { }; template<class T> struct Dr : Bs<T> { };
+P::bt p1; P::bi p2; P::tt p3; P::en p4; R::bt r1; R::bi r2; Dr<int>::bt q1; Dr<int>::bi q2; Dr<char>::tt q3; Dr<long>::en q4 = Dr<long>::e0; using X1 = P::bt; typedef P::bi X2; void f(P::bt, R::bi, P::bi); P::bt g() { return 1; } void h() { P::bt a; P::bi b; sizeof(P::bt); static_cast<P::bt>(1); P::bt(2); (P::bt)3; } template<class T> struct id { }; id<P::bt> i1; id<P::bi> i2; struct S { P::bt m; P::bi n; }; static_assert(sizeof(P::bt) == 4, ""); template<class T> struct U { P::bt m; typename Dr<T>::bt n; Dr<int>::bt o; Dr<int>::bi p; }; U<int> u;
