@@ -80,7 +80,10 @@ impl Interpreter<'_> {
             {
                 self.construct_at(place, Some(function), &[operand], pos)
             }
-            ExprKind::Cast { operand, .. } if same && self.c.class_of(ty).is_some() => {
+            // A cast to a reference makes no object: what it refers to is copied or moved.
+            ExprKind::Cast { operand, .. }
+                if same && entry.category == Category::Prvalue && self.c.class_of(ty).is_some() =>
+            {
                 if self.same_class_or_type(self.c.il[operand].ty, ty) {
                     return self.initialize_at(place, ty, operand);
                 }
