@@ -3,6 +3,7 @@
 mod alignment;
 pub mod body;
 pub mod closure;
+mod computed_type;
 pub mod context;
 pub(super) mod explicit;
 pub mod friend_template;

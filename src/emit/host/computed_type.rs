@@ -8,12 +8,26 @@ impl Printer<'_> {
     /// Whether a type is made of one that an expression determines, perhaps behind typedef names, which stays where the
     /// type is an argument.
     pub(super) fn keeps_computation(&self, ty: TypeId) -> bool {
-        self.computation(ty).is_some_and(|(expr, local)| self.outlives_function(expr, local))
+        self.is_transformed(ty)
+            || self.computation(ty).is_some_and(|(expr, local)| self.outlives_function(expr, local))
     }
 
     /// Whether a type is spelled by an expression that is gone when the function ends which first mentions it.
     pub(super) fn is_computed_from_locals(&self, ty: TypeId) -> bool {
         self.computation(ty).is_some_and(|(expr, local)| !self.outlives_function(expr, local))
+    }
+
+    /// Whether a type is what a built-in makes of another, perhaps behind typedef names.
+    fn is_transformed(&self, ty: TypeId) -> bool {
+        let mut ty = self.innermost(ty);
+        loop {
+            ty = self.innermost(match self.il[ty].kind {
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                kind => return matches!(kind, TypeKind::Transform { .. }),
+            });
+        }
     }
 
     /// The expression that determines what a type is made of, and whether it stands in a function.
@@ -63,6 +77,7 @@ impl Printer<'_> {
         let all = |exprs: List<ExprId>| self.il[exprs].iter().all(|expr| within(*expr));
         match self.il[expr].kind {
             kind if kind.is_literal() => true,
+            ExprKind::Constant { .. } => true,
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let scope = self.il[id].scope;
                 matches!(

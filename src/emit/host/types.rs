@@ -458,6 +458,7 @@ impl Printer<'_> {
         let entity = matches!(
             e.kind,
             ExprKind::Name { .. }
+                | ExprKind::Constant { .. }
                 | ExprKind::Member { .. }
                 | ExprKind::DependentMember { .. }
                 // What a template-id of an open class names is not known: it is an operand.

@@ -223,6 +223,7 @@ impl Compilation {
         &mut self,
         written: List<TemplateArg>,
         made: List<TemplateArg>,
+        env: &Environment,
     ) -> List<TemplateArg> {
         if written == made || written.len() > made.len() {
             return made;
@@ -234,7 +235,8 @@ impl Compilation {
                 (TemplateArg::Type { of: written }, TemplateArg::Type { of })
                     if written != of && !self.is_dependent(written) && self.same_type(written, of) =>
                 {
-                    *to = TemplateArg::Type { of: written };
+                    let of = self.type_of_parameter_value(written, env).unwrap_or(written);
+                    *to = TemplateArg::Type { of };
                     changed = true;
                 }
                 // What follows an expansion stands elsewhere.

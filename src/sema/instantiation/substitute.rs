@@ -249,7 +249,7 @@ impl Compilation {
         if !self.sfinae_failed() && open == env.keeps_aliases && self.is_alias_of_namespace(template) {
             let args = self.flatten_packs(template, args);
             let args = self.spell_substituted(written, args, env);
-            let args = self.keep_written_names(written, args);
+            let args = self.keep_written_names(written, args, env);
             // What its arguments need stands elsewhere.
             self.instantiation.pos = pos;
             if let Some(named) = self.template_id(template, args, pos) {
@@ -363,8 +363,8 @@ impl Compilation {
             }
             Transform { trait_, of } => {
                 let of = self.substitute_canonical(of, env);
-                let ty = self.make_type(Transform { trait_, of });
-                self.canonical(ty)
+                // The built-in shows where the type is an argument.
+                self.make_type(Transform { trait_, of })
             }
             AliasInstance { template, args, target } => self.substitute_alias(template, args, target, env),
             Qualifiedly { of, .. } => self.substitute_canonical(of, env),
@@ -644,8 +644,10 @@ impl Compilation {
     pub fn substitute_arg(&mut self, arg: &TemplateArg, env: &Environment) -> Option<TemplateArg> {
         Some(match *arg {
             TemplateArg::Type { of } => {
-                let of = self.substitute_type(of, env);
-                let kept = env.keeps_aliases && self.il[of].flags.contains(TypeFlags::ALIAS);
+                let of =
+                    self.type_of_parameter_value(of, env).unwrap_or_else(|| self.substitute_type(of, env));
+                let kept = env.keeps_aliases && self.il[of].flags.contains(TypeFlags::ALIAS)
+                    || self.is_type_of_value(of);
                 TemplateArg::Type { of: if kept { of } else { self.canonical(of) } }
             }
             TemplateArg::Expr { expr, .. } => {
@@ -765,7 +767,7 @@ impl Compilation {
         let named = self.flatten_packs(template, named);
         let args = if named.len() == args.len() { named } else { args };
         let args = self.spell_substituted(written, args, env);
-        let args = self.keep_written_names(listed, args);
+        let args = self.keep_written_names(listed, args, env);
         self.instantiation.pos = pos;
         match self.template_id(template, args, pos) {
             Some(ty) if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) => ty,
@@ -865,7 +867,7 @@ impl Compilation {
         if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) {
             ty
         } else {
-            self.canonical(ty)
+            self.transformed(ty).unwrap_or(self.canonical(ty))
         }
     }
 

@@ -405,7 +405,8 @@ impl Compilation {
         for arg in written {
             let kept = match arg {
                 TemplateArg::Type { of } if !self.is_dependent(of) => {
-                    spelled.push(arg);
+                    let of = self.type_of_parameter_value(of, env).unwrap_or(of);
+                    spelled.push(TemplateArg::Type { of });
                     continue;
                 }
                 TemplateArg::Type { of } => {
