@@ -655,7 +655,8 @@ impl Parser<'_> {
             self.c.report(name.pos, messages::class_namespace_qualified_name_required());
             return Some(self.c.common.unknown);
         }
-        self.named_type(&name)
+        let named = self.named_type(&name)?;
+        Some(self.c.named_by_declaring_class(named))
     }
 
     /// The type that a type-requirement names, whose name need not be qualified (`[expr.prim.req.type]`).
