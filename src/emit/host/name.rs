@@ -107,6 +107,13 @@ impl Printer<'_> {
     /// classes that are named with a path are marked as templates, and as types where they are `dependent`.
     pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool) {
         let implied = std::mem::take(&mut self.next.typename_implied);
+        if let Some(class) = self.class_of_hidden_template(template) {
+            self.text(if implied { "" } else { "typename " });
+            self.class_identifier(Some(class));
+            self.named_pattern_args(class);
+            self.text("::template ");
+            return self.template_identifier(template);
+        }
         if !self.is_marked_template(template) {
             return self.template_name(template);
         }
@@ -118,6 +125,12 @@ impl Printer<'_> {
         self.marked_path(template);
         self.next.typename_implied = false;
         self.template_identifier(template);
+    }
+
+    /// The class template around this place whose member template a typedef of a nearer class hides.
+    pub(super) fn class_of_hidden_template(&self, template: TemplateId) -> Option<ClassId> {
+        let t = &self.il[template];
+        self.template_of_hidden(t.scope, t.name?)
     }
 
     /// Whether the name of a template is one of a class, and marked as a template inside of another.

@@ -558,7 +558,8 @@ impl Printer<'_> {
                 | TypeKind::Class { .. }
                 | TypeKind::Enum { .. }
                 | TypeKind::Instance { .. }
-        );
+        ) || matches!(self.il[ty].kind, TypeKind::AliasInstance { template, .. }
+            if self.class_of_hidden_template(template).is_some());
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
                 self.dependent_qualifier(qualifier);

@@ -229,7 +229,8 @@ impl Printer<'_> {
         match arg {
             TemplateArg::Type { of }
                 if self.names_local_typedef(of, |_, _| true, 0)
-                    || self.typedef_outside_classes(of).is_some() =>
+                    || self.typedef_outside_classes(of).is_some()
+                    || self.typedef_of_other_class(of).is_some() =>
             {
                 self.type_id(of)
             }
