@@ -180,6 +180,7 @@ impl Printer<'_> {
                 p.with(change::NamesFunction(function), |p| match entity {
                     Entity::Function { id } => p.function_template_args(id, args),
                     Entity::Template { .. } if function => p.unresolved_args(args),
+                    Entity::Variable { id } => p.variable_template_args(id, args),
                     _ => p.template_args(args),
                 });
             });

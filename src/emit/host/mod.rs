@@ -65,6 +65,7 @@ mod types;
 mod unit_names;
 mod unnamed_type;
 mod value;
+mod variable_arguments;
 mod zero;
 
 pub use options::{HostCompiler, Options};

@@ -649,7 +649,7 @@ impl Printer<'_> {
 
     /// Whether an argument for a parameter that is no type is printed as its value outside of functions: names and
     /// literals stay.
-    fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
+    pub(super) fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
         let e = &self.il[self.without_conversions(expr)];
         let kept = matches!(

@@ -36,6 +36,8 @@ pub(super) struct UnitNames {
     /// Whether the first mention of a class template instance stood in a function or the declaration of a function
     /// template, and whether it stood in a body.
     pub first_mention_in_function: FxHashMap<ClassId, (bool, bool)>,
+    /// Whether an instance of a variable template was first named in a function.
+    pub first_variable_in_function: FxHashMap<VariableId, bool>,
 }
 
 impl UnitNames {
@@ -55,6 +57,7 @@ impl UnitNames {
             unnamed_objects: FxHashMap::default(),
             mentioned_tags: FxHashSet::default(),
             first_mention_in_function: FxHashMap::default(),
+            first_variable_in_function: FxHashMap::default(),
         }
     }
 }
