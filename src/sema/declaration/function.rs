@@ -33,7 +33,7 @@ impl Compilation {
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
             if parts.has(SpecifierFlags::FRIEND) {
-                self.note_friend_function(specialization);
+                self.note_friend_function(specialization, parts.declarator.pos);
             }
             return Some(Entity::Function { id: specialization });
         }
@@ -65,7 +65,7 @@ impl Compilation {
             }
         }
         if parts.has(SpecifierFlags::FRIEND) {
-            self.note_friend_function(id);
+            self.note_friend_function(id, parts.declarator.pos);
             self.check_friend_qualifier(parts);
             if own_header.is_none() {
                 self.check_friend_of_template(id, parts);
@@ -791,6 +791,7 @@ impl Compilation {
             self.check_parameters_complete(&params);
         }
         self.check_constexpr_signature(id, declaration);
+        self.check_parameters_hide(self.il[declaration].params);
         self.forget_labels();
         if let Some(template) = self.il[id].template {
             let own = self.il[self.il[template].params].depth + 1;
