@@ -197,6 +197,7 @@ impl Compilation {
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
             let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;
+            self.check_class_headers(class, headers, head.pos);
             self.check_partial_class(class, own_header);
             if own_header.is_some() {
                 self.check_class_partially_specialized(class, args, head.pos);

@@ -32,6 +32,7 @@ impl Compilation {
         };
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
+            self.check_function_headers(specialization, parts.headers, true, parts.declarator.pos);
             if parts.has(SpecifierFlags::FRIEND) {
                 self.note_friend_function(specialization, parts.declarator.pos);
             }
@@ -48,6 +49,9 @@ impl Compilation {
         let specializes = own_header.is_none() && parts.headers.last().is_some();
         if earlier.is_some() && specializes {
             self.check_specialized_member(id, parts);
+            if self.il[id].template.is_none() {
+                self.check_function_headers(id, parts.headers, false, parts.declarator.pos);
+            }
         }
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
