@@ -57,6 +57,9 @@ impl Compilation {
                 Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
                 _ => true,
             };
+            if is(&attribute, AttributeKind::Weak) {
+                self.check_weak(entity, &attribute);
+            }
             if applies {
                 self.apply_declaration_attributes(entity, &[*id]);
                 if let Entity::Function { id } = entity {

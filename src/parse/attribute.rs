@@ -229,6 +229,7 @@ impl Parser<'_> {
         }
         self.eat(T::Ellipsis);
         let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
+        self.c.check_attribute_repeated(&attribute, list);
         list.push(self.c.il.attributes.add(attribute));
         true
     }

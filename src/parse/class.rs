@@ -63,7 +63,9 @@ impl Parser<'_> {
             Some(name) => name.pos,
             None => self.pos(),
         };
-        let _ = keyword_pos;
+        if defines {
+            self.check_type_definition_place(place, keyword_pos);
+        }
         let head = TagHead { tag, pos, name, attributes };
         if !defines && let Some(ty) = self.member_of_unknown(head.name.as_ref()) {
             specs.ty = Some(ty);
@@ -147,7 +149,10 @@ impl Parser<'_> {
     /// `struct X` without a body: names an earlier class or declares one (`[dcl.type.elab]`).
     fn elaborated_class(&mut self, specs: &mut DeclSpecifiers, head: TagHead, place: SpecifierPlace) {
         let alone = self.kind() == T::Semicolon
-            && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely);
+            && !matches!(
+                place,
+                SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely | SpecifierPlace::Alias
+            );
         let friend = specs.has(SpecifierFlags::FRIEND);
         let headers = Headers::from_slice(&self.c.place.headers);
         let result = self.c.elaborated_class(&head, alone, friend, &headers);

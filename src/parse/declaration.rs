@@ -335,11 +335,15 @@ impl Parser<'_> {
             if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
                 self.c.report(end, messages::declaration_requires_typedef_name());
             }
-            self.c.check_storage_of_tag(specs);
+            if !self.c.check_class_template_specifiers(specs, headers) {
+                self.c.check_storage_of_tag(specs);
+            }
             self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
+            let (tag, named) = (self.c.il[definition].tag, self.c.is_named_tag(definition));
+            self.c.check_specifiers_alone(specs, !headers.is_empty(), !named && tag != Tag::Enum);
             self.c.check_empty_enum(definition, specs.pos);
         } else if (!headers.is_empty() || self.c.place.instantiating.is_some())
             && !specs.has(SpecifierFlags::FRIEND)
@@ -351,6 +355,7 @@ impl Parser<'_> {
             self.report(end, messages::exp_identifier().as_error());
         } else {
             self.check_declares_nothing(specs, end);
+            self.c.check_specifiers_alone(specs, false, false);
             if specs.ty.is_none() && specs.flags.is_empty() {
                 self.c.check_attributes_alone(&specs.attributes);
             }
@@ -446,6 +451,9 @@ impl Parser<'_> {
             self.deduction_guide_result(&mut d);
         }
         self.check_operator_declares_function(&mut d);
+        if self.in_block() && !specs.has(SpecifierFlags::FRIEND) {
+            self.c.check_qualified_local(&mut d);
+        }
         self.variable_features(specs, &d, headers, member);
         self.declare_and_define(specs, &mut d, headers, member)
     }
@@ -553,7 +561,7 @@ impl Parser<'_> {
         headers: &[TemplateParamsId],
         member: bool,
     ) -> Option<DeclarationId> {
-        self.trailing_requires(d);
+        self.trailing_requires(d, specs, headers);
         if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
             self.check_befriended(specs, d);
         }
@@ -586,6 +594,12 @@ impl Parser<'_> {
             && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
             && !specs.has(SpecifierFlags::TYPEDEF)
             && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
+        if declares_function && d.function.is_none() && !specs.has(SpecifierFlags::TYPEDEF) {
+            self.c.check_qualified_function(specs, d, member);
+        }
+        if body_follows && d.function.is_none() {
+            self.c.report(d.pos, messages::function_type_not_come_from());
+        }
         if declares_function && self.kind() == T::Equal {
             let equal = self.pos();
             let form = self.pure_default_delete();
@@ -622,6 +636,8 @@ impl Parser<'_> {
         }
         if let (Entity::Function { id: function }, true) = (declared, member) {
             self.c.check_declared_overrider(function);
+            self.c.check_explicit_object_function(function, specs);
+            self.c.check_conversion_is_called(function);
         }
         self.c.check_waiting_types(Some(declared), !headers.is_empty());
         self.c.il[id].old_style = old_style;
@@ -713,29 +729,6 @@ impl Parser<'_> {
         let end = self.pos();
         self.expect_semicolon();
         self.finish_group(&specs, &declarations, &[], end)
-    }
-
-    /// A requires-clause after a function declarator (`[dcl.decl]`).
-    fn trailing_requires(&mut self, d: &mut Declarator) {
-        if self.kind() != T::KwRequires {
-            return;
-        }
-        let Some(function) = &d.function else { return };
-        let scope = function.scope;
-        let traits = self.c.function_of(d.ty).map_or(FunctionTraits::empty(), |(_, _, traits)| traits);
-        self.bump();
-        let pos = self.pos();
-        let outer = self.c.context.scope;
-        // `this` is that of the function here too ([expr.prim.this]).
-        let condition = self.across(boundary::Prototype(scope), |p| {
-            p.c.set_this_for(traits, outer);
-            p.constraint_expression()
-        });
-        self.c.check_atomic_constraints(condition);
-        if let Some(function) = &mut d.function {
-            function.requires_pos = pos;
-            function.requires = Some(condition);
-        }
     }
 
     /// `override` and `final` after a member function's declarator (`[class.mem]`).

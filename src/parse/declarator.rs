@@ -203,6 +203,7 @@ impl Parser<'_> {
         let message = match kind {
             T::Star if self.c.is_reference(to) => messages::pointer_reference_not_allowed(),
             T::Amp | T::AmpAmp if written => messages::reference_reference_not_allowed(),
+            _ if self.c.is_qualified_function(to) => messages::pointer_to_qualified_function(),
             T::Amp | T::AmpAmp if self.c.is_void(to) => messages::reference_void_not_allowed(),
             _ => return true,
         };
@@ -713,9 +714,7 @@ impl Parser<'_> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
-            if self.c.dialect.standard < 23 {
-                self.report(self.pos(), messages::expected_type_specifier());
-            }
+            self.check_explicit_object(info.is_empty());
             self.bump();
         }
         let start = self.at;
@@ -908,7 +907,7 @@ impl Parser<'_> {
 
     /// The type after `->` of a function declarator.
     pub(super) fn trailing_type_id(&mut self) -> Option<TypeId> {
-        self.certain_type_id()
+        self.type_id_at(SpecifierPlace::Alias)
     }
 
     pub(super) fn declarator_without_suffixes(&mut self, base: TypeId) -> Declarator {

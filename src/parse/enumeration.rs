@@ -12,6 +12,7 @@ use crate::tables::features::Feature;
 impl Parser<'_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier.
     pub(crate) fn enum_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
+        let keyword_pos = self.pos();
         self.bump();
         let scoped = match self.kind() {
             T::KwClass => Some(Tag::Class),
@@ -56,6 +57,9 @@ impl Parser<'_> {
             }
             specs.ty = Some(ty);
             return;
+        }
+        if body {
+            self.check_type_definition_place(place, keyword_pos);
         }
         let (id, definition) = self.c.begin_enum(&head, scoped, underlying, body);
         specs.definition = Some(definition);

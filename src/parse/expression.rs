@@ -497,7 +497,7 @@ impl Parser<'_> {
 
     /// new-expression (`[expr.new]`).
     fn new_expression(&mut self, global: bool) -> ExprId {
-        let pos = self.pos();
+        let (pos, start) = (self.pos(), self.at);
         self.bump();
         let mut placement = None;
         let mut ty = None;
@@ -551,7 +551,8 @@ impl Parser<'_> {
         let placeholder = None;
         let (function, constructor) = (None, None);
         let new = New { global, placement, ty, placeholder, bound, array, init, function, constructor };
-        self.c.build_new(new, pos, Some(init_pos))
+        let made = self.c.build_new(new, pos, Some(init_pos));
+        self.misplaced_postfix(made, start)
     }
 
     /// new-declarator: pointer operators and array bounds, of which the first may be any expression.
@@ -607,6 +608,10 @@ impl Parser<'_> {
                 T::KwVolatile => {
                     self.bump();
                     ty = self.c.qualified(ty, Qualifiers::VOLATILE);
+                }
+                T::KwRestrict => {
+                    self.bump();
+                    ty = self.c.qualified(ty, Qualifiers::RESTRICT);
                 }
                 _ => return ty,
             }

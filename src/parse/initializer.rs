@@ -5,6 +5,7 @@ use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
+use crate::sema::statement::jump::Closed;
 use crate::source::Spent;
 use crate::tables::features::Feature;
 
@@ -179,7 +180,7 @@ impl Parser<'_> {
         let before = self.c.body.flow.here;
         // The block of a function-try-block may declare the names of parameters anew.
         let statement = (self.kind() == T::LeftBrace).then(|| match tries {
-            true => self.compound_statement(),
+            true => self.in_closed(Some(Closed::Try), |p| p.compound_statement()),
             false => self.compound_statement_in_scope(),
         });
         let tried = self.c.function_of_declaration(id).filter(|_| tries).map(|function| (function, scope));

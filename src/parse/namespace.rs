@@ -232,7 +232,11 @@ impl Parser<'_> {
         self.bump();
         let mut attributes = self.attributes_here(AttributePlace::Name);
         self.expect(T::Equal);
-        let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeSurely);
+        let place = match headers.is_empty() {
+            true => super::specifier::SpecifierPlace::Alias,
+            false => super::specifier::SpecifierPlace::TypeSurely,
+        };
+        let specs = self.decl_specifiers(place);
         let mut functions = Vec::new();
         let ty = match specs.ty {
             Some(base) => {

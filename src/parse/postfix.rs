@@ -17,6 +17,20 @@ impl Parser<'_> {
         self.postfix_operators(primary, start)
     }
 
+    /// What follows a new-expression, which is no postfix-expression (`[expr.unary]`): it needs parentheses for that.
+    pub(super) fn misplaced_postfix(&mut self, new: ExprId, start: u32) -> ExprId {
+        let follows = match self.kind() {
+            T::LeftParen | T::Dot | T::Arrow | T::PlusPlus | T::MinusMinus => true,
+            T::LeftBracket => self.peek(1) != T::LeftBracket,
+            _ => false,
+        };
+        if !follows {
+            return new;
+        }
+        self.c.report(self.pos(), messages::operator_not_allowed_at_point());
+        self.postfix_operators(new, start)
+    }
+
     /// What follows a primary expression.
     pub(crate) fn postfix_operators(&mut self, mut expr: ExprId, start: u32) -> ExprId {
         loop {

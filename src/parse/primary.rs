@@ -3,7 +3,7 @@
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T, reading};
 use crate::compilation::boundary;
-use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -421,6 +421,27 @@ impl Parser<'_> {
         self.c.build_offsetof(of, &path, pos)
     }
 
+    /// The built-in that compares two types as C does, and that only C has.
+    fn compatible_types(&mut self) -> ExprId {
+        let (pos, name) = (self.pos(), self.c.names.text(self.name_at(self.at)).to_owned());
+        let entity = EntityText::new(EntityKind::None, name, Declared::At(pos));
+        self.c.report(pos, messages::only_allowed_in_c(entity));
+        let start = self.at;
+        self.at += 2;
+        for last in [false, true] {
+            if self.type_id().is_none() {
+                self.report(self.pos(), messages::expected_type_specifier());
+                self.at = self.after_matching(start + 1).saturating_sub(1);
+                break;
+            }
+            if !last {
+                self.expect(T::Comma);
+            }
+        }
+        self.expect_closing(T::RightParen);
+        self.c.unknown_expr(start, self.at)
+    }
+
     /// Built-ins whose arguments are not all expressions. None if this is an ordinary call.
     fn special_call(&mut self) -> Option<ExprId> {
         let (name, pos) = (self.name_at(self.at), self.pos());
@@ -455,6 +476,9 @@ impl Parser<'_> {
             let count = self.constant_expression();
             self.expect_closing(T::RightParen);
             return Some(self.c.build_integer_pack(count, pos));
+        }
+        if name == crate::names::known::BUILTIN_TYPES_COMPATIBLE && self.c.dialect.cxx {
+            return Some(self.compatible_types());
         }
         let trait_ = self.c.type_trait(name)?;
         let row = TypeTrait::row_at(trait_);

@@ -547,7 +547,7 @@ impl Parser<'_> {
 
     /// `int;` declares nothing (`[dcl.pre]`).
     pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers, end: Pos) {
-        if specs.ty.is_some() && !specs.declares_tag {
+        if specs.ty.is_some() && (!specs.declares_tag || !specs.quals.is_empty()) {
             self.c.declares_nothing(specs, end);
         }
     }

@@ -23,14 +23,21 @@ pub enum SpecifierPlace {
     TypeOnly,
     /// The same where nothing but a type can stand.
     TypeSurely,
+    /// The same where it can be defined: in the declaration of an alias. What a function returns is another mistake.
+    Alias,
     /// The type of a conversion function.
     Conversion,
 }
 
 impl SpecifierPlace {
+    /// Whether only a type can stand here.
+    pub(super) fn is_surely_type(self) -> bool {
+        matches!(self, Self::TypeSurely | Self::Alias)
+    }
+
     /// Whether nothing is declared here.
     fn is_type_only(self) -> bool {
-        matches!(self, Self::TypeOnly | Self::TypeSurely | Self::Conversion)
+        matches!(self, Self::TypeOnly | Self::TypeSurely | Self::Alias | Self::Conversion)
     }
 }
 
@@ -198,7 +205,7 @@ impl Parser<'_> {
         };
         let mut fundamental = Fundamental::default();
         let mut atomic = false;
-        let mut qualifier_pos = Pos::NONE;
+        let (mut qualifier_pos, mut restrict_pos) = (Pos::NONE, Pos::NONE);
         loop {
             let (kind, begin) = (self.kind(), self.pos());
             let declares = !place.is_type_only();
@@ -215,6 +222,9 @@ impl Parser<'_> {
                 }
                 if specs.quals.is_empty() {
                     qualifier_pos = self.pos();
+                }
+                if quals == Qualifiers::RESTRICT {
+                    restrict_pos = self.pos();
                 }
                 specs.quals |= quals;
                 self.bump();
@@ -288,6 +298,12 @@ impl Parser<'_> {
         }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
+            if specs.quals.contains(Qualifiers::RESTRICT) && !self.c.may_be_restricted(ty) {
+                if self.c.reports_here() {
+                    self.c.report(restrict_pos, messages::restrict_not_allowed());
+                }
+                specs.quals -= Qualifiers::RESTRICT;
+            }
             let ty = self.c.qualified(ty, specs.quals);
             specs.ty = Some(ty);
             if !specs.quals.is_empty() {
@@ -434,6 +450,14 @@ impl Parser<'_> {
         }
     }
 
+    /// Types are defined where they are declared, and in aliases, which are no templates (`[dcl.fct]`, `[expr.sizeof]`).
+    pub(super) fn check_type_definition_place(&mut self, place: SpecifierPlace, keyword: Pos) {
+        let declares = matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member);
+        if !declares && place != SpecifierPlace::Alias && self.c.dialect.cxx {
+            self.c.report(keyword, messages::type_definition_not_allowed());
+        }
+    }
+
     /// A type named by an identifier, perhaps qualified; not the name of a constructor.
     fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
         let start = self.at;
@@ -456,7 +480,7 @@ impl Parser<'_> {
         // Where only a type can stand, C++20 lets typename be left out ([temp.res]).
         let certain = match place {
             SpecifierPlace::TypeOnly => false,
-            SpecifierPlace::TypeSurely => true,
+            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => true,
             _ => self.c.reports.quiet == 0,
         };
         let beside = declares && self.declares_member_beside(&name);
@@ -471,7 +495,7 @@ impl Parser<'_> {
                 specs.ty = Some(ty);
                 true
             }
-            None if (declares || place == SpecifierPlace::TypeSurely) && self.is_missing_member(&name) => {
+            None if (declares || place.is_surely_type()) && self.is_missing_member(&name) => {
                 match self.is_taken_for_declarator(specs, place) {
                     true => {
                         let (parameter, begin) = (place == SpecifierPlace::Parameter, self.pos_at(start));
@@ -725,9 +749,11 @@ impl Parser<'_> {
         let name = self.name_at(self.at);
         self.bump();
         self.expect(T::LeftParen);
+        let operand = self.pos();
         let of = self.type_id()?;
         self.expect(T::RightParen);
         let trait_ = self.c.type_transform(name)?;
+        self.c.check_transformed(trait_, of, operand);
         Some(self.c.make_type(TypeKind::Transform { trait_, of }))
     }
 }

@@ -7,6 +7,7 @@ use crate::diag::{Mark, messages};
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::statement::flow::{Beginning, Reach};
+use crate::sema::statement::jump::Closed;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
@@ -27,12 +28,14 @@ impl Parser<'_> {
     }
 
     fn statement_inner(&mut self) -> StmtId {
+        let start = self.pos();
         let mut attributes = AttributeIds::new();
         if self.at_statement_attribute() {
             attributes = self.attributes(AttributePlace::Statement);
         }
         let (beginning, pos) = (self.beginning_of_statement(), self.pos());
         self.c.begin_statement(beginning, pos);
+        let empty = self.kind() == T::Semicolon;
         let outer = std::mem::replace(&mut self.waiting_attributes, attributes.clone());
         let id = self.unattributed_statement();
         let waiting = std::mem::replace(&mut self.waiting_attributes, outer);
@@ -41,6 +44,9 @@ impl Parser<'_> {
             let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });
             let target = if labelled { Targets::LABEL } else { Targets::STATEMENT };
             self.c.check_targets(&waiting, target);
+            if !labelled && !matches!(self.c.il[id].kind, StmtKind::Declaration { .. }) {
+                self.c.note_fallthrough(&attributes, empty, start);
+            }
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
         self.c.check_constexpr_statement(id);
@@ -322,9 +328,11 @@ impl Parser<'_> {
                 p.c.require_constant(condition.value());
             }
             let before = p.c.body.flow.here;
-            let then = p.branch(chosen == Some(false));
+            let then = p.branch(form, chosen == Some(false));
             let end = std::mem::replace(&mut p.c.body.flow.here, before);
-            let otherwise = if p.eat(T::KwElse) { Some(p.branch(chosen == Some(true))) } else { None };
+            let falling = std::mem::take(&mut p.c.body.flow.falling);
+            let otherwise = if p.eat(T::KwElse) { Some(p.branch(form, chosen == Some(true))) } else { None };
+            p.c.body.flow.falling.extend(falling);
             let other_end = otherwise.map(|_| p.c.body.flow.here);
             p.c.end_if_flow(form, condition, before, (end, other_end));
             p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
@@ -334,8 +342,26 @@ impl Parser<'_> {
     }
 
     /// A sub-statement of `if`, perhaps one that is discarded.
-    fn branch(&mut self, discarded: bool) -> StmtId {
-        self.across(boundary::Discarded(discarded), |p| p.sub_statement())
+    fn branch(&mut self, form: IfForm, discarded: bool) -> StmtId {
+        let closed = match form {
+            IfForm::Plain => None,
+            IfForm::Constexpr => Some(Closed::Constexpr),
+            IfForm::Consteval | IfForm::NotConsteval => Some(Closed::Consteval),
+        };
+        self.in_closed(closed, |p| p.across(boundary::Discarded(discarded), |p| p.sub_statement()))
+    }
+
+    /// Parses what is perhaps a statement that no jump enters.
+    pub(super) fn in_closed(
+        &mut self,
+        closed: Option<Closed>,
+        parse: impl FnOnce(&mut Self) -> StmtId,
+    ) -> StmtId {
+        let Some(kind) = closed else { return parse(self) };
+        self.c.begin_closed(kind);
+        let statement = parse(self);
+        self.c.end_closed();
+        statement
     }
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
@@ -608,6 +634,9 @@ impl Parser<'_> {
             let condition = p.condition(false);
             p.expect_closing_of(opened);
             p.end_header(Header::Condition);
+            if let (None, Condition::Expr { expr }) = (init, condition) {
+                p.c.check_switch_varies(expr);
+            }
             let switched = p.c.begin_switch(condition);
             let before = p.c.body.flow.here;
             p.c.begin_breakable(true);
@@ -729,7 +758,7 @@ impl Parser<'_> {
         self.use_exceptions(pos);
         self.bump();
         let before = self.c.body.flow.here;
-        let body = self.compound_statement();
+        let body = self.in_closed(Some(Closed::Try), |p| p.compound_statement());
         let handlers = self.handlers(before, None);
         self.add_statement(StmtKind::Try { body, handlers }, pos)
     }
@@ -743,6 +772,7 @@ impl Parser<'_> {
         let mut end = self.c.body.flow.here;
         let mut handlers: Vec<Handler> = Vec::new();
         let mut catches_all = false;
+        let mut falling = std::mem::take(&mut self.c.body.flow.falling);
         if self.kind() != T::KwCatch {
             self.c.report(self.pos(), messages::try_block_requires_at_least());
             self.skip_to_handler();
@@ -770,7 +800,8 @@ impl Parser<'_> {
                 p.end_header(Header::Handler);
                 p.c.body.flow.here = before;
                 let closing = p.after_matching(p.at).saturating_sub(1);
-                let body = p.compound_statement();
+                falling.append(&mut p.c.body.flow.falling);
+                let body = p.in_closed(Some(Closed::Handler), |p| p.compound_statement());
                 if let Some((function, scope)) = function {
                     p.c.check_end_of_function(function, scope, p.pos_at(closing));
                 }
@@ -780,6 +811,7 @@ impl Parser<'_> {
             handlers.push(handler);
         }
         self.c.body.flow.here = end;
+        self.c.body.flow.falling.append(&mut falling);
         self.c.il.list(&handlers)
     }
 

@@ -21,7 +21,7 @@ impl Parser<'_> {
             return self.undeclared_template_type(place, certain);
         }
         let stands = match place {
-            SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
+            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => self.c.reports.quiet == 0,
             SpecifierPlace::Declaration => named || (pointed && (certain || !self.in_block())),
             SpecifierPlace::Member => named || pointed,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
@@ -37,7 +37,10 @@ impl Parser<'_> {
     fn undeclared_template_type(&mut self, place: SpecifierPlace, certain: bool) -> Option<TypeId> {
         let stands = match place {
             SpecifierPlace::Declaration => certain || !self.in_block(),
-            SpecifierPlace::Member | SpecifierPlace::Parameter | SpecifierPlace::TypeSurely => true,
+            SpecifierPlace::Member
+            | SpecifierPlace::Parameter
+            | SpecifierPlace::TypeSurely
+            | SpecifierPlace::Alias => true,
             _ => false,
         };
         if !stands || self.kind() != T::Identifier || !self.c.dialect.cxx || self.c.reports.quiet > 0 {
@@ -243,7 +246,7 @@ impl Parser<'_> {
         let member = self.names_type_of_pattern(name);
         let block = self.in_block();
         let stands = match place {
-            SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
+            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => self.c.reports.quiet == 0,
             SpecifierPlace::Declaration if block => member && self.kind() == T::Identifier,
             SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.reports.quiet == 0,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {

@@ -2,6 +2,7 @@
 
 mod argument;
 mod made_type;
+mod weak;
 
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
@@ -47,6 +48,15 @@ impl Compilation {
         if !crate::tables::attributes::is_known_namespace(text) {
             let shown = EntityText::new(EntityKind::Namespace, text, Declared::At(pos));
             self.report(pos, messages::attribute_unrecognized(shown));
+        }
+    }
+
+    /// An attribute that stands in one attribute-specifier with `earlier` ones is not among them (`[dcl.attr.grammar]`).
+    pub fn check_attribute_repeated(&mut self, attribute: &Attribute, earlier: &[AttributeId]) {
+        let same =
+            |id: &AttributeId| self.il[*id].group == attribute.group && self.il[*id].id == attribute.id;
+        if AttributeRow::at(attribute.id).is_some() && earlier.iter().any(same) {
+            self.report(attribute.pos, messages::attribute_appears_more_than_once());
         }
     }
 

@@ -5,6 +5,7 @@ mod anonymous_union;
 pub(super) mod bit_field;
 pub(super) mod comparison;
 pub mod constructor;
+mod conversion_function;
 pub(super) mod copy;
 pub(super) mod defaulted;
 pub(super) mod explicit;
@@ -64,6 +65,9 @@ impl Compilation {
         self.il[definition].final_ = final_;
         if head.name.as_ref().is_none_or(|name| name.args.is_none()) {
             self.check_specialized_class(class, headers, head.pos);
+            if head.name.as_ref().is_some_and(|name| name.qualifier.is_some()) {
+                self.check_class_elsewhere(class, !headers.is_empty(), head.pos);
+            }
         }
         let entry = &mut self.il[class];
         if entry.state != Completeness::Declared {
@@ -193,7 +197,11 @@ impl Compilation {
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
             let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;
+            self.check_class_headers(class, headers, head.pos);
             self.check_partial_class(class, own_header);
+            if own_header.is_some() {
+                self.check_class_partially_specialized(class, args, head.pos);
+            }
             return Some((scope, class));
         }
         let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };
@@ -581,6 +589,7 @@ impl Compilation {
         self.check_overriders(class);
         self.declare_implicit_members(class);
         self.check_ordering_types(class);
+        self.check_allocation_functions(class);
     }
 
     /// Which special members the class declares itself (`[special]`).
@@ -834,27 +843,6 @@ impl Compilation {
             self.report(pos, messages::useless_decl());
         } else if class.tag == Tag::Union && outside {
             self.report(pos, messages::anonymous_union_at_global_namespace());
-        }
-    }
-
-    /// A class or enumeration specifier without declarators that declares nothing.
-    /// `end` is where its `;` stands.
-    pub fn declares_nothing(&mut self, specs: &crate::sema::syntax::DeclSpecifiers, end: Pos) {
-        let Some(ty) = specs.ty.filter(|_| self.dialect.cxx) else { return };
-        let fundamental = match self.il[ty].kind {
-            TypeKind::Qualified { base, .. } => base,
-            _ => ty,
-        };
-        if specs.has(SpecifierFlags::TYPEDEF) && !self.is_unknown(ty) {
-            return self.report(end, messages::declaration_requires_typedef_name());
-        }
-        if !matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. }) {
-            return;
-        }
-        let member = self.class_of_scope(self.declaring_scope()).is_some();
-        if !specs.has(SpecifierFlags::FRIEND) {
-            let message = messages::useless_decl();
-            self.report(specs.pos, if member { message.as_error() } else { message });
         }
     }
 

@@ -3,6 +3,7 @@
 pub(super) mod abi_tag;
 pub(super) mod array_bound;
 pub(super) mod default_argument;
+pub(super) mod definition_scope;
 pub(super) mod deleted_function;
 pub mod enumeration;
 pub mod function;
@@ -11,12 +12,15 @@ pub(super) mod member_definition;
 pub mod namespace;
 pub(super) mod operator_function;
 pub mod place;
+mod qualified_function;
 pub(super) mod redeclaration;
 pub(super) mod redeclared_type;
-pub(super) mod storage_class;
+mod size_type;
+mod storage_class;
 pub mod structured_binding;
 pub mod unused;
 pub mod variable;
+mod without_declarator;
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
@@ -284,6 +288,7 @@ impl Compilation {
             return Some(Entity::Typedef { id });
         }
         self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
+        self.check_size_type(scope, name, ty, parts.declarator.pos);
         let id = self.il.typedefs.add(Typedef {
             name,
             pos: parts.declarator.pos,
@@ -324,6 +329,7 @@ impl Compilation {
             None => {
                 if template_header.is_none() {
                     self.check_typedef_redeclared(scope, name, ty, pos);
+                    self.check_size_type(scope, name, ty, pos);
                 }
                 let id = self.il.typedefs.add(Typedef {
                     name,

@@ -2,6 +2,7 @@
 
 pub(super) mod access_order;
 mod allocation;
+mod argument_access;
 pub mod builtins;
 pub mod call;
 pub(super) mod call_attributes;
@@ -12,7 +13,9 @@ pub mod comparison;
 mod conditional;
 pub(super) mod constant_operand;
 pub(in crate::sema) mod construct;
+mod deallocation;
 pub(super) mod effects;
+mod format_string;
 pub mod lambda;
 mod literal;
 pub(super) mod local_address;
@@ -829,6 +832,7 @@ impl Compilation {
 
     /// `va_arg` (`[cstdarg.syn]`).
     pub fn build_va_arg(&mut self, list: ExprId, to: TypeId, pos: Pos) -> ExprId {
+        self.check_argument_list(list);
         let flags = self.dependence_of(to);
         let ty = if flags.is_empty() { to } else { self.common.dependent };
         self.expr(ExprKind::VaArg { list, to }, ty, Category::Prvalue, flags, pos)

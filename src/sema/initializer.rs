@@ -305,12 +305,16 @@ impl Compilation {
             return (None, self.convert_members(class, values));
         }
         if let Some(element) = self.initializer_list_element(class) {
+            self.check_list_constructor(class, values);
             return (None, self.convert_list_elements(values, element));
         }
         match self.initializer_list_constructor(class, values) {
             Resolution::Function(function) => {
                 let converted = match self.element_of_list_constructor(function) {
-                    Some(element) => self.convert_list_elements(values, element),
+                    Some(element) => {
+                        self.check_listed_parameter(function, values);
+                        self.convert_list_elements(values, element)
+                    }
                     None => values.to_vec(),
                 };
                 return (Some(function), converted);
@@ -543,7 +547,7 @@ impl Compilation {
         })
     }
 
-    fn std_scope(&self) -> Option<ScopeId> {
+    pub(in crate::sema) fn std_scope(&self) -> Option<ScopeId> {
         self.symbols.bindings.get(self.symbols.global, Key::name(known::STD)).iter().find_map(|e| match *e {
             Entity::Namespace { id } => Some(self.il[id].scope),
             _ => None,

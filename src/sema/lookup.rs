@@ -2,6 +2,7 @@
 
 pub(super) mod ambiguous_member;
 mod friend_list;
+mod hidden_variable;
 pub mod missing_type;
 mod name_table;
 pub(in crate::sema) mod nomination;

@@ -2,6 +2,7 @@
 
 pub mod asm;
 pub(super) mod coroutine;
+pub mod fallthrough;
 pub mod flow;
 pub mod jump;
 pub mod open_body;
@@ -54,6 +55,24 @@ impl Compilation {
             self.check_switch_conversion(e);
         }
         self.promote_switch(e)
+    }
+
+    /// A switch depends on something that varies.
+    pub fn check_switch_varies(&mut self, condition: ExprId) {
+        let message = messages::switch_selector_expr_is_constant();
+        if !self.reports.diags.may_show(message.id()) || !self.warns() {
+            return;
+        }
+        let parameter = matches!(
+            self.il[condition].kind,
+            ExprKind::Name { entity: Entity::TemplateParam { .. }, .. }
+                | ExprKind::SizeofType { .. }
+                | ExprKind::SizeofExpr { .. }
+        );
+        if parameter || !self.is_open(condition) && self.constant_integer(condition).is_some() {
+            let at = self.start_of(condition);
+            self.warn(at, message);
+        }
     }
 
     /// An object of a class that a switch depends on is converted by a function of the class.

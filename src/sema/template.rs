@@ -8,6 +8,7 @@ pub(super) mod dependence;
 pub(super) mod equivalence;
 pub(super) mod hidden_parameter;
 pub mod known;
+mod nesting_depth;
 pub(super) mod parameter_object;
 pub(super) mod parameter_pack;
 pub mod partial;

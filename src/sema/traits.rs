@@ -7,6 +7,7 @@ pub mod part_facts;
 mod special;
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
@@ -51,7 +52,10 @@ impl Compilation {
         for (index, arg) in args.iter().enumerate() {
             let (dependent, pack) = match *arg {
                 TraitArg::Type { of } => {
-                    self.complete_operand(TypeTrait::at(trait_), index, of);
+                    let missing = self.complete_operand(TypeTrait::at(trait_), index, of);
+                    if missing && self.instantiation.sfinae.is_none() && self.reports_here() {
+                        self.report(pos, messages::incomplete_class_type_not_allowed());
+                    }
                     (self.is_dependent(of), self.il[of].flags.contains(TypeFlags::PACK))
                 }
                 TraitArg::Expr { expr } => {
@@ -69,15 +73,30 @@ impl Compilation {
     }
 
     /// Completes the class that an operand of a trait is, for a relation also the one that it refers to, where the trait
-    /// asks for more than what kind of type it is.
-    fn complete_operand(&mut self, of_trait: Option<TypeTrait>, index: usize, ty: TypeId) {
-        let Some(of_trait) = of_trait.filter(|t| t.completes(index)) else { return };
+    /// asks for more than what kind of type it is. Whether it had to be complete and is not.
+    fn complete_operand(&mut self, of_trait: Option<TypeTrait>, index: usize, ty: TypeId) -> bool {
+        let Some(of_trait) = of_trait.filter(|t| t.completes(index)) else { return false };
         let row = of_trait.row();
         let relation = row.operands > 1 || row.variadic;
         let ty = if relation { self.without_reference(ty) } else { ty };
-        if let Some(class) = self.class_of(ty) {
-            self.complete_class(class);
-        }
+        // Arrays have no properties that only classes have.
+        let of_classes = matches!(
+            of_trait,
+            TypeTrait::IsAbstract
+                | TypeTrait::IsEmpty
+                | TypeTrait::IsPolymorphic
+                | TypeTrait::IsFinal
+                | TypeTrait::HasVirtualDestructor
+        );
+        let object = if relation || of_classes { ty } else { self.innermost_element(ty) };
+        let Some(class) = self.class_of(object) else { return false };
+        self.complete_class(class);
+        // What destroys objects of it asks for no more than a declaration, and aggregates are asked about their parts.
+        let other = matches!(
+            of_trait,
+            TypeTrait::IsDestructible | TypeTrait::IsNothrowDestructible | TypeTrait::IsAggregate
+        );
+        !relation && !other && self.il[class].state != Completeness::Complete && !self.is_dependent(ty)
     }
 
     /// The value of a trait; none where it is dependent or what it asks about is not known.
@@ -299,6 +318,14 @@ impl Compilation {
             },
             _ => return None,
         })
+    }
+
+    /// The operand at `pos` of a built-in that makes a type of it: only enumerations have an underlying type.
+    pub fn check_transformed(&mut self, trait_: u16, of: TypeId, pos: Pos) {
+        let underlying = TypeTrait::at(trait_) == Some(TypeTrait::UnderlyingType);
+        if underlying && self.enum_of(of).is_none() && !self.is_open_type(of) {
+            self.report(pos, messages::underlying_type_only_applies_enum_types());
+        }
     }
 
     /// The type that a type built-in makes of another one; the unknown type where it makes none.

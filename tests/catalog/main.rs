@@ -135,9 +135,16 @@ fn golden_numbers() -> BTreeMap<u16, String> {
     numbers
 }
 
-/// Whether a text is a message: it has all that stands between the fill-ins, in order.
+/// Whether a text is a message: it has all that stands between the fill-ins, in order. Braces that stand twice in a
+/// template are braces of the text.
 fn shows(template: &str, text: &str) -> bool {
-    let mut rest = text;
+    const BRACES: [(&str, &str, &str); 2] = [("{{", "{", "\u{1}"), ("}}", "}", "\u{2}")];
+    let (mut template, mut text) = (template.to_owned(), text.to_owned());
+    for (twice, once, other) in BRACES {
+        template = template.replace(twice, other);
+        text = text.replace(once, other);
+    }
+    let mut rest = text.as_str();
     let mut parts = template.split('{');
     let first = parts.next().unwrap_or_default();
     if first.is_empty() && parts.clone().all(|part| part.split_once('}').is_none_or(|(_, t)| t.len() < 8)) {

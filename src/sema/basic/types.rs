@@ -526,6 +526,24 @@ impl Compilation {
         self.templates.instance_patterns.get(&self.split(ty).id).copied()
     }
 
+    /// Whether objects of the type can refer to others, or may in an instance, so that `restrict` says something of them.
+    pub fn may_be_restricted(&self, ty: TypeId) -> bool {
+        let no = matches!(
+            self.canonical_kind(ty),
+            TypeKind::Builtin { .. }
+                | TypeKind::Signed { .. }
+                | TypeKind::Class { .. }
+                | TypeKind::Enum { .. }
+        );
+        // Of what a typedef names nothing is said.
+        let named = matches!(self.il[ty].kind, TypeKind::Typedef { .. });
+        named
+            || !no
+            || self.is_unknown(ty)
+            || self.is_dependent(ty)
+            || self.builtin_of(ty) == Some(Builtin::VaList)
+    }
+
     /// The enumeration that the type is.
     pub fn enum_of(&self, ty: TypeId) -> Option<EnumId> {
         match self.split(ty).kind {

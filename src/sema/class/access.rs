@@ -51,16 +51,39 @@ impl Compilation {
                 let made = c.instance.is_some() || self.template_of_class(*friend).is_none();
                 made && !c.flags.contains(ClassFlags::DEPENDENT)
             });
-            match friend {
-                Some(friend) => drop(self.symbols.friend_classes.insert((class, friend))),
-                None => self.symbols.friend_types.entry(class).or_default().push(FriendType { ty, template }),
+            let again = match friend {
+                Some(friend) => !self.symbols.friend_classes.insert((class, friend)),
+                None => {
+                    let listed = self.symbols.friend_types.get(&class);
+                    let same = |f: &FriendType| !f.template && self.same_type(f.ty, ty);
+                    let again = self.is_dependent(ty) && listed.is_some_and(|list| list.iter().any(same));
+                    let earlier = self.symbols.friend_types.entry(class).or_default();
+                    earlier.push(FriendType { ty, template });
+                    again
+                }
+            };
+            if again && !own && !template {
+                self.report_friend_again(pos);
             }
         }
     }
 
-    /// Notes a friend declaration of a function in the class being defined.
-    pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId) {
+    /// Another declaration says that the same is a friend.
+    fn report_friend_again(&mut self, pos: Pos) {
+        let message = messages::duplicate_friend_declaration();
+        if self.reports.diags.may_show(message.id()) && self.instantiation.sfinae.is_none() {
+            self.report(pos, message);
+        }
+    }
+
+    /// Notes a friend declaration of a function, at `pos`, in the class being defined.
+    pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId, pos: Pos) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
+            let known =
+                self.symbols.friend_functions.get(&class).is_some_and(|list| list.contains(&function));
+            if known && self.il[function].template.is_none() && !self.is_dependent_class(class) {
+                self.report_friend_again(pos);
+            }
             self.symbols.friend_functions.entry(class).or_default().push(function);
             self.symbols.friend_names.insert((class, self.il[function].name));
         }

@@ -137,6 +137,11 @@ impl Compilation {
         if !self.is_main(id) || parts.specs.ty.is_none() || !self.dialect.cxx {
             return;
         }
+        self.check_main_result(parts);
+        if parts.has(SpecifierFlags::CONSTEXPR) || parts.has(SpecifierFlags::CONSTEVAL) {
+            let word = self.word_at(parts.specs.constexpr_pos);
+            self.report(parts.declarator.pos, messages::function_main_not_declared_constexpr(&word));
+        }
         if self.place.in_linkage_specification {
             let name = self.bare_function_name(id);
             self.report(parts.declarator.pos, messages::main_in_linkage_specification(&name));
@@ -147,6 +152,10 @@ impl Compilation {
         if parts.has(SpecifierFlags::STATIC) {
             self.report(parts.declarator.pos, messages::static_not_allowed());
         }
+    }
+
+    /// What `main` returns is an int (`[basic.start.main]`).
+    fn check_main_result(&mut self, parts: &DeclarationParts<'_>) {
         let Some((ret, ..)) = self.function_of(parts.declarator.ty) else { return };
         let int = self.common.int;
         let open = self.is_unknown(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);

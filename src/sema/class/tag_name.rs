@@ -8,6 +8,15 @@ use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
+    /// Whether what a class or enumeration specifier defines has a name.
+    pub fn is_named_tag(&self, definition: TagDefinitionId) -> bool {
+        match self.il[definition].entity {
+            Entity::Class { id } => self.il[id].name.is_some(),
+            Entity::Enum { id } => self.il[id].name.is_some(),
+            _ => true,
+        }
+    }
+
     /// A class or enumeration is declared in a scope where its name is a typedef name, which is an error: from here on the
     /// name means what is declared.
     pub(in crate::sema) fn check_tag_is_typedef(&mut self, scope: ScopeId, name: Name, tag: Tag, pos: Pos) {

@@ -5,10 +5,23 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, TypeText, m
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 use rustc_hash::FxHashSet;
 
 impl Compilation {
+    /// A member function that names its object as a parameter is neither static nor virtual (`[dcl.fct]`).
+    pub fn check_explicit_object_function(&mut self, function: FunctionId, specs: &DeclSpecifiers) {
+        if self.dialect.standard < 23 || !self.il.has_explicit_object(function) || !self.reports_now() {
+            return;
+        }
+        if specs.has(SpecifierFlags::STATIC) {
+            self.report(specs.pos, messages::member_function_declared_static_cannot());
+        } else if specs.has(SpecifierFlags::VIRTUAL) {
+            self.report(specs.virtual_pos, messages::virtual_member_function_cannot_have());
+        }
+    }
+
     /// Checks the member functions of a class that is complete now against the virtual functions of its bases.
     pub(in crate::sema) fn check_overriders(&mut self, class: ClassId) {
         if !self.dialect.cxx || self.has_dependent_base(class) || self.has_incomplete_base(class) {

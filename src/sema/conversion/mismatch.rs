@@ -258,6 +258,19 @@ impl Compilation {
         false
     }
 
+    /// Whether an operand that is assigned to is `this` itself, in a member function: what C++ once allowed is reported.
+    pub(in crate::sema) fn reports_assignment_to_this(&mut self, e: ExprId) -> bool {
+        let this = matches!(self.il[e].kind, ExprKind::This { .. });
+        if !this || self.is_open(e) || self.context.function.is_none() || !self.context.lambdas.is_empty() {
+            return false;
+        }
+        if self.reports_here() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::assignment_anachronism());
+        }
+        true
+    }
+
     /// Whether `*this` is a copy that the lambda around this place has, and if so, whether that is constant there
     /// (`[expr.prim.lambda.closure]`).
     fn copied_object(&self) -> Option<bool> {

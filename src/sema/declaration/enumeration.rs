@@ -53,6 +53,9 @@ impl Compilation {
         };
         if body && earlier.is_some() {
             self.check_enum_redefined(id, head.pos);
+            if scope != here {
+                self.check_enum_elsewhere(id, scope, head.pos);
+            }
         }
         let again = body && self.il[id].state == Completeness::Complete;
         if earlier.is_some() && !again && self.il[id].scoped != scoped.is_some() {

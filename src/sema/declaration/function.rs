@@ -32,8 +32,9 @@ impl Compilation {
         };
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
+            self.check_function_headers(specialization, parts.headers, true, parts.declarator.pos);
             if parts.has(SpecifierFlags::FRIEND) {
-                self.note_friend_function(specialization);
+                self.note_friend_function(specialization, parts.declarator.pos);
             }
             return Some(Entity::Function { id: specialization });
         }
@@ -48,6 +49,9 @@ impl Compilation {
         let specializes = own_header.is_none() && parts.headers.last().is_some();
         if earlier.is_some() && specializes {
             self.check_specialized_member(id, parts);
+            if self.il[id].template.is_none() {
+                self.check_function_headers(id, parts.headers, false, parts.declarator.pos);
+            }
         }
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
@@ -65,7 +69,7 @@ impl Compilation {
             }
         }
         if parts.has(SpecifierFlags::FRIEND) {
-            self.note_friend_function(id);
+            self.note_friend_function(id, parts.declarator.pos);
             self.check_friend_qualifier(parts);
             if own_header.is_none() {
                 self.check_friend_of_template(id, parts);
@@ -791,6 +795,7 @@ impl Compilation {
             self.check_parameters_complete(&params);
         }
         self.check_constexpr_signature(id, declaration);
+        self.check_parameters_hide(self.il[declaration].params);
         self.forget_labels();
         if let Some(template) = self.il[id].template {
             let own = self.il[self.il[template].params].depth + 1;

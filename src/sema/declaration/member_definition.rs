@@ -42,6 +42,21 @@ impl Compilation {
         }
     }
 
+    /// The name of what a block declares is not qualified either (`[dcl.meaning.general]`): it is another one than that.
+    pub fn check_qualified_local(&mut self, declarator: &mut Declarator) {
+        let at = self.start_of_name(declarator.pos);
+        let reports = self.reports_now();
+        let Some(name) = declarator.name.as_mut().filter(|name| name.qualifier.is_some()) else { return };
+        if let NameScope::Members(_) = name.scope
+            && reports
+        {
+            name.qualifier = None;
+            name.scope = NameScope::Unqualified;
+            declarator.scope = None;
+            self.report(at, messages::qualified_name_not_allowed());
+        }
+    }
+
     /// Whether a declaration with a qualified name, and no explicit specialization or instantiation, declares a member
     /// again whose declaration is known.
     fn redeclares_known_member(&self, parts: &DeclarationParts<'_>, scope: ScopeId) -> bool {

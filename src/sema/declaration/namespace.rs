@@ -122,6 +122,12 @@ impl Compilation {
             _ => true,
         });
         if clash && self.reports_now() {
+            let alias = found.iter().any(|e| matches!(e, Entity::NamespaceAlias { .. }));
+            if alias && of.is_some() {
+                let text = self.scope_text(self.context.scope) + self.names.text(name);
+                let namespace = EntityText::new(EntityKind::Namespace, text, Declared::At(pos));
+                return self.report(pos, messages::already_defined_2(namespace));
+            }
             let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
             self.report(pos, messages::already_declared_in_current_scope(entity));
             // From here on the name means that namespace.

@@ -28,10 +28,16 @@ impl Compilation {
         if block && parts.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
             self.report(specs.inline_pos, messages::inline_not_allowed());
         }
+        if parts.has(SpecifierFlags::TYPEDEF) && !block && parts.headers.is_empty() {
+            self.check_inline_typedef(specs, parts.member);
+        }
         if !specs.storage_pos.is_some() || parts.has(SpecifierFlags::TYPEDEF) {
             return;
         }
         let register = parts.has(SpecifierFlags::REGISTER);
+        if register && !block && parts.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
+            self.report(specs.storage_pos, messages::invalid_storage_class_inline_function());
+        }
         let message = match function {
             true if register => messages::invalid_storage_class_function(),
             true if block && parts.has(SpecifierFlags::STATIC) => messages::block_scope_function_only_have(),
@@ -119,6 +125,8 @@ impl Compilation {
         let constant = self.qualifiers(parts.declarator.ty).contains(Qualifiers::CONST);
         if !parts.member || function || constant {
             self.report(parts.specs.mutable_pos, messages::mutable_not_allowed());
+        } else if self.is_reference(parts.declarator.ty) {
+            self.report(parts.specs.mutable_pos, messages::declaring_reference_mutable_nonstandard());
         }
     }
 

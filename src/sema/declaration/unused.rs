@@ -118,6 +118,9 @@ impl Compilation {
 
     /// A variable, handler parameter or label is declared in a function.
     pub fn note_local(&mut self, local: Local) {
+        if let Local::Variable(variable) | Local::HandlerParameter(variable) = local {
+            self.check_hides_variable(variable);
+        }
         if self.counts_uses() && self.context.function.is_some() {
             self.body.locals.push(local);
         }
@@ -221,6 +224,17 @@ impl Compilation {
             Some(class) => self.class_acts(class, &mut FxHashSet::default()),
             None => self.is_unknown(element) || self.is_dependent(element),
         }
+    }
+
+    /// Whether objects of a type do something when they are destroyed, and nothing when they are made.
+    pub(in crate::sema) fn is_only_destroyed(&self, ty: TypeId) -> bool {
+        let Some(class) = self.class_of(self.innermost_element(ty)) else { return false };
+        let c = &self.il[class];
+        let implicit = |e: &Entity| {
+            self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+        };
+        let parts = c.bases.is_empty() && !c.fields.iter().any(|f| self.acts_by_itself(self.il[*f].ty));
+        c.destructor.is_some() && parts && c.constructors.iter().all(implicit)
     }
 
     /// Whether a class acts that is not among those `seen`, which do not.

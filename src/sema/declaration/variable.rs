@@ -1,7 +1,7 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::conversion::mismatch::Purpose;
@@ -106,6 +106,8 @@ impl Compilation {
         }
         if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
             // Nothing more is wrong with it.
+        } else if self.reports_variable_elsewhere(parts, scope, earlier) {
+            // Nor is it defined.
         } else if block && !is_extern {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
@@ -259,6 +261,12 @@ impl Compilation {
         let pattern = Entity::Variable { id };
         if let Some(params) = header {
             self.check_partial_defaults(params);
+            if self.check_partially_specialized(canonical) {
+                let own = self.names.text(name).to_owned() + &self.template_arguments_text(canonical);
+                let text = self.scope_text(scope) + &own;
+                let entity = EntityText::new(EntityKind::Variable, text, Declared::At(pos));
+                self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
+            }
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
             self.il[template].partials.push(partial);
             self.il[id].partial = Some(canonical);

@@ -892,6 +892,7 @@ impl Compilation {
             self.check_new_bounded(&new, pos);
             self.check_new_object(&new, pos);
             self.check_new_function(&new, pos);
+            self.check_corresponding_deallocation(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {
             TypeKind::Array { element, .. } if !new.array => element,
@@ -968,20 +969,6 @@ impl Compilation {
             }
             _ => {}
         }
-    }
-
-    /// A delete-expression (`[expr.delete]`).
-    pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
-        let flags = self.il[operand].flags & INHERITED;
-        self.check_deleted_operand(operand);
-        if let Some(to) = self.pointee(self.il[operand].ty) {
-            let at = self.start_of(operand);
-            self.check_destructor_access(to, at);
-            self.check_destructor_not_deleted(to, at);
-        }
-        self.check_delete_space(operand);
-        let ty = self.common.void;
-        self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
     }
 
     /// An expression used as a statement: overloads that stay unresolved are left as they are.

@@ -1,4 +1,4 @@
-//! Attributes of functions that say what their arguments must be (GNU: `nonnull`, `sentinel`).
+//! Attributes of functions that say what their arguments must be (GNU: `nonnull`, `sentinel`, `format`).
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
@@ -10,7 +10,8 @@ impl Compilation {
     /// Notes an attribute that says something about the arguments of calls.
     pub fn note_call_attribute(&mut self, function: FunctionId, attribute: AttributeId) {
         let id = self.il[attribute].id;
-        if id == AttributeKind::Nonnull as u16 || id == AttributeKind::Sentinel as u16 {
+        let format = self.describes_format(&self.il[attribute]);
+        if format || id == AttributeKind::Nonnull as u16 || id == AttributeKind::Sentinel as u16 {
             self.functions.call_attributes.entry(function).or_default().push(attribute);
         }
     }
@@ -27,9 +28,15 @@ impl Compilation {
         }
         let Some(attributes) = self.functions.call_attributes.get(&function).cloned() else { return };
         for attribute in attributes {
-            match self.il[attribute].id == AttributeKind::Nonnull as u16 {
-                true => self.check_nonnull_arguments(function, attribute, args),
-                false => self.check_sentinel(function, attribute, args, open),
+            let id = self.il[attribute].id;
+            if id == AttributeKind::Nonnull as u16 {
+                self.check_nonnull_arguments(function, attribute, args);
+            } else if id == AttributeKind::Sentinel as u16 {
+                self.check_sentinel(function, attribute, args, open);
+            } else if let [format, first] = self.attribute_numbers(attribute)[..] {
+                let f = &self.il[function];
+                let object = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
+                self.check_format_arguments(attribute, [format, first], object, args, open);
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Comparisons that are made of others, and the types of three-way comparisons (`[over.match.oper]`, `[expr.spaceship]`).
 
 use crate::compilation::{Compilation, boundary};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::conversion::{Rank, Sequence};
 use crate::sema::expression::INHERITED;
@@ -103,6 +104,34 @@ impl Compilation {
             None => self.candidate(entity, None, None, &[lhs, rhs])?,
         };
         Some(candidate.sequences.to_vec())
+    }
+
+    /// A comparison of two different enumerations is remarkable, and three-way ill-formed (`[expr.arith.conv]`). Whether this
+    /// is one.
+    pub(in crate::sema) fn check_compared_enums(
+        &mut self,
+        op: BinaryOp,
+        a: TypeId,
+        b: TypeId,
+        pos: Pos,
+    ) -> bool {
+        if self.enum_of(a).is_none() || self.enum_of(b).is_none() {
+            return false;
+        }
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        let message =
+            |c: &Self| messages::comparison_between_two_different_enum(c.shown_type(a), c.shown_type(b));
+        if op == BinaryOp::Spaceship {
+            self.sfinae_fail();
+            if self.reports_here() {
+                let message = message(self);
+                self.report(pos, message.as_error());
+            }
+        } else if self.warns() {
+            let message = message(self);
+            self.warn(pos, message);
+        }
+        true
     }
 
     /// The type of a three-way comparison of operands of the same type (`[expr.spaceship]`).

@@ -296,6 +296,8 @@ impl Compilation {
             wrapper,
             in_constexpr_if: false,
         });
+        let declaration = self.il[lambda].declaration;
+        self.check_parameters_hide(self.il[declaration].params);
         if let Some(header) = self.il[lambda].template {
             self.context.template_depth = self.il[header].depth + 1;
         }

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
@@ -11,6 +12,7 @@ use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives (`[over.ref]`).
@@ -20,10 +22,16 @@ impl Compilation {
             return base;
         }
         base = self.decay(base);
+        let mut passed: SmallVec<[ClassId; 4]> = SmallVec::new();
         for _ in 0..limits::ARROW_OPERATORS {
-            if self.class_of(self.il[base].ty).is_none() || self.is_type_dependent(base) {
+            let Some(class) = self.class_of(self.il[base].ty).filter(|_| !self.is_type_dependent(base))
+            else {
                 return base;
+            };
+            if passed.contains(&class) {
+                return self.report_arrow_loop(base, class);
             }
+            passed.push(class);
             let pos = self.il[base].pos;
             let Some(function) = self.resolve_operator(OverloadedOperator::Arrow, &[base]) else {
                 return base;
@@ -38,6 +46,17 @@ impl Compilation {
             base = self.call_result(kind, ret, ExprFlags::empty(), pos);
         }
         base
+    }
+
+    /// Functions for `->` that come back to the class of one of them never lead to a pointer.
+    fn report_arrow_loop(&mut self, base: ExprId, first: ClassId) -> ExprId {
+        if self.reports_here() {
+            let (at, class) = (self.start_of(base), self.shown_type(self.il[first].ty));
+            let name = format!("{}{}", TokenKind::KwOperator.spelling(), TokenKind::Arrow.spelling());
+            self.report(at, messages::loop_in_sequence_functions_starting(&name, class));
+        }
+        let unknown = self.common.unknown;
+        self.expr(self.il[base].kind, unknown, Category::Lvalue, ExprFlags::UNKNOWN, self.il[base].pos)
     }
 
     /// The type of the object that a member is looked up in.

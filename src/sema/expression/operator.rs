@@ -653,10 +653,13 @@ impl Compilation {
             let same_enum =
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
             if !same_enum {
+                let unlike = self.check_compared_enums(op, a, b, pos);
                 let ty = self.common_type_of(lhs, rhs);
                 lhs = self.convert_operand(lhs, ty, self.enum_of(b).is_some());
                 rhs = self.convert_operand(rhs, ty, self.enum_of(a).is_some());
-                self.check_unsigned_comparison(op, lhs, rhs, pos);
+                if !unlike {
+                    self.check_unsigned_comparison(op, lhs, rhs, pos);
+                }
             } else {
                 lhs = self.promote(lhs);
                 rhs = self.promote(rhs);
@@ -701,7 +704,8 @@ impl Compilation {
         if op == BinaryOp::Assign {
             self.note_set(lhs);
         }
-        if !self.check_modifiable(lhs) {
+        let to_this = op == BinaryOp::Assign && self.reports_assignment_to_this(lhs);
+        if !to_this && !self.check_modifiable(lhs) {
             if op == BinaryOp::Assign {
                 self.check_list_for_array(a.ty, rhs);
             }

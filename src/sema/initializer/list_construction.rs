@@ -9,6 +9,26 @@ use crate::source::Pos;
 use rustc_hash::FxHashSet;
 
 impl Compilation {
+    /// The same for the first parameter of a constructor that takes the values as a list.
+    pub(super) fn check_listed_parameter(&mut self, constructor: FunctionId, values: &[ExprId]) {
+        let first = self.il[constructor].params.first().map(|param| param.ty);
+        if let Some(class) = first.and_then(|ty| self.class_of(self.without_reference(ty))) {
+            self.check_list_constructor(class, values);
+        }
+    }
+
+    /// A std::initializer_list is made of an array and its length or end, which a constructor of it takes
+    /// (`[dcl.init.list]`).
+    pub(super) fn check_list_constructor(&mut self, class: ClassId, values: &[ExprId]) {
+        let Some(first) = values.first().copied() else { return };
+        let fits = |entity: &Entity| self.function_in(*entity).is_none_or(|f| self.il[f].params.len() == 2);
+        let known = self.il[class].state == Completeness::Complete && !self.is_open_type(self.il[class].ty);
+        if known && !self.il[class].constructors.iter().any(fits) && self.reports_here() {
+            let brace = self.before_token(self.start_of(first));
+            self.report(brace, messages::definition_std_initializer_list_does_not());
+        }
+    }
+
     /// Checks that a braced list can initialize an object of type `to` or one that a reference of this type is bound to;
     /// `direct`: without an equals sign.
     pub(in crate::sema) fn check_list_construction(&mut self, list: ExprId, to: TypeId, direct: bool) {

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::sema::constant::is_terminating_builtin;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// What statements of a loop or switch do to the flow after it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -47,11 +48,13 @@ pub struct Flow {
     jumps: Vec<Jumps>,
     /// Where the loop begins whose body comes next, if control does not come to it.
     unreached: Option<Pos>,
+    /// Where statements stand that fall through to a label which has not come yet.
+    pub falling: SmallVec<[Pos; 2]>,
 }
 
 impl Default for Flow {
     fn default() -> Self {
-        Self { here: Reach::YES, jumps: Vec::new(), unreached: None }
+        Self { here: Reach::YES, jumps: Vec::new(), unreached: None, falling: SmallVec::new() }
     }
 }
 
@@ -71,6 +74,7 @@ impl Compilation {
     /// A statement begins: one that control never comes to is reported (`[stmt.jump]`), once for each jump before it.
     pub fn begin_statement(&mut self, beginning: Beginning, pos: Pos) {
         let here = self.body.flow.here;
+        self.end_falling(matches!(beginning, Beginning::Label | Beginning::Case));
         match beginning {
             Beginning::Passive => return,
             Beginning::Label => self.body.flow.jumps.iter_mut().for_each(|jumps| jumps.unreached = None),
@@ -108,7 +112,7 @@ impl Compilation {
                 self.body.flow.here = Reach { reached: false, told: true };
             }
             StmtKind::Declaration { item: Item::Declaration { id } } if !self.body.flow.here.reached => {
-                self.body.flow.here.told |= self.initializes_variable(id);
+                self.check_unreachable_initialization(id);
             }
             StmtKind::Break | StmtKind::Continue => {
                 let is_break = matches!(kind, StmtKind::Break);
@@ -129,17 +133,35 @@ impl Compilation {
         }
     }
 
-    /// Whether a declaration statement runs an initialization.
-    fn initializes_variable(&self, group: GroupId) -> bool {
-        let mut variables =
-            self.il[self.il[group].declarators].iter().filter_map(|d| match self.il[*d].entity {
-                Entity::Variable { id } => Some(&self.il[id]),
-                _ => None,
-            });
-        variables.any(|v| {
-            let constructed = self.acts_by_itself(v.ty);
-            constructed || v.init.is_some() && v.storage != Storage::Static
-        })
+    /// A declaration that control never comes to runs an initialization.
+    fn check_unreachable_initialization(&mut self, group: GroupId) {
+        let declarations = self.il[self.il[group].declarators].to_vec();
+        let variables = declarations.iter().filter_map(|d| match self.il[*d].entity {
+            Entity::Variable { id } => Some(id),
+            _ => None,
+        });
+        let variables: SmallVec<[VariableId; 4]> = variables.collect();
+        for id in variables {
+            if !self.initializes_at_run_time(id) {
+                continue;
+            }
+            let message = messages::dynamic_initialization_in_unreachable_code();
+            if !self.body.flow.here.told && self.reports.diags.may_show(message.id()) {
+                self.tell_unreachable(self.il[id].pos, message);
+            }
+            self.body.flow.here.told = true;
+        }
+    }
+
+    /// Whether control that comes to the declaration of a local variable initializes it.
+    fn initializes_at_run_time(&mut self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let (ty, init, lasting) = (v.ty, v.init, v.storage == Storage::Static);
+        match init {
+            Some(init) if lasting => !self.is_open(init) && self.constant_value(init).is_none(),
+            Some(_) => true,
+            None => self.acts_by_itself(ty) && !self.is_only_destroyed(ty),
+        }
     }
 
     /// Enters the body of a loop or switch.
@@ -160,6 +182,7 @@ impl Compilation {
 
     /// Leaves the body of a switch that control came to as `before`.
     pub fn end_switch_flow(&mut self, before: Reach) {
+        self.end_falling(false);
         let jumps = self.body.flow.jumps.pop().unwrap_or_default();
         if jumps.breaks || before.reached && !jumps.default {
             self.body.flow.here = Reach::YES;
@@ -168,6 +191,7 @@ impl Compilation {
 
     /// Leaves the innermost loop; that control never comes to it is told where no label in it was found.
     fn leave_loop(&mut self) -> Jumps {
+        self.end_falling(false);
         let jumps = self.body.flow.jumps.pop().unwrap_or_default();
         if let Some(pos) = jumps.unreached {
             self.tell_unreachable(pos, messages::loop_not_reachable());

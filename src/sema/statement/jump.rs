@@ -9,13 +9,47 @@ use rustc_hash::FxHashMap;
 /// The variables with an initializer that are in scope at the jumps and labels read so far.
 #[derive(Default)]
 pub struct Jumps {
+    /// The statements around this place that no jump enters, each with a number of its own.
+    closed: Vec<(u32, Closed)>,
+    /// How many of them there were.
+    numbered: u32,
     /// What is in scope here.
     alive: Vec<VariableId>,
     /// Jumps to labels that come later.
-    gotos: FxHashMap<LabelId, Vec<(Pos, Vec<VariableId>)>>,
-    labels: FxHashMap<LabelId, Vec<VariableId>>,
-    /// For each switch around a statement: how many variables were in scope before it, and those passed.
-    switches: Vec<(usize, Vec<VariableId>)>,
+    gotos: FxHashMap<LabelId, Vec<(Pos, Place)>>,
+    labels: FxHashMap<LabelId, Place>,
+    switches: Vec<Switched>,
+}
+
+/// A statement that control comes to from its beginning alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Closed {
+    /// The block of a try-block.
+    Try,
+    Handler,
+    /// A branch of `if constexpr`.
+    Constexpr,
+    /// A branch of `if consteval`.
+    Consteval,
+}
+
+/// What is around a jump or a label: the variables in scope, and the statements that are not jumped into.
+#[derive(Clone, Default)]
+struct Place {
+    alive: Vec<VariableId>,
+    closed: Vec<(u32, Closed)>,
+}
+
+/// A switch around a statement.
+#[derive(Default)]
+struct Switched {
+    /// How many variables were in scope before it, and how many statements around it are not jumped into.
+    alive: usize,
+    closed: usize,
+    /// The variables that its labels pass.
+    passed: Vec<VariableId>,
+    /// What its labels were entered.
+    entered: Vec<Closed>,
 }
 
 impl Compilation {
@@ -52,38 +86,78 @@ impl Compilation {
         }
     }
 
+    fn place_of_jump(&self) -> Place {
+        let jumps = &self.body.jumps;
+        Place { alive: jumps.alive.clone(), closed: jumps.closed.clone() }
+    }
+
     /// A jump: to a label that was defined it must not enter the scope of a variable.
     pub fn note_goto(&mut self, label: LabelId, pos: Pos) {
-        let alive = self.body.jumps.alive.clone();
-        match self.body.jumps.labels.get(&label) {
-            Some(target) => {
-                let bypassed = bypassed(target, &alive);
-                self.report_bypassed(pos, &bypassed, true);
-            }
-            None => self.body.jumps.gotos.entry(label).or_default().push((pos, alive)),
+        let start = self.place_of_jump();
+        match self.body.jumps.labels.get(&label).cloned() {
+            Some(target) => self.check_jump_between(pos, &start, &target),
+            None => self.body.jumps.gotos.entry(label).or_default().push((pos, start)),
         }
     }
 
     /// A label is defined: the jumps to it from before must not enter the scope of a variable.
     pub fn note_label(&mut self, label: LabelId) {
-        let alive = self.body.jumps.alive.clone();
-        let here = self.body.jumps.gotos.remove(&label).unwrap_or_default();
-        for (pos, before) in here {
-            let bypassed = bypassed(&alive, &before);
-            self.report_bypassed(pos, &bypassed, true);
+        let target = self.place_of_jump();
+        for (pos, start) in self.body.jumps.gotos.remove(&label).unwrap_or_default() {
+            self.check_jump_between(pos, &start, &target);
         }
-        self.body.jumps.labels.entry(label).or_insert(alive);
+        self.body.jumps.labels.entry(label).or_insert(target);
+    }
+
+    /// A jump enters neither a statement that is only entered from its beginning nor the scope of a variable.
+    fn check_jump_between(&mut self, pos: Pos, start: &Place, target: &Place) {
+        match target.closed.last().filter(|innermost| !start.closed.contains(innermost)) {
+            Some((_, entered)) => self.report_entered(pos, *entered),
+            None => {
+                let passed: Vec<VariableId> =
+                    target.alive.iter().copied().filter(|v| !start.alive.contains(v)).collect();
+                self.report_bypassed(pos, &passed, true);
+            }
+        }
+    }
+
+    fn report_entered(&mut self, pos: Pos, entered: Closed) {
+        let message = match entered {
+            Closed::Try => messages::transfer_control_into_try_block(),
+            Closed::Handler => messages::transfer_control_into_handler(),
+            Closed::Constexpr => messages::transfer_control_into_constexpr_if(),
+            Closed::Consteval => messages::transfer_control_into_consteval_if(),
+        };
+        if self.reports_now() {
+            self.report(pos, message);
+        }
+    }
+
+    /// A statement begins that jumps do not enter.
+    pub fn begin_closed(&mut self, kind: Closed) {
+        let jumps = &mut self.body.jumps;
+        jumps.numbered += 1;
+        jumps.closed.push((jumps.numbered, kind));
+    }
+
+    /// The innermost statement ends that jumps do not enter.
+    pub fn end_closed(&mut self) {
+        self.body.jumps.closed.pop();
     }
 
     /// The body of a switch begins.
     pub(in crate::sema) fn begin_passing(&mut self) {
-        let before = self.body.jumps.alive.len();
-        self.body.jumps.switches.push((before, Vec::new()));
+        let jumps = &mut self.body.jumps;
+        let (alive, closed) = (jumps.alive.len(), jumps.closed.len());
+        jumps.switches.push(Switched { alive, closed, ..Switched::default() });
     }
 
     /// The body of a switch ends: its labels must not have entered the scope of a variable.
     pub(in crate::sema) fn end_passing(&mut self, pos: Pos) {
-        let Some((_, passed)) = self.body.jumps.switches.pop() else { return };
+        let Some(Switched { passed, entered, .. }) = self.body.jumps.switches.pop() else { return };
+        for kind in entered {
+            self.report_entered(pos, kind);
+        }
         let passed: Vec<(VariableId, bool)> =
             passed.into_iter().map(|v| (v, self.makes_object(self.il[v].ty))).collect();
         for run in passed.chunk_by(|a, b| a.1 == b.1) {
@@ -102,11 +176,14 @@ impl Compilation {
 
     /// A case label: the variables of the switch that are in scope here were passed.
     pub(in crate::sema) fn note_passed(&mut self) {
-        let Jumps { alive, switches, .. } = &mut self.body.jumps;
-        let Some((start, passed)) = switches.last_mut() else { return };
-        for variable in alive.iter().skip(*start) {
-            if !passed.contains(variable) {
-                passed.push(*variable);
+        let Jumps { alive, switches, closed, .. } = &mut self.body.jumps;
+        let Some(switch) = switches.last_mut() else { return };
+        if let Some((_, entered)) = closed.get(switch.closed..).and_then(|inside| inside.last()) {
+            return switch.entered.push(*entered);
+        }
+        for variable in alive.iter().skip(switch.alive) {
+            if !switch.passed.contains(variable) {
+                switch.passed.push(*variable);
             }
         }
     }
@@ -124,9 +201,4 @@ impl Compilation {
             reported = reported.also(line);
         }
     }
-}
-
-/// What is in scope at the target of a jump and not where it starts.
-fn bypassed(target: &[VariableId], start: &[VariableId]) -> Vec<VariableId> {
-    target.iter().copied().filter(|v| !start.contains(v)).collect()
 }

@@ -4,9 +4,20 @@ use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::syntax::Declarator;
 use crate::tables::limits;
 
 impl Compilation {
+    /// Whether what a declarator declares is a templated function, which may be constrained (`[temp.pre]`, `[dcl.decl]`).
+    pub fn is_templated_function(&self, d: &Declarator, headers: &[TemplateParamsId]) -> bool {
+        let own = headers.iter().any(|header| !self.il[*header].params.is_empty());
+        let specializes = !headers.is_empty() && !own;
+        let within = self.class_of_scope(self.declaring_scope()).is_some();
+        let scope = d.scope.unwrap_or(self.context.scope);
+        let member = (within || d.scope.is_some()) && self.scope_is_dependent(scope);
+        d.function.is_some() && (own || !d.invented.is_empty() || member && !specializes)
+    }
+
     /// Whether the constraints of a template hold for arguments. None if that is not known.
     pub fn constraints_hold(
         &mut self,

@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::deduction::Deduction;
 use crate::sema::template::Args;
+use crate::source::Pos;
 
 impl Compilation {
     /// Checks the parameters of the partial specialization that a head with this header declares; one that was
@@ -17,6 +18,27 @@ impl Compilation {
         }
         self.check_partial_defaults(params);
         self.check_undeducible_of_partial(class, partial);
+    }
+
+    /// Whether the arguments of a partial specialization depend on none of its parameters (`[temp.spec.partial.general]`),
+    /// and that is to be reported.
+    pub(in crate::sema) fn check_partially_specialized(&self, args: List<TemplateArg>) -> bool {
+        self.reports_now() && self.il[args].iter().all(|arg| !self.arg_is_dependent(arg))
+    }
+
+    /// The head of a partial specialization of a class template, with its arguments as they are written and its name at
+    /// `pos`, has parameters in them.
+    pub(in crate::sema) fn check_class_partially_specialized(
+        &mut self,
+        class: ClassId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) {
+        let open = self.place.instantiating.is_some() || self.scope_is_dependent(self.il[class].enclosing);
+        if !open && self.check_partially_specialized(args) {
+            let entity = self.class_entity(class);
+            self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
+        }
     }
 
     /// Parameters of a partial specialization have no default arguments.

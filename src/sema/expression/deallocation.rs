@@ -1,0 +1,194 @@
+//! The functions that delete-expressions and new-expressions give memory back with (`[expr.delete]`, `[expr.new]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::sema::expression::INHERITED;
+use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A delete-expression (`[expr.delete]`).
+    pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
+        let flags = self.il[operand].flags & INHERITED;
+        self.check_deleted_operand(operand);
+        if let Some(to) = self.pointee(self.il[operand].ty) {
+            let at = self.start_of(operand);
+            self.check_destructor_access(to, at);
+            self.check_destructor_not_deleted(to, at);
+            if !global {
+                self.check_deallocation(to, array, pos);
+            }
+        }
+        self.check_delete_space(operand);
+        let ty = self.common.void;
+        self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// A delete-expression at `pos` needs a usual deallocation function among those that the class of the object declares.
+    pub(super) fn check_deallocation(&mut self, object: TypeId, array: bool, pos: Pos) {
+        let Some(class) = self.class_of(self.innermost_element(object)) else { return };
+        if self.is_open_type(object) {
+            return;
+        }
+        let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
+        let found = self.lookup_in(self.il[class].scope, Key::operator(op)).to_vec();
+        let usual = |c: &Self, entity: &Entity| match *entity {
+            Entity::Function { id } => c.is_usual_deallocation(id),
+            Entity::Template { .. } => false,
+            _ => true,
+        };
+        if !found.is_empty() && !found.iter().any(|entity| usual(self, entity)) && self.reports_here() {
+            self.report(pos, messages::no_appropriate_operator_delete_visible());
+        }
+    }
+
+    /// Whether the parameters of a deallocation function of a class are those that every object gives: the address, and
+    /// perhaps the size and the alignment (`[basic.stc.dynamic.deallocation]`).
+    fn is_usual_deallocation(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let traits = self.function_of(f.ty).map(|(.., traits)| traits).unwrap_or_default();
+        let size = self.common.size;
+        let given = |param: &Param| {
+            self.same_type(self.unqualified(param.ty), size) || self.enum_of(param.ty).is_some()
+        };
+        !traits.contains(FunctionTraits::VARIADIC)
+            && f.params
+                .iter()
+                .enumerate()
+                .skip(1)
+                .all(|(at, param)| given(param) || at == 1 && self.class_of(param.ty).is_some())
+    }
+
+    /// The parameters of an allocation or deallocation function behind the first.
+    fn placement_parameters(&self, function: FunctionId) -> Vec<TypeId> {
+        self.il[function].params.iter().skip(1).map(|param| self.unqualified(param.ty)).collect()
+    }
+
+    /// Whether one of these deallocation functions frees what an allocation function has given (`[expr.new]`): it takes
+    /// the same, or nothing more where that takes nothing more.
+    fn frees_what_is_given(&self, freeing: &[Entity], new: FunctionId) -> bool {
+        let wanted = self.placement_parameters(new);
+        freeing.iter().any(|entity| match *entity {
+            Entity::Function { id } if wanted.is_empty() => self.is_usual_deallocation(id),
+            Entity::Function { id } => {
+                let given = self.placement_parameters(id);
+                given.len() == wanted.len()
+                    && given.iter().zip(&wanted).all(|(a, b)| self.same_type(*a, *b))
+                    && !self.is_variadic(new)
+            }
+            _ => true,
+        })
+    }
+
+    fn is_variadic(&self, function: FunctionId) -> bool {
+        self.function_of(self.il[function].ty)
+            .is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC))
+    }
+
+    /// The deallocation functions that belong to those which a class declares for allocation.
+    fn freeing(op: OverloadedOperator) -> OverloadedOperator {
+        match op {
+            OverloadedOperator::NewArray => OverloadedOperator::DeleteArray,
+            _ => OverloadedOperator::Delete,
+        }
+    }
+
+    /// The allocation functions of a class that is complete have deallocation functions beside them.
+    pub(in crate::sema) fn check_allocation_functions(&mut self, class: ClassId) {
+        let nothing = EntityText::new(EntityKind::None, "", Declared::Implicitly);
+        let remark = messages::no_corresponding_member_operator_delete(nothing, "").id();
+        if !self.reports.diags.may_show(remark) || self.is_dependent_class(class) || self.reports.quiet > 0 {
+            return;
+        }
+        let scope = self.il[class].scope;
+        for op in [OverloadedOperator::New, OverloadedOperator::NewArray] {
+            let own = self.lookup_in(scope, Key::operator(op)).to_vec();
+            let freeing = self.lookup_in(scope, Key::operator(Self::freeing(op))).to_vec();
+            for entity in own {
+                let Entity::Function { id } = entity else { continue };
+                if self.il[id].class == Some(class) && !self.frees_what_is_given(&freeing, id) {
+                    let (shown, pos) = (self.allocation_entity(id), self.il[id].pos);
+                    let word = Self::freeing_word(op);
+                    self.report(pos, messages::no_corresponding_member_operator_delete(shown, &word));
+                }
+            }
+        }
+    }
+
+    /// An allocation function as messages name it: with its parameters where there are others of its name.
+    fn allocation_entity(&mut self, function: FunctionId) -> EntityText {
+        let f = &self.il[function];
+        let key = Key::of(f.name);
+        let several = key.is_some_and(|key| self.symbols.bindings.get(f.scope, key).len() > 1);
+        match several || f.class.is_none() {
+            true => self.function_entity(function),
+            false => self.function_name_entity(function),
+        }
+    }
+
+    fn freeing_word(op: OverloadedOperator) -> String {
+        let (operator, word) = (TokenKind::KwOperator.spelling(), TokenKind::KwDelete.spelling());
+        let array = if op == OverloadedOperator::NewArray { "[]" } else { "" };
+        format!("{operator} {word}{array}")
+    }
+
+    /// A new-expression at `pos` that calls a constructor can give the memory back if that throws.
+    pub(super) fn check_corresponding_deallocation(&mut self, new: &New, pos: Pos) {
+        let listed = matches!(new.init, Initializer::Brace { .. });
+        let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !listed) else { return };
+        if !self.warns() || self.is_open_type(new.ty) {
+            return;
+        }
+        let made = new.constructor.or_else(|| match self.best_constructor(class, &[]) {
+            Resolution::Function(function) if matches!(new.init, Initializer::None) => Some(function),
+            _ => None,
+        });
+        if made.is_none_or(|function| self.is_trivial_function(function)) {
+            return;
+        }
+        let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        let (global, scope) = (self.symbols.global, self.il[class].scope);
+        let mut found =
+            if new.global { Vec::new() } else { self.lookup_in(scope, Key::operator(op)).to_vec() };
+        if found.is_empty() {
+            found = self.symbols.bindings.get(global, Key::operator(op)).to_vec();
+        }
+        let count = new.placement.map_or(0, |args| self.il[args].len());
+        let Some(function) = self.only_allocation(&found, count) else { return };
+        let key = Key::operator(Self::freeing(op));
+        let mut freeing = if new.global { Vec::new() } else { self.lookup_in(scope, key).to_vec() };
+        if freeing.is_empty() {
+            freeing = self.symbols.bindings.get(global, key).to_vec();
+            // That of the global namespace is there without a declaration.
+            if count == 0 && self.placement_parameters(function).is_empty() {
+                return;
+            }
+        }
+        if !self.frees_what_is_given(&freeing, function) {
+            let shown = self.allocation_entity(function);
+            let word = Self::freeing_word(op);
+            self.warn(pos, messages::no_corresponding_delete(shown, &word));
+        }
+    }
+
+    /// The one allocation function that takes so many arguments of a new-placement.
+    fn only_allocation(&self, found: &[Entity], count: usize) -> Option<FunctionId> {
+        let takes = |f: FunctionId| {
+            let params = &self.il[f].params;
+            let least = params.iter().filter(|param| param.default.is_none()).count();
+            let most = if self.is_variadic(f) { usize::MAX } else { params.len() };
+            (least..=most).contains(&(count + 1))
+        };
+        let mut fitting = None;
+        for entity in found {
+            let Entity::Function { id } = *entity else { return None };
+            if takes(id) && fitting.replace(id).is_some() {
+                return None;
+            }
+        }
+        fitting
+    }
+}

@@ -1,0 +1,4 @@
+// prelude: none
+#if (x=2)
+#endif
+int y;

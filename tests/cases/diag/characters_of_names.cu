@@ -1,0 +1,2 @@
+// prelude: none
+int \u0020x; int \u00e9; int y\u00e9;

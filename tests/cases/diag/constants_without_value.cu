@@ -1,0 +1,3 @@
+// prelude: none
+// flags: --c++11
+constexpr int x; constexpr int y = 1;

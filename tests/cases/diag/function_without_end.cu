@@ -1,0 +1,2 @@
+// prelude: none
+int f() { return 1;

@@ -1,0 +1,2 @@
+// prelude: none
+void f() { auto l = []() -> int; auto k = [](); }

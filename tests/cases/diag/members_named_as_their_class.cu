@@ -1,0 +1,2 @@
+// prelude: none
+struct A { struct A {}; }; struct B { int B; };

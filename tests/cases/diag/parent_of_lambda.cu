@@ -1,0 +1,3 @@
+// prelude: none
+// flags: --extended-lambda
+void f() { auto m = []() __nv_parent(f) {}; }

@@ -1,0 +1,2 @@
+// prelude: none
+auto s = R"(abc; 

@@ -1,0 +1,2 @@
+// prelude: none
+void f() { try int x; } void g() { try {} catch (...) {} }

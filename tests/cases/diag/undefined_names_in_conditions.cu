@@ -1,0 +1,5 @@
+// prelude: none
+// flags: --remarks
+#if ABC
+#endif
+int x;
