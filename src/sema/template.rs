@@ -120,6 +120,11 @@ impl Compilation {
         if self.is_dependent(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
             return value;
         }
+        // A default argument is converted as an argument is ([temp.param]).
+        if self.refuses_value_argument(value, ty) || self.refuses_narrowing_argument(value, ty) {
+            let pos = self.il[value].pos;
+            return self.fall_back_expr(UnknownCause::TemplateArguments, pos);
+        }
         let converted = self.convert_initializer(value, ty);
         if !self.is_integral(ty) || self.il[converted].flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return converted;
