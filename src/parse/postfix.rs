@@ -111,12 +111,13 @@ impl Parser<'_> {
             }
             unopened
         };
-        let end = self.pos();
-        self.c.cuda.configuration_end = Some((call, end));
         if opened {
+            self.c.cuda.configuration_end = Some((call, self.pos()));
             self.expect_closing(T::RightParen);
         } else {
             self.skip_unopened_arguments();
+            // The arguments end behind what was passed.
+            self.c.cuda.configuration_end = Some((call, self.pos()));
             self.expect_closing_of(false);
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;

@@ -29,6 +29,7 @@ pub(super) mod operand_check;
 pub(super) mod operand_error;
 pub mod operator;
 pub(super) mod outer_local;
+mod refused_call;
 mod size;
 pub(super) mod subscript;
 pub mod variable_access;

@@ -10,6 +10,7 @@ pub mod friend_template;
 pub mod instances;
 mod local_type;
 pub(super) mod member_initializer;
+mod member_mention;
 pub mod mention;
 pub(super) mod pack_expansion;
 pub(super) mod pack_length;
@@ -324,6 +325,7 @@ impl Compilation {
                 self.instantiation.missing_type = None;
                 let written = typedef.ty;
                 let env = &env.of_typedef();
+                self.mention_by_members(written, class, env);
                 typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 if !self.reports_alias_within(written, env) {
                     self.report_missing_type(typedef.pos, MissingIn::Alias);
@@ -339,6 +341,7 @@ impl Compilation {
                 let mut variable = self.il[id].clone();
                 self.instantiation.missing_type = None;
                 let written = variable.ty;
+                self.mention_by_members(written, class, env);
                 variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 if !self.reports_alias_within(written, env) {
                     self.report_missing_type(variable.pos, MissingIn::Other);
@@ -378,6 +381,7 @@ impl Compilation {
         let mut field = self.il[id].clone();
         self.instantiation.missing_type = None;
         let written = field.ty;
+        self.mention_by_members(written, class, env);
         field.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
         if !self.reports_alias_within(written, env) {
             self.report_missing_type(field.pos, MissingIn::Field);
@@ -427,6 +431,7 @@ impl Compilation {
         let mut function = self.il[id].clone();
         let declared = function.ty;
         let ty = self.canonical(declared);
+        self.mention_by_members(function.first.map_or(declared, |first| self.il[first].ty), class, env);
         self.instantiation.missing_type = None;
         // An exception specification waits until it is needed.
         function.ty = match self.canonical_kind(ty) {

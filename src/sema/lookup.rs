@@ -5,6 +5,7 @@ mod friend_list;
 mod hidden_variable;
 pub mod missing_type;
 mod name_table;
+mod naming_class;
 pub(in crate::sema) mod nomination;
 pub mod overload_set;
 pub mod symbols;

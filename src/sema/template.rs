@@ -121,6 +121,11 @@ impl Compilation {
         if self.is_dependent(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
             return value;
         }
+        // A default argument is converted as an argument is ([temp.param]).
+        if self.refuses_value_argument(value, ty) || self.refuses_narrowing_argument(value, ty) {
+            let pos = self.il[value].pos;
+            return self.fall_back_expr(UnknownCause::TemplateArguments, pos);
+        }
         let converted = self.convert_initializer(value, ty);
         if !self.is_integral(ty) || self.il[converted].flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return converted;
@@ -279,29 +284,6 @@ impl Compilation {
     ) -> QualifierId {
         let qualifier = Qualifier { prefix, part, template_keyword: keyword };
         self.interned.qualifier(&mut self.il, qualifier)
-    }
-
-    /// A type that was named behind `typename` as a member of a class that inherits it, as one of the class that declares
-    /// it.
-    pub fn named_by_declaring_class(&mut self, ty: TypeId) -> TypeId {
-        let TypeKind::Qualifiedly { qualifier, of } = self.il[ty].kind else { return ty };
-        let scope = match self.il[of].kind {
-            TypeKind::Typedef { typedef } => self.il[typedef].scope,
-            TypeKind::Class { class } => self.il[class].enclosing,
-            TypeKind::Enum { of } => self.il[of].enclosing,
-            _ => return ty,
-        };
-        let (Some(declares), QualifierPart::Type { of: through }) =
-            (self.class_of_scope(scope), self.il[qualifier].part)
-        else {
-            return ty;
-        };
-        if self.class_of(through).is_none_or(|class| class == declares) {
-            return ty;
-        }
-        let part = QualifierPart::Type { of: self.il[declares].ty };
-        let qualifier = self.qualifier_of(None, part, false);
-        self.make_type(TypeKind::Qualifiedly { qualifier, of })
     }
 
     /// The type that a nested-name-specifier names; the dependent one for a member not yet known.

@@ -23,9 +23,8 @@ impl Compilation {
     }
 
     /// The same for a direct initialization, by a cast: explicit constructors copy too (`[dcl.init.general]`).
-    pub(in crate::sema) fn check_copied_directly(&mut self, from: ExprId, to: TypeId) {
+    pub(in crate::sema) fn check_copied_directly(&mut self, from: ExprId, to: TypeId, pos: Pos) {
         if self.class_of(to).is_some() {
-            let pos = self.start_of(from);
             self.check_copied_at(from, to, Purpose::Initialize, true, pos);
         }
     }

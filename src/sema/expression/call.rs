@@ -74,21 +74,6 @@ impl Compilation {
         self.dependent_expr(kind, flags, pos)
     }
 
-    /// A call whose function is not known although nothing is dependent: for a cause, or because its operands are
-    /// not known.
-    fn unknown_call(
-        &mut self,
-        cause: Option<UnknownCause>,
-        callee: ExprId,
-        args: &[ExprId],
-        pos: Pos,
-    ) -> ExprId {
-        let ty = cause.map_or(self.common.unknown, |cause| self.fall_back(cause, pos));
-        let list = self.il.list(args);
-        let flags = (self.flags_of(args) & INHERITED) | ExprFlags::UNKNOWN;
-        self.expr(ExprKind::Call { callee, args: list }, ty, Category::Prvalue, flags, pos)
-    }
-
     #[allow(clippy::too_many_arguments)]
     fn call_overloaded(
         &mut self,
@@ -148,7 +133,10 @@ impl Compilation {
                     open: pos,
                 })
             };
-            if refused || unknown && self.depends_on_arguments(&found) {
+            if refused {
+                return self.refused_call(callee, &found, args, pos);
+            }
+            if unknown && self.depends_on_arguments(&found) {
                 return self.unknown_call(None, callee, args, pos);
             }
         }
@@ -179,7 +167,7 @@ impl Compilation {
                     open: pos,
                 };
                 self.failed_call(failed, &call);
-                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
+                self.refused_call(callee, &found, args, pos)
             }
         }
     }
@@ -269,7 +257,10 @@ impl Compilation {
                     pos: self.member_callee_pos(callee),
                     open: pos,
                 });
-            if refused || unknown && list.len() > 1 {
+            if refused {
+                return self.refused_call(callee, &list, args, pos);
+            }
+            if unknown && list.len() > 1 {
                 return self.unknown_call(None, callee, args, pos);
             }
         }
@@ -302,7 +293,7 @@ impl Compilation {
                     open: pos,
                 };
                 self.failed_call(failed, &call);
-                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
+                self.refused_call(callee, &list, args, pos)
             }
         }
     }
@@ -579,7 +570,7 @@ impl Compilation {
         }
         if let ExprKind::Name { entity: Entity::Function { id }, args: named, .. } = e.kind {
             if named.is_none() && !self.takes_arguments(id, args, pos) {
-                return self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos);
+                return self.refused_call(callee, &[Entity::Function { id }], args, pos);
             }
             return self.call_function(callee, id, args, pos);
         }
@@ -604,7 +595,7 @@ impl Compilation {
         let params = self.il[params].to_vec();
         let wanted: Vec<_> = params.iter().map(|ty| (*ty, false)).collect();
         if !self.check_direct_arguments(&wanted, traits.contains(FunctionTraits::VARIADIC), args, pos) {
-            return self.plain_call(callee, args, ret, pos);
+            return self.refused_value_call(callee, (ret, &params), args, pos);
         }
         let converted: Vec<_> = args
             .iter()

@@ -54,6 +54,10 @@ impl Compilation {
             return false;
         }
         let target = self.without_reference(to);
+        // An object of a class is made, which must be complete for that ([temp.inst]).
+        if let Some(class) = self.class_of(to).filter(|_| self.reports_now() && !self.is_dependent(to)) {
+            self.complete_class(class);
+        }
         let incomplete = self.class_of(target).is_some_and(|c| {
             let c = &self.il[c];
             c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
@@ -160,17 +164,22 @@ impl Compilation {
                 return Some(false);
             }
             let chosen = self.best_constructor(class, &[operand]);
+            // Copies are checked where they are made.
+            let copied = self.class_of(from) == Some(class) && self.instantiation.sfinae.is_none();
+            let at = if style == CastStyle::Functional { type_pos } else { self.start_of(operand) };
             if let Resolution::Function(constructor) = chosen
                 && self.il[constructor].flags.contains(FunctionFlags::DELETED)
             {
-                let at = match style {
-                    CastStyle::Functional => type_pos,
-                    _ => self.start_of(operand),
-                };
-                self.check_not_deleted(constructor, at);
-                return Some(false);
+                if !copied {
+                    self.check_not_deleted(constructor, at);
+                }
+                // It is the one that was meant all the same.
+                return Some(self.instantiation.sfinae.is_none());
             }
             if let Resolution::Function(constructor) = chosen {
+                if !copied && self.instantiation.sfinae.is_none() {
+                    self.check_constructor_access(constructor, at);
+                }
                 self.require_body(constructor);
                 if self.il[constructor].params.first().is_some_and(|param| self.is_reference(param.ty)) {
                     self.functions.bound_operands.insert(operand);

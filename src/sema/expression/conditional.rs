@@ -43,8 +43,10 @@ impl Compilation {
         }
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         if category == Category::Prvalue {
-            self.check_copied_directly(second, ty);
-            self.check_copied_directly(third, ty);
+            let at = self.start_of(second);
+            self.check_copied_directly(second, ty, at);
+            let at = self.start_of(third);
+            self.check_copied_directly(third, ty, at);
         }
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };

@@ -27,12 +27,12 @@ impl Compilation {
         if self.refuses_several_values(ty, args, Parenthesized::Operand) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
-        let errors = self.reports.diags.error_count();
+        let mark = self.reports.diags.mark();
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        let failed = constructor.is_none() && self.reports.diags.error_count() > errors;
+        let failed = constructor.is_none() && self.reports.diags.has_errors_since(mark);
         if failed
             || self.refuses_empty_value(to, args, pos)
             || !self.check_complete(ty, pos)
@@ -116,10 +116,14 @@ impl Compilation {
         }
         let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
         let known = !self.is_open(arg) && !self.is_open_type(ty);
+        let mark = self.reports.diags.mark();
         let (constructor, converted) = match self.class_of(ty) {
             Some(class) if known => self.constructor_call_at(class, &[arg], Some(pos)),
             _ => (None, vec![arg]),
         };
+        if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         let args = self.il.list(&converted);
         self.check_temporary(ty, constructor, pos);
         self.expr(ExprKind::Construct { to, args, constructor }, ty, Category::Prvalue, flags, pos)
@@ -204,6 +208,7 @@ impl Compilation {
         if !self.check_complete(ty, pos) || self.refuses_abstract_cast(ty, pos) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
+        let mark = self.reports.diags.mark();
         self.check_list_construction(list, ty, true);
         let aggregate = self.class_of(ty).is_some_and(|class| self.is_aggregate(class));
         let mode = if aggregate { Narrowing::Refused } else { Narrowing::Warned };
@@ -212,6 +217,9 @@ impl Compilation {
             ExprKind::InitList { constructor, .. } => constructor,
             _ => None,
         };
+        if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
     }
 

@@ -769,9 +769,14 @@ impl Compilation {
             self.check_unused_result(operand);
         }
         if !self.check_cast(style, to, operand, pos) {
+            // There is no object where none can be made.
+            if self.class_of(to).is_some() && !self.is_dependent(to) && self.tells_of_errors() {
+                return self.fall_back_expr(UnknownCause::Construction, pos);
+            }
             flags |= ExprFlags::UNKNOWN;
         }
-        self.check_copied_directly(operand, to);
+        let at = if style == CastStyle::Functional { pos } else { self.start_of(operand) };
+        self.check_copied_directly(operand, to, at);
         let kind = ExprKind::Cast { style, to, operand };
         let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let class = self.class_of(self.without_reference(to)).is_some();

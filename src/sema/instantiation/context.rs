@@ -3,6 +3,7 @@
 use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
+use crate::sema::report::type_text::Spelling;
 use crate::source::{Pos, Spent, Started};
 
 /// Something that is made from a template.
@@ -222,8 +223,11 @@ impl Compilation {
         let lambda = f.class.and_then(|c| self.il[c].lambda);
         if let (Some(lambda), Some(instance)) = (lambda, f.instance) {
             let i = &self.il[instance];
-            let text =
-                format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
+            let text = format!(
+                "{} [with {}]",
+                self.lambda_text(lambda, Spelling::of_deduced()),
+                self.bindings_text(i.template, i.args)
+            );
             return EntityText::new(EntityKind::Function, text, Declared::At(f.pos));
         }
         EntityText::new(EntityKind::None, self.instantiated_function_text(function), Declared::At(f.pos))

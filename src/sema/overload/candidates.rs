@@ -391,7 +391,7 @@ impl Compilation {
         // `this` that is implied is named only where it is what does not fit.
         let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
         if let Some(object) = call.object.filter(|object| prevented || !self.is_implied_object(*object)) {
-            lines.push(phrases::object_type_is(&self.type_text(self.il[object].ty)));
+            lines.push(phrases::object_type_is(&self.listed_type_text(self.il[object].ty)));
         }
         let explains = self.reports.diags.settings.match_notes;
         let reasons = if explains { reasons } else { &[] };
@@ -502,7 +502,7 @@ impl Compilation {
             return;
         }
         let entity = self.function_name_entity(function);
-        let object = phrases::object_type_is(&self.type_text(self.il[object].ty));
+        let object = phrases::object_type_is(&self.listed_type_text(self.il[object].ty));
         self.report_in_context(pos, messages::object_type_qualifiers_not_compatible(entity)).also(object);
     }
 
@@ -594,7 +594,7 @@ impl Compilation {
         let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
         let arguments = (!call.args.is_empty())
             .then(|| phrases::argument_types_are(&self.argument_types_text(call.args)));
-        let object = call.object.map(|o| phrases::object_type_is(&self.type_text(self.il[o].ty)));
+        let object = call.object.map(|o| phrases::object_type_is(&self.listed_type_text(self.il[o].ty)));
         let mut reported = self.report_in_context(call.pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));

@@ -51,7 +51,7 @@ impl Compilation {
     }
 
     /// Whether errors were reported and calls are not only tried here.
-    fn tells_of_errors(&self) -> bool {
+    pub(in crate::sema) fn tells_of_errors(&self) -> bool {
         self.reports.diags.has_errors() && self.reports.quiet == 0 && self.instantiation.sfinae.is_none()
     }
 
@@ -65,7 +65,11 @@ impl Compilation {
         let mut known = Vec::new();
         for arg in args {
             known.push(match self.is_undeclared(*arg) {
-                true => self.unknown_expr(0, 0),
+                true => {
+                    let (unknown, pos) = (self.unknown_expr(0, 0), self.start_of(*arg));
+                    self.il[unknown].pos = pos;
+                    unknown
+                }
                 false => *arg,
             });
         }

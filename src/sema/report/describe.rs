@@ -83,8 +83,11 @@ impl Compilation {
                 format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
             }
             None if c.name.is_none() && c.lambda.is_none() => self.scope_text(c.enclosing) + UNNAMED,
-            None if c.instance.is_some() => self.spelled_class(class, Spelling::of_entity()),
-            None => self.type_text(c.ty),
+            None => match c.lambda {
+                Some(lambda) => self.lambda_text(lambda, Spelling::of_deduced()),
+                None if c.instance.is_some() => self.spelled_class(class, Spelling::of_entity()),
+                None => self.type_text(c.ty),
+            },
         };
         let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
         EntityText::new(kind, text, Declared::At(c.pos))
@@ -218,7 +221,7 @@ impl Compilation {
         if let Some(class) =
             f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
         {
-            return self.type_text(self.il[class].ty);
+            return self.listed_type_text(self.il[class].ty);
         }
         if let Some(instance) = f.instance {
             let i = &self.il[instance];
@@ -226,14 +229,20 @@ impl Compilation {
                 let own = self.signature_text(self.declared_pattern(pattern), true);
                 let outer = self.instance_around(id);
                 let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ");
-                let bound = match self.spellings.deduced.contains_key(&(i.template, i.args)) {
-                    true => self.instance_bindings_text(instance),
-                    false => self.bindings_text(i.template, i.args),
-                };
+                let bound = self.function_bindings_text(instance);
                 return format!("{own} [with {}{bound}]", outer.unwrap_or_default());
             }
         }
         self.name_in_scope_text(id, true)
+    }
+
+    /// What the parameters of a function template stand for in an instance: deduced arguments as they were first written.
+    fn function_bindings_text(&self, instance: InstanceId) -> String {
+        let i = &self.il[instance];
+        match self.spellings.deduced.contains_key(&(i.template, i.args)) {
+            true => self.instance_bindings_text(instance),
+            false => self.bindings_text(i.template, i.args),
+        }
     }
 
     /// A function that is instantiated: a member of a class template instance with its return type and parameters.
@@ -274,7 +283,7 @@ impl Compilation {
         if let Some(class) =
             f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
         {
-            return self.type_text(self.il[class].ty);
+            return self.listed_type_text(self.il[class].ty);
         }
         let origin = self.declared_pattern(id);
         let text = |id: FunctionId| match parameters {
@@ -450,7 +459,8 @@ impl Compilation {
     /// An instance of a function template as the template declares it, without a result that stands before the name,
     /// and its arguments.
     pub(in crate::sema) fn instance_text_without_result(&self, id: FunctionId) -> Option<String> {
-        let instance = &self.il[self.il[id].instance?];
+        let made = self.il[id].instance?;
+        let instance = &self.il[made];
         let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
         let pattern = self.declared_pattern(pattern);
         let f = &self.il[pattern];
@@ -466,7 +476,7 @@ impl Compilation {
         text.push_str(&parameters);
         let outer = self.il[id].class.and_then(|class| self.il[class].instance);
         let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ").unwrap_or_default();
-        let bound = self.bindings_text(instance.template, instance.args);
+        let bound = self.function_bindings_text(made);
         Some(format!("{text} [with {outer}{bound}]"))
     }
 
@@ -616,10 +626,10 @@ impl Compilation {
         for i in 0..self.il[header].params.len() {
             let name = self.bound_name(header, i);
             let value = match self.il[args].get(i) {
-                Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
+                Some(TemplateArg::Pack { args }) => self.spelled_arguments(*args, Spelling::of_entity()),
                 Some(arg) => {
                     let mut text = Vec::new();
-                    self.list_argument(arg, &mut text);
+                    self.list_spelled_argument(arg, &mut text, Spelling::of_entity());
                     text.join(", ")
                 }
                 None => String::new(),
@@ -713,19 +723,20 @@ impl Compilation {
     }
 
     /// The type of a closure: `lambda [](int) mutable->void`.
-    pub(in crate::sema) fn lambda_text(&self, lambda: LambdaId) -> String {
+    pub(in crate::sema) fn lambda_text(&self, lambda: LambdaId, s: Spelling<'_>) -> String {
         let l = &self.il[lambda];
+        let s = s.of_closure();
         // Call operators that are templates of their own are known by what they were made from.
         let declared = if l.template.is_some() { self.declared_pattern(l.call) } else { l.call };
         let ty = self.il[declared].ty;
         let Some((ret, params, traits)) = self.written_function(ty) else { return String::new() };
         let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
-        let parameters = self.parameters_text(&self.il[params], kept);
+        let parameters = self.spelled_parameters(&self.il[params], kept, s);
         let mutable = if l.mutable { " mutable" } else { "" };
         let deduced = self.il[l.call].template.is_some() && !traits.contains(FunctionTraits::TRAILING);
         let ret = match deduced {
             true => TokenKind::KwAuto.spelling().to_owned(),
-            false => self.type_text(ret),
+            false => self.spelled_type_text(ret, s),
         };
         format!("lambda []{parameters}{mutable}->{ret}")
     }
@@ -742,7 +753,10 @@ impl Compilation {
         };
         let trailing = trailing.map(|ret| format!("->{}", self.type_text(ret))).unwrap_or_default();
         let (operator, auto) = (TokenKind::KwOperator.spelling(), TokenKind::KwAuto.spelling());
-        let text = format!("{}::{operator} {auto} (*){parameters}{trailing}", self.lambda_text(lambda));
+        let text = format!(
+            "{}::{operator} {auto} (*){parameters}{trailing}",
+            self.lambda_text(lambda, Spelling::of_deduced())
+        );
         EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(self.il[call].pos))
     }
 }

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::phrases;
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::sema::report::type_text::Spelling;
 
 /// What the parameters of a function begin with.
 const PARAMETERS: char = '(';
@@ -23,7 +24,7 @@ impl Compilation {
         let pattern = self.spelled_pattern(id);
         let f = &self.il[pattern];
         if let Some(lambda) = f.class.and_then(|class| self.il[class].lambda) {
-            let closure = self.lambda_text(lambda);
+            let closure = self.lambda_text(lambda, Spelling::default());
             let parameters = closure.find(PARAMETERS).map_or("", |at| &closure[at..]);
             return format!("{closure}::{}{parameters}", self.bare_function_name(pattern));
         }

@@ -75,7 +75,7 @@ impl Compilation {
     /// The qualified name of a class.
     pub fn class_text(&self, class: ClassId) -> String {
         if let Some(lambda) = self.il[class].lambda {
-            return self.lambda_text(lambda);
+            return self.lambda_text(lambda, Spelling::of_deduced());
         }
         let c = &self.il[class];
         if c.instance.is_some() {

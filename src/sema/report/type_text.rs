@@ -45,6 +45,11 @@ impl Spelling<'_> {
     pub(in crate::sema) fn of_deduced() -> Self {
         Self { made: true, ..Self::default() }
     }
+
+    /// How the types in that of a closure are spelled: what their names stand for is not told besides.
+    pub(super) fn of_closure(self) -> Self {
+        Self { resolved: false, ..self }
+    }
 }
 
 impl Compilation {
@@ -58,7 +63,7 @@ impl Compilation {
         self.spelled_type_text(ty, Spelling { resolved: true, ..Spelling::default() })
     }
 
-    fn spelled_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
+    pub(super) fn spelled_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
         self.declared_text(ty, String::new(), Qualifiers::empty(), s)
     }
 
@@ -171,6 +176,10 @@ impl Compilation {
                 resolved.then_some(self.il[typedef].ty)
             }
             TypeKind::AliasInstance { target, .. } if s.resolved || s.made => Some(target),
+            // What the template had written is made for the instance that is shown.
+            TypeKind::AliasInstance { target, .. } if s.instance.is_some() && !self.is_dependent(ty) => {
+                Some(target)
+            }
             TypeKind::Class { class } | TypeKind::Injected { class } => {
                 let c = &self.il[class];
                 let own = s.instance.filter(|of| {
@@ -270,6 +279,7 @@ impl Compilation {
     fn names_alias(&self, ty: TypeId) -> bool {
         let kind = self.il[ty].kind;
         matches!(kind, TypeKind::AliasInstance { .. })
+            || self.il[ty].flags.contains(TypeFlags::ALIAS)
             || self.il.any_part_type(kind, |part| part != ty && self.names_alias(part))
     }
 
@@ -278,9 +288,17 @@ impl Compilation {
         let parameter = |ty: TypeId| {
             matches!(self.canonical_kind(ty), TypeKind::Param { .. } | TypeKind::NamedParam { .. })
         };
+        let listed = |args: List<TemplateArg>| {
+            self.il[args]
+                .iter()
+                .any(|arg| matches!(*arg, TemplateArg::Type { of } if self.mentions_parameter(of)))
+        };
         parameter(ty)
-            || self.il.any_part_type(self.il[ty].kind, parameter)
-            || self.il.any_part_type(self.il[ty].kind, |part| part != ty && self.mentions_parameter(part))
+            || self.il.any_in_type(self.il[ty].kind, |piece| match piece {
+                Piece::Type(part) => parameter(part) || part != ty && self.mentions_parameter(part),
+                Piece::Args(args) => listed(args),
+                _ => false,
+            })
     }
 
     /// The header of the class template whose pattern a class is; none for partial specializations.
@@ -384,7 +402,10 @@ impl Compilation {
     fn parameter_type_text(&self, param: TypeId, s: Spelling<'_>) -> String {
         match self.il[param].kind {
             TypeKind::Qualified { base, .. } => self.spelled_type_text(base, s),
-            _ => self.spelled_type_text(param, s),
+            _ => match self.stands_for(param, s).filter(|_| s.instance.is_some()) {
+                Some(named) => self.parameter_type_text(named, s),
+                None => self.spelled_type_text(param, s),
+            },
         }
     }
 
@@ -512,7 +533,12 @@ impl Compilation {
     /// The qualified name of a class, with its arguments.
     pub(in crate::sema) fn spelled_class(&self, class: ClassId, s: Spelling<'_>) -> String {
         let c = &self.il[class];
-        let Some(instance) = c.instance.filter(|_| c.lambda.is_none()) else { return self.class_text(class) };
+        if let Some(lambda) = c.lambda {
+            return self.lambda_text(lambda, s);
+        }
+        let Some(instance) = c.instance else { return self.class_text(class) };
+        // Nothing in the arguments of an instance is that of the template that is shown.
+        let s = if s.instance.is_some() { Spelling::of_entity() } else { s };
         let name = c.name.map_or("", |name| self.names.text(name));
         let arguments = self.instance_argument_texts(class, instance, s);
         let arguments: Vec<_> = arguments.into_iter().flatten().collect();
@@ -645,7 +671,7 @@ impl Compilation {
         self.spelled_arguments(args, Spelling::default())
     }
 
-    fn spelled_arguments(&self, args: List<TemplateArg>, s: Spelling<'_>) -> String {
+    pub(super) fn spelled_arguments(&self, args: List<TemplateArg>, s: Spelling<'_>) -> String {
         let mut parts = Vec::new();
         self.list_spelled_arguments(args, &mut parts, s);
         format!("<{}>", parts.join(", "))
@@ -681,7 +707,7 @@ impl Compilation {
         self.list_spelled_argument(arg, out, Spelling::default());
     }
 
-    fn list_spelled_argument(&self, arg: &TemplateArg, out: &mut Vec<String>, s: Spelling<'_>) {
+    pub(super) fn list_spelled_argument(&self, arg: &TemplateArg, out: &mut Vec<String>, s: Spelling<'_>) {
         match *arg {
             TemplateArg::Type { of } => out.push(self.spelled_type_text(of, s)),
             TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value, ty)),
