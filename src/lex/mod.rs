@@ -137,6 +137,7 @@ impl Lexer<'_> {
             self.mark_place(Pos(self.sources.base(buffer) + 1));
         }
         self.preinclude();
+        self.pp.primary = Some(buffer);
         self.lex_buffer(buffer);
     }
 

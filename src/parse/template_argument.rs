@@ -1,5 +1,6 @@
 //! Template argument lists (`[temp.arg]`).
 
+use super::specifier::begins_type;
 use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::il::*;
@@ -64,6 +65,9 @@ impl Parser<'_> {
             }
             return Some(TemplateArg::Type { of });
         }
+        if let Some(of) = self.unended_type() {
+            return Some(TemplateArg::Type { of });
+        }
         let before = self.at;
         let expr = self.constant_expression();
         if self.at == before {
@@ -73,6 +77,18 @@ impl Parser<'_> {
             return Some(TemplateArg::Expansion { pattern: PackedArg::Expr { expr } });
         }
         Some(TemplateArg::Expr { expr })
+    }
+
+    /// A type-id that cannot be the beginning of an expression, where the end of the list is missing.
+    fn unended_type(&mut self) -> Option<TypeId> {
+        let begins = begins_type(self.kind()) && !matches!(self.peek(1), T::LeftParen | T::LeftBrace);
+        if !begins {
+            return None;
+        }
+        self.tentatively(|p| {
+            let ty = p.type_id()?;
+            matches!(p.kind(), T::Identifier | T::Semicolon | T::RightParen).then_some(ty)
+        })
     }
 
     /// The name of a class or alias template alone, as the argument for a template template parameter.

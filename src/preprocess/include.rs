@@ -100,7 +100,8 @@ impl Lexer<'_> {
     }
 
     fn include(&mut self, path: &Path, folder: Option<usize>, header: &Header) {
-        if self.pp.frames.len() >= limits::INCLUDE_NESTING {
+        if self.pp.frames.len() >= limits::INCLUDE_NESTING || self.times_open(path) >= limits::SELF_INCLUSION
+        {
             return self.stop(header.end, Problem::IncludesItself(header.name.as_slice().into()));
         }
         let system = folder.is_some_and(|index| index >= self.options.include_dirs.len());
@@ -114,6 +115,14 @@ impl Lexer<'_> {
             }
             Err(_) => self.stop(header.end, Problem::CannotOpen(header.name.as_slice().into())),
         }
+    }
+
+    /// How often a file is being read now.
+    fn times_open(&self, path: &Path) -> usize {
+        let primary =
+            self.pp.primary.map(|buffer| Path::new(OsStr::from_bytes(self.sources.buffer_name(buffer))));
+        let included = self.pp.frames.iter().filter(|frame| frame.path == path).count();
+        included + usize::from(primary == Some(path))
     }
 
     /// The header that an include names, or where a name should be.

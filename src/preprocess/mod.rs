@@ -21,6 +21,7 @@ include!(concat!(env!("OUT_DIR"), "/directives.rs"));
 
 use crate::lex::{Problem, TokenKind};
 use crate::names::Name;
+use crate::source::BufferId;
 use crate::source::Pos;
 use conditional::Conditional;
 use define::Macro;
@@ -52,6 +53,8 @@ pub(crate) struct Preprocessor {
     argument_depth: u32,
     conditionals: Vec<Conditional>,
     frames: Vec<Frame>,
+    /// The primary source file, once it is read.
+    pub primary: Option<BufferId>,
     /// How many alignments `#pragma pack(push)` remembers.
     pack_depth: u32,
     /// Files with `#pragma once`.

@@ -1,0 +1,3 @@
+// flags: --c++20
+// shows: a module declaration that is not first
+export module a;
