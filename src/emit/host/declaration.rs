@@ -18,6 +18,7 @@ impl Printer<'_> {
         let il = self.il;
         let group = &il[id];
         match il[group.declarators].first() {
+            None if self.declares_nothing(group, place) => {}
             None => self.tag_only(group, place),
             Some(first) if group.specifiers.flags.contains(SpecifierFlags::ALIAS) => {
                 self.alias(*first, group, place);
@@ -56,6 +57,18 @@ impl Printer<'_> {
             },
             _ => None,
         }
+    }
+
+    /// Whether a declaration has neither a declarator nor a tag.
+    fn declares_nothing(&self, group: &Group, place: Place) -> bool {
+        let specifiers = &group.specifiers;
+        let befriends = place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND);
+        let mut named = specifiers.ty;
+        while let TypeKind::Qualified { base, .. } = self.il[named].kind {
+            named = base;
+        }
+        let tagged = matches!(self.il[named].kind, TypeKind::Elaborated { .. });
+        group.definition.is_none() && !befriends && !place.templated && !place.instantiation && !tagged
     }
 
     /// Prints a declaration without declarators: of a class or enumeration, or a friend.
