@@ -107,8 +107,31 @@ impl Printer<'_> {
                 self.argument(operand);
                 true
             }
-            _ => false,
+            _ => self.aggregate_of_one(style, to, operand),
         }
+    }
+
+    /// Prints a cast that makes an aggregate of its first element alone (`[dcl.init.general]`, since C++20); false if it
+    /// is another one.
+    fn aggregate_of_one(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        let converts =
+            matches!(self.il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, .. });
+        let element = self.options.standard >= 20
+            && matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional)
+            && !converts
+            && self.initializes_members(to)
+            && self.is_scalar(self.il[inner].ty)
+            && !self.has_open_type(inner)
+            && !self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        if element {
+            let (open, close) = if self.is_constant(inner) { ("(", ")") } else { ("{", "}") };
+            self.type_id(self.without_naming_class(to));
+            self.text(open);
+            self.top(operand);
+            self.text(close);
+        }
+        element
     }
 
     /// Prints the operand of a cast: the object of a conversion function stands in parentheses.
@@ -144,6 +167,9 @@ impl Printer<'_> {
         let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {
             return false;
         };
+        if self.aggregate_of_one(CastStyle::Static, to, operand) {
+            return true;
+        }
         let same = target.is_none_or(|ty| {
             matches!((self.unqualified(ty), self.unqualified(to)),
                 (TypeKind::Class { class: a }, TypeKind::Class { class: b }) if a == b)

@@ -157,6 +157,10 @@ impl Printer<'_> {
             ExprKind::Call { callee, args } => {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
+            ExprKind::Operator { op: OverloadedOperator::Call, function, args, .. } => {
+                self.is_constant_closure_call(function, &self.il[args])
+                    && self.il[args].iter().skip(1).all(|arg| one(*arg))
+            }
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.zero_type(expr).is_some() || self.is_open_type(to) && one(list)
@@ -387,6 +391,59 @@ impl Printer<'_> {
             | ExprKind::Bool { .. }
             | ExprKind::Constant { .. } => self.integer_value(inner).map(|value| value != 0),
             _ => None,
+        }
+    }
+
+    /// Whether a call is that of a closure without captures, whose function can run at compile time ([expr.prim.lambda]).
+    fn is_constant_closure_call(&self, function: Option<Entity>, args: &[ExprId]) -> bool {
+        let (Some(_), Some(object)) = (function, args.first()) else { return false };
+        let object = &self.il[self.without_conversions(*object)];
+        let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
+        let captures = self.il[class].lambda.map(|lambda| self.il[lambda].captures);
+        captures.is_some_and(|captures| captures.is_empty())
+            && self.options.standard >= 17
+            && matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
+            && self.returned_alone(class).is_some_and(|value| self.is_made_of_parameters(value, 0))
+    }
+
+    /// What a lambda expression returns whose body is nothing but that.
+    fn returned_alone(&self, closure: ClassId) -> Option<ExprId> {
+        let lambda = self.il[closure].lambda?;
+        let body = self.il[self.il[self.il[lambda].declaration].body?].statement?;
+        let StmtKind::Compound { body, .. } = self.il[body].kind else { return None };
+        let [only] = self.il[body] else { return None };
+        match self.il[only].kind {
+            StmtKind::Return { value } => value,
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is made of parameters and constants by operators that change nothing.
+    fn is_made_of_parameters(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return false;
+        }
+        let within = |expr: ExprId| self.is_made_of_parameters(expr, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+                if self.il[id].storage == Storage::Parameter =>
+            {
+                !matches!(self.unqualified(self.il[id].ty), TypeKind::LvalueReference { .. })
+            }
+            ExprKind::Implicit { operand, conversion, .. } => {
+                conversion != ConversionKind::User && within(operand)
+            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => within(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                op.precedence() > BinaryOp::Assign.precedence() && within(lhs) && within(rhs)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                within(condition) && then.is_none_or(within) && within(otherwise)
+            }
+            _ => self.constant_at(expr, depth + 1),
         }
     }
 

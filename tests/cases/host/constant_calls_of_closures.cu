@@ -1,0 +1,5 @@
+// shows: calls of closures without captures are constants since C++17
+// prelude: none
+auto h3 = [](int x) { return x; }; struct N { }; int cnt; auto sd = [](int x) { cnt++; return x; }; auto st = [](int x) { static int k; return k + x; }; auto th = [](int x) -> int { throw x; }; auto nl = []() { return N(); }; auto vo = [](int) { }; auto cx = [](int x) { return x + 1; }; const auto ch = [](int x) { return x; }; auto gen = [](auto x, auto y) { return x + y; }; auto df = [](int x = 3) { return x; }; auto ml = [](int x) mutable { return x; };
+int r3 = h3(1) + 2, r4 = sd(1) + 2, r5 = st(1) + 2, r7 = cx(1) + 2, r8 = ch(1) + 2, r9 = gen(1, 2) + 2, q1 = df() + 1, q2 = ml(1) + 2, q3 = h3(1), q4 = gen(1, 2L); int arr[3] = {h3(1), h3(2) + 1, sd(1)}; 
+int f(int k) { int a = h3(1) + 2, b = h3(k) + 1, c = [](int x) { return x; }(3) + 1; int d{h3(1)}; const int e = h3(4) + 1; static int g = h3(1) + h3(2); if (h3(1) + 1) return h3(1) + 2; return a = h3(1) + 3; } struct M { int m = h3(1) + 1; M() : n(h3(1) + 2) { } int n; static int s; }; int M::s = h3(1) + 1; int dfl(int k = h3(1) + 1);
