@@ -172,7 +172,10 @@ impl Printer<'_> {
         }
         // The definition of a member that its class initializes says nothing new.
         let repeated = d.qualifier.is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
-        self.next.unpositioned_name = !positioned && matches!(d.init, Initializer::None) && repeated;
+        let outside = d.qualifier.is_some();
+        let template = variable.is_some_and(|variable| il[variable].template.is_some());
+        let bare = matches!(d.init, Initializer::None);
+        self.next.unpositioned_name = !positioned && !(template && !outside) && bare && repeated;
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -194,6 +197,11 @@ impl Printer<'_> {
         self.type_attributes(group.specifiers.attributes);
         if variable.is_some() || matches!(d.entity, Entity::Field { .. }) {
             self.type_attributes(d.attributes);
+        }
+        // A member variable template stands where its class declares it.
+        if let Some(variable) = variable.filter(|_| template && !positioned && outside && !bare) {
+            self.next.header_pos = il[variable].pos;
+            self.next.unpositioned_name = true;
         }
         for (index, declarator) in declarators.iter().enumerate() {
             if index > 0 {

@@ -488,7 +488,7 @@ impl Printer<'_> {
                         if op == BinaryOp::Assign
                             && self.il[zero].canonical == self.il[assigned].canonical =>
                     {
-                        self.initializing_zero(zero, Some(assigned));
+                        self.assigned_zero(zero, true, Some(assigned));
                     }
                     _ => self.chained_operand(op, rhs, pointer),
                 }
@@ -502,9 +502,14 @@ impl Printer<'_> {
             AssignedList::Zero(ty) => {
                 let closed =
                     matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
-                self.text(if closed { "(" } else { "" });
-                self.untyped_zero(ty);
-                self.text(if closed { ")" } else { "" });
+                match closed {
+                    true => {
+                        self.text("(");
+                        self.untyped_zero(ty);
+                        self.text(")");
+                    }
+                    false => self.assigned_zero(ty, false, None),
+                }
             }
         }
     }

@@ -56,6 +56,16 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints the zero that is assigned to a scalar that is no pointer: like the first that the unit has of its type,
+    /// which was `written` with the type or not.
+    pub(super) fn assigned_zero(&mut self, ty: TypeId, written: bool, target: Option<TypeId>) {
+        let key = self.zero_spelling(ty);
+        match *self.zero_casts.entry(key).or_insert(written) {
+            true => self.initializing_zero(ty, target),
+            false => self.untyped_zero(ty),
+        }
+    }
+
     fn zero_as(&mut self, ty: TypeId, explicit: bool, shows_cast: bool) {
         let spelled = self.zero_spelling(ty);
         let signed = matches!(self.il[spelled].kind, TypeKind::Signed { .. });
