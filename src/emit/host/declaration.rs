@@ -173,7 +173,8 @@ impl Printer<'_> {
         // The definition of a member that its class initializes says nothing new.
         let repeated = d.qualifier.is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
         let outside = d.qualifier.is_some();
-        let template = variable.is_some_and(|variable| il[variable].template.is_some());
+        let template = variable.is_some_and(|variable| il[variable].template.is_some())
+            && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
         self.next.unpositioned_name = !positioned && !(template && !outside) && bare && repeated;
         let managed = self.object_specifiers(group, d, variable, place);

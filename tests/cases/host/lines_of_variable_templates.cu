@@ -32,3 +32,7 @@ template<class T>
   typename I<T>::t b1;
 template<class T>
   decltype(T()) b2;
+template<class T>
+  extern I<T> c0;
+template<class T>
+  extern int c1;

@@ -93,9 +93,13 @@ b1;
 template< class T> __decltype((T())) 
 # 34
 b2; 
+# 35
+template< class T> extern I< T>  c0; 
+# 37
+template< class T> extern int c1; 
 
 # 1 "lines_of_variable_templates.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__0a746d6b_30_lines_of_variable_templates_cu_e5bafc3f_6897
+#define _NV_ANON_NAMESPACE _GLOBAL__N__0a746d6b_30_lines_of_variable_templates_cu_1cf0f145_13941
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "lines_of_variable_templates.cudafe1.stub.c"
