@@ -123,24 +123,28 @@ impl Printer<'_> {
         own
     }
 
-    /// Prints a nested-name-specifier that is the name of a typedef or alias template alone, found in a namespace;
-    /// says whether it is one.
+    /// Prints a nested-name-specifier that is the name of a typedef alone, found in a namespace, or of an alias template
+    /// of one, by the path that was written; says whether it is one.
     fn alias_qualifier(&mut self, qualifier: QualifierId) -> bool {
         let il = self.il;
         let q = &il[qualifier];
         let QualifierPart::Type { of } = q.part else { return false };
         let global = q.prefix.is_some_and(|prefix| matches!(il[prefix].part, QualifierPart::Global));
-        if q.prefix.is_some() && !global || self.manner.kept_constants > 0 {
+        let namespace = q.prefix.filter(|prefix| matches!(il[*prefix].part, QualifierPart::Namespace { .. }));
+        if q.prefix.is_some() && !global && namespace.is_none() || self.manner.kept_constants > 0 {
             return false;
         }
         let in_namespace =
             |scope: ScopeId| matches!(il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
         match il[of].kind {
-            TypeKind::Typedef { typedef } if !global && in_namespace(il[typedef].scope) => {
+            TypeKind::Typedef { typedef } if q.prefix.is_none() && in_namespace(il[typedef].scope) => {
                 self.name(il[typedef].name);
             }
             TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
                 self.text(if global { "::" } else { "" });
+                if let Some(namespace) = namespace {
+                    self.qualifier(namespace);
+                }
                 self.template_identifier(template);
                 self.type_arguments(template, args, List::default());
             }
