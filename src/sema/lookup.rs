@@ -299,7 +299,12 @@ impl Compilation {
         let found = self.symbols.bindings.get(scope, key);
         let before = found.iter().find(|entity| **entity != last && hides(entity));
         // What was hidden before is marked.
+        let enumeration = |entity: &Entity| matches!(entity, Entity::Enum { .. });
         let hidden: Found = match (before, is_tag(last)) {
+            // The name alone is the typedef's.
+            _ if matches!(last, Entity::Typedef { .. }) => {
+                found.iter().copied().filter(enumeration).collect()
+            }
             (Some(_), true) => Found::from_slice(&[last]),
             (None, _) if hides(&last) => found.iter().copied().filter(|entity| is_tag(*entity)).collect(),
             _ => return,

@@ -494,7 +494,13 @@ impl Printer<'_> {
 
     /// Prints an elaborated type: the tag stays where it declares the class.
     fn elaborated(&mut self, tag: Tag, of: TypeId) {
-        let of = self.without_naming_class(of);
+        let mut of = self.without_naming_class(of);
+        let enumeration = self.il[of].canonical;
+        if matches!(self.il[enumeration].kind, TypeKind::Enum { .. })
+            && self.hidden_by_name(enumeration).is_some()
+        {
+            of = enumeration;
+        }
         let declares = match self.il[self.innermost(of)].kind {
             _ if self.options.c => true,
             _ if self.hidden_by_name(self.innermost(of)).is_some() => false,

@@ -1,0 +1,4 @@
+// shows: enumerations with a typedef of their own name
+// prelude: none
+namespace n { using mo = enum mo { a, b }; typedef struct S { int x; } S; using T = struct T { }; typedef enum E { e } E; template<class X> struct id { }; template<class X> struct ut { using type = __underlying_type(X); };
+id<mo> i1; id<S> i2; id<T> i3; id<E> i4; id<E *> i5; mo v1; enum mo v2; S v3; struct S v4; __underlying_type(mo) v5; id<__underlying_type(mo)> v6; id<ut<mo>::type> v7; void f(mo, S, T *); static_assert(!__is_same(mo, S), ""); static_assert(sizeof(id<mo>) == 1, ""); int g = sizeof(mo); id<ut<E>::type> v8; template<class X> void h() { id<mo> l; mo m; (void)(mo)1; (void)static_cast<S *>(nullptr); } template void h<int>(); auto w = (mo)1; auto x = S(); S *p = new S; decltype(S()) q; template<> struct id<int[3]> { mo z; }; id<id<mo>> y; } n::mo o1; n::id<n::mo> o2; n::id<n::ut<n::mo>::type> o3;
