@@ -176,7 +176,7 @@ impl Printer<'_> {
         let template = variable.is_some_and(|variable| il[variable].template.is_some())
             && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
-        self.next.unpositioned_name = !positioned && !(template && !outside) && bare && repeated;
+        self.next.unpositioned_name = !positioned && (!template || outside) && bare && repeated;
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
