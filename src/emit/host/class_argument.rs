@@ -1,11 +1,11 @@
-//! Values of classes and null pointers among template arguments.
+//! Values that are no integers among template arguments: those of classes, floating values, addresses and null pointers.
 
 use super::Printer;
 use crate::il::*;
 
 impl Printer<'_> {
-    /// Prints an argument whose value is that of a class, or a null pointer, as the value that the parameter has; false
-    /// if it stays as it was written.
+    /// Prints an argument whose value is no integer as the value that the parameter has; false if it stays as it was
+    /// written.
     pub(super) fn converted_argument(
         &mut self,
         arg: &TemplateArg,
