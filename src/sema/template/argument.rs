@@ -608,8 +608,47 @@ impl Compilation {
             false => self.constant_value(converted),
         };
         match value {
+            Some(value) if self.points_past_end(value) => {
+                let message = messages::invalid_nontype_template_argument_type(self.shown_value_type(expr));
+                self.report_value_argument(expr, message);
+                None
+            }
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr }),
+        }
+    }
+
+    /// Whether the last step of a path goes behind the last element of an array.
+    fn is_path_past_end(&self, base: AddressBase, path: &[PathStep]) -> bool {
+        let AddressBase::Variable { id } = base else { return false };
+        let mut ty = self.without_reference(self.il[id].ty);
+        let mut past = false;
+        for step in path {
+            let array = match self.canonical_kind(self.unqualified(ty)) {
+                TypeKind::Array { element, bound: ArrayBound::Constant { count } } => Some((element, count)),
+                // Of one without a bound, nothing is known but the first element.
+                TypeKind::Array { element, .. } => Some((element, 1)),
+                _ => None,
+            };
+            (ty, past) = match (*step, array) {
+                (PathStep::Element { index }, Some((element, count))) => {
+                    (element, u64::try_from(index).is_ok_and(|index| index >= count))
+                }
+                (PathStep::Element { index }, None) => (ty, index > 0),
+                (PathStep::Field { id }, _) => (self.il[id].ty, false),
+                (PathStep::Base { class }, _) => (self.il[class].ty, false),
+            };
+        }
+        past
+    }
+
+    /// Whether a value is, or has in it, a pointer past the end of an object: it has no name as an argument.
+    fn points_past_end(&self, value: ConstantId) -> bool {
+        match &self.il[value].value {
+            Value::Address { base, path, past_end } => *past_end || self.is_path_past_end(*base, path),
+            Value::Aggregate { elements } => elements.iter().any(|element| self.points_past_end(*element)),
+            Value::Union { value, .. } => self.points_past_end(*value),
+            _ => false,
         }
     }
 
