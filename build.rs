@@ -74,6 +74,7 @@ const GENERATORS: &[Generator] = &[
 
 fn main() {
     println!("cargo:rerun-if-changed=tables");
+    println!("cargo:rerun-if-changed=benches/profile");
     println!("cargo:rerun-if-changed=grammar");
     let out = std::env::var("OUT_DIR").unwrap_or_default();
     let tables = source::Tables::new(Path::new("tables"), Path::new(&out));
