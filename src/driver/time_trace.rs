@@ -66,7 +66,7 @@ impl TimeTrace {
         let Self { trace, names, places } = self;
         let told = |span: &Span| event(span, names.get(&span.what), places.get(&span.at));
         let mut events: Vec<Value> = trace.finish(Spent::Total)?.iter().map(told).collect();
-        let unit = String::from_utf8_lossy(&generate::origin(options).name()).into_owned();
+        let unit = String::from_utf8_lossy(generate::origin(options).name()).into_owned();
         events
             .push(json!({ "ph": "M", "name": "process_name", "pid": 1, "tid": 1, "args": { "name": unit } }));
         serde_json::to_vec(&json!({ "displayTimeUnit": "ms", "traceEvents": events })).ok()

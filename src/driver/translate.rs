@@ -132,9 +132,10 @@ pub(super) fn first_part(options: &Options, text: Vec<u8>) -> Option<Compilation
     let started = time.start();
     let (mut unit, plain) = begin(options, sources, buffer, diagnostics, (time, started));
     // What a pragma is about may be the declaration behind it.
-    let last = unit.tokens.len().saturating_sub(2);
-    let open = unit.tokens.kind(last) == TokenKind::Pragma
-        && unit.tokens.pragma(last).is_none_or(|pragma| !pragma.kind.stands_alone());
+    let tokens = &unit.tokens;
+    let mut last =
+        (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
+    let open = last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()));
     if !plain || !unit.input.tokens_by_position.is_empty() || open || !Parser::new(&mut unit).first_part() {
         return None;
     }

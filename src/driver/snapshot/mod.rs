@@ -18,6 +18,7 @@ use crate::compilation::Compilation;
 use crate::source::BufferId;
 use folder::ending;
 use prefix::{Named, Prefix, beginning};
+use std::cell::Cell;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
@@ -52,6 +53,8 @@ pub(super) struct Cache {
     options: String,
     /// What names of images begin with: the program and these options.
     start: String,
+    /// Whether an image was found of nearly all that the unit begins with.
+    served: Cell<bool>,
 }
 
 impl Cache {
@@ -75,11 +78,11 @@ impl Cache {
         let program = image::program::<Saved>()?;
         let start =
             format!("{:08x}{:08x}", crc32fast::hash(program.as_bytes()), crc32fast::hash(options.as_bytes()));
-        Some(Self { folder, options, start })
+        Some(Self { folder, options, start, served: Cell::new(false) })
     }
 
     fn name(&self, prefix: &Prefix) -> String {
-        format!("{}{:08x}-{:x}", self.start, prefix.sum, prefix.length)
+        format!("{}{:08x}-{:x}", self.start, prefix.sum, prefix.own_length)
     }
 
     /// The unit with this text, translated as far as the longest of the images goes that it begins like.
@@ -108,23 +111,28 @@ impl Cache {
             std::mem::forget(saved);
             return None;
         };
+        let longest = beginning.prefixes.last().map_or(0, |longest| longest.length);
+        self.served.set(is_nearly(prefix.length, longest));
         saved.rest = added;
         Some(saved)
     }
 
-    /// Stores what the unit of the options begins with, if that is worth the time: a beginning that other units have had
-    /// too, else the longest one.
+    /// Stores what the unit of the options begins with, if that is worth the time.
     pub fn keep(&self, options: &Options) {
+        if self.served.get() {
+            return;
+        }
         let Some(source) = options.source.as_deref() else { return };
         let Ok(text) = translate::read_source(source) else { return };
         let mut places = Vec::new();
         let Some(beginning) = beginning(&text, &mut places) else { return };
         let all = &beginning.prefixes;
         let all = all.get(all.len().saturating_sub(MOST_PREFIXES)..).unwrap_or_default();
-        let Some(prefix) = self.worth_keeping(all) else { return };
-        for other in all.iter().filter(|other| **other != prefix) {
-            self.folder.note(&self.name(other), ending::SEEN);
+        let chosen = self.worth_keeping(all);
+        for prefix in all {
+            self.folder.note(&self.name(prefix), ending::SEEN);
         }
+        let Some(prefix) = chosen else { return };
         let name = self.name(&prefix);
         let Some(Named { text, main, places }) = beginning.text_of(&prefix) else { return };
         let can_be = region::in_a_copy(|| {
@@ -147,24 +155,27 @@ impl Cache {
         let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
     }
 
+    /// The prefix of which an image is to be made: one that a unit has begun with before, unless there is an image that
+    /// does nearly as well. Where nothing is known yet, the longest one.
     fn worth_keeping(&self, prefixes: &[Prefix]) -> Option<Prefix> {
-        let longest = prefixes.last().filter(|prefix| prefix.length >= LEAST_LENGTH)?;
-        let has = |prefix: &&Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
-        // An image of nearly all of it does as well.
-        let nearly = |prefix: &&Prefix| prefix.length / 4 * 5 >= longest.length;
-        if prefixes.iter().filter(nearly).any(|prefix| has(&prefix, ending::IMAGE)) {
-            return None;
-        }
-        let open = |prefix: &&Prefix| {
-            !has(prefix, ending::NONE)
-                && !has(prefix, ending::IMAGE)
+        let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
+        let there =
+            prefixes.iter().rev().find(|prefix| has(prefix, ending::IMAGE)).map_or(0, |found| found.length);
+        let mut open = prefixes.iter().rev().filter(|prefix| {
+            prefix.length >= LEAST_LENGTH
+                && !is_nearly(there, prefix.length)
+                && !has(prefix, ending::NONE)
                 && !self.folder.is_being_stored(&self.name(prefix))
-        };
-        let shared = |prefix: &&Prefix| prefix.length * 2 >= longest.length && has(prefix, ending::SEEN);
-        let mut from_longest = prefixes.iter().rev().filter(open);
-        let chosen = from_longest.clone().find(shared).or_else(|| from_longest.next())?;
-        (chosen.length >= LEAST_LENGTH).then_some(*chosen)
+        });
+        let longest = *open.clone().next()?;
+        let again = open.find(|prefix| has(prefix, ending::SEEN)).copied();
+        again.or_else(|| (there * 2 < longest.length).then_some(longest))
     }
+}
+
+/// Whether the first part of so much text does nearly as well as all of it.
+fn is_nearly(part: usize, all: usize) -> bool {
+    part / 4 * 5 >= all
 }
 
 /// The options without what differs from unit to unit and is asked only when an image has been taken up.

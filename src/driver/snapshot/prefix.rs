@@ -23,7 +23,8 @@ pub(super) struct Prefix {
     pub length: usize,
     /// How often line markers name the main file in it.
     pub names: usize,
-    /// A sum over it, without these names.
+    /// How long it is without these names, and a sum over that.
+    pub own_length: usize,
     pub sum: u32,
 }
 
@@ -67,7 +68,8 @@ pub(super) fn beginning<'t>(text: &'t [u8], places: &'t mut Vec<u32>) -> Option<
             hasher.update(text.get(summed..line)?);
             summed = line;
             let sum = hasher.clone().finalize();
-            prefixes.push(Prefix { length: line, names: places.len(), sum });
+            let own_length = line - places.len() * main.len();
+            prefixes.push(Prefix { length: line, names: places.len(), own_length, sum });
         }
         hasher.update(text.get(summed..at)?);
         summed = at + main.len();
@@ -152,6 +154,7 @@ mod tests {
         let (one, two) = (beginning(TEXT, &mut places).unwrap(), beginning(&other, &mut others).unwrap());
         for number in 0..2 {
             assert_eq!(one.prefixes[number].sum, two.prefixes[number].sum);
+            assert_eq!(one.prefixes[number].own_length, two.prefixes[number].own_length);
             assert!(text(&one, number).is_like(text(&two, number)));
             let Named { text: shown, main, places } = text(&two, number);
             let shorter = Named { text: &shown[..shown.len() - 1], main, places };
