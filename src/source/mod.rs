@@ -16,7 +16,7 @@ pub use input::{Input, Origin};
 pub use progress::Progress;
 pub use trace::{Span, Spent, Started, Trace};
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::cell::Cell;
 use std::io;
 use std::ops::Range;
@@ -173,21 +173,30 @@ impl SourceMap {
         id
     }
 
-    /// Gives a file another name. False where another file has it.
-    pub fn rename_file(&mut self, old: &[u8], new: &[u8]) -> bool {
-        if old == new {
-            return true;
-        }
-        let Some(id) = self.file_name_ids.get(old).copied() else { return true };
-        if self.file_name_ids.contains_key(new) {
+    /// Gives files other names, all at once. False, and nothing is done, where two files would have one name then.
+    pub fn rename_files(&mut self, names: &FxHashMap<&[u8], &[u8]>) -> bool {
+        let changed = names.iter().filter(|(old, new)| old != new);
+        let files: Vec<(FileNameId, &[u8])> =
+            changed.filter_map(|(old, new)| Some((*self.file_name_ids.get(*old)?, *new))).collect();
+        let stays = |name: &[u8]| {
+            self.file_name_ids.contains_key(name) && names.get(name).is_none_or(|new| *new == name)
+        };
+        let new: FxHashSet<&[u8]> = files.iter().map(|(_, new)| *new).collect();
+        if new.len() < files.len() || new.iter().any(|name| stays(name)) {
             return false;
         }
-        self.file_name_ids.remove(old);
-        self.file_name_ids.insert(new.into(), id);
-        let at = id.0 as usize;
-        if let (Some(name), Some(text)) = (self.file_names.get_mut(at), self.file_texts.get_mut(at)) {
-            *name = new.into();
-            *text = String::from_utf8_lossy(new).into();
+        for (id, _) in &files {
+            if let Some(old) = self.file_names.get(id.0 as usize) {
+                self.file_name_ids.remove(old);
+            }
+        }
+        for (id, name) in files {
+            self.file_name_ids.insert(name.into(), id);
+            let at = id.0 as usize;
+            if let (Some(bytes), Some(text)) = (self.file_names.get_mut(at), self.file_texts.get_mut(at)) {
+                *bytes = name.into();
+                *text = String::from_utf8_lossy(name).into();
+            }
         }
         true
     }
@@ -441,6 +450,21 @@ mod tests {
         assert_eq!(map.segment_file(id), b"y.h");
         assert!(map.in_system_header(Pos(16)) && !map.in_system_header(Pos(1)));
         assert_eq!(map.place(Pos(1)).line, 1);
+    }
+
+    #[test]
+    fn files_change_their_names_at_once_or_not_at_all() {
+        let mut map = map("a\n");
+        let ids = [b"x.cu", b"y.cu", b"z.cu"].map(|name| map.file_name(name));
+        let names = |pairs: &[(&'static str, &'static str)]| -> FxHashMap<&[u8], &[u8]> {
+            pairs.iter().map(|(old, new)| (old.as_bytes(), new.as_bytes())).collect()
+        };
+        assert!(map.rename_files(&names(&[("x.cu", "y.cu"), ("y.cu", "x.cu"), ("none", "other")])));
+        assert_eq!((map.file_name_bytes(ids[0]), map.file_text(ids[1])), (&b"y.cu"[..], "x.cu"));
+        assert_eq!(map.file_name(b"y.cu"), ids[0]);
+        assert!(!map.rename_files(&names(&[("x.cu", "z.cu")])));
+        assert!(!map.rename_files(&names(&[("x.cu", "new"), ("y.cu", "new")])));
+        assert_eq!(map.file_name_bytes(ids[1]), b"x.cu");
     }
 
     #[test]

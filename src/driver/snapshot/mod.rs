@@ -17,7 +17,7 @@ use super::translate;
 use crate::compilation::Compilation;
 use crate::source::BufferId;
 use folder::ending;
-use prefix::{Named, Prefix, beginning};
+use prefix::{Names, Prefix, beginning};
 use std::cell::Cell;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
@@ -37,10 +37,9 @@ const MOST_PREFIXES: usize = 16;
 pub(super) struct Saved {
     /// The options that matter, as text.
     options: String,
-    /// The name of the text, that of the main file in line markers, and where they name it.
+    /// The name of the text, and those of files in it that may have other ones.
     source: Vec<u8>,
-    main: Vec<u8>,
-    places: Vec<u32>,
+    names: Names,
     pub unit: Compilation,
     /// The text that follows.
     pub rest: BufferId,
@@ -87,8 +86,7 @@ impl Cache {
 
     /// The unit with this text, translated as far as the longest of the images goes that it begins like.
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
-        let mut places = Vec::new();
-        let beginning = beginning(text, &mut places)?;
+        let beginning = beginning(text)?;
         let mut prefixes = beginning.prefixes.iter().rev().take(MOST_PREFIXES);
         let (prefix, mut saved) = prefixes.find_map(|prefix| {
             let saved: Saved = self.folder.load(&self.name(prefix))?;
@@ -97,13 +95,12 @@ impl Cache {
         let source = options.source.as_deref()?.as_os_str().as_bytes();
         let sources = &mut saved.unit.input.sources;
         let its_text = sources.bytes(BufferId(0));
-        let its = Named { text: &its_text, main: &saved.main, places: &saved.places };
-        let main = beginning.text.main;
-        let fits = saved.options == self.options
-            && beginning.text_of(prefix).is_some_and(|text| text.is_like(its))
-            && (saved.source == saved.main) == (source == main)
-            && sources.rename_file(&saved.source, source)
-            && sources.rename_file(&saved.main, main);
+        let renamed =
+            beginning.renamed(prefix, &its_text, &saved.names).filter(|_| saved.options == self.options);
+        let fits = renamed.is_some_and(|mut names| {
+            let name = *names.entry(&*saved.source).or_insert(source);
+            name == source && sources.rename_files(&names)
+        });
         let rest = text.get(prefix.length..).unwrap_or_default().to_vec();
         let added = if fits { sources.add(rest, source, false).ok() } else { None };
         let Some(added) = added else {
@@ -124,8 +121,7 @@ impl Cache {
         }
         let Some(source) = options.source.as_deref() else { return };
         let Ok(text) = translate::read_source(source) else { return };
-        let mut places = Vec::new();
-        let Some(beginning) = beginning(&text, &mut places) else { return };
+        let Some(beginning) = beginning(&text) else { return };
         let all = &beginning.prefixes;
         let all = all.get(all.len().saturating_sub(MOST_PREFIXES)..).unwrap_or_default();
         let chosen = self.worth_keeping(all);
@@ -134,14 +130,13 @@ impl Cache {
         }
         let Some(prefix) = chosen else { return };
         let name = self.name(&prefix);
-        let Some(Named { text, main, places }) = beginning.text_of(&prefix) else { return };
+        let Some(text) = text.get(..prefix.length) else { return };
         let can_be = region::in_a_copy(|| {
             let saved = || {
                 Some(Saved {
                     options: self.options.clone(),
                     source: source.as_os_str().as_bytes().to_vec(),
-                    main: main.to_vec(),
-                    places: places.to_vec(),
+                    names: beginning.names(&prefix),
                     unit: translate::first_part(options, text.to_vec())?,
                     rest: BufferId(0),
                 })

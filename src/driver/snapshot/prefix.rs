@@ -1,118 +1,224 @@
 //! What the text of a unit begins with: the headers that it includes before it says something itself.
 //!
-//! Two units have the same beginning if it differs only in the name of the main file, which line markers repeat.
+//! Two units have the same beginning if it differs only in the names and blank lines of files that say nothing in it
+//! themselves, such as the main file and a header that includes another one first.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::ops::Range;
 
 /// The beginning of a unit.
 pub(super) struct Beginning<'t> {
-    pub text: Named<'t>,
-    /// The texts that end where it is the main file's turn again, shortest first.
+    text: &'t [u8],
+    /// The text of files that have said nothing so far, in ascending order.
+    silent: Vec<Silent>,
+    /// The files that have said something, in the order in which they first did.
+    spoken: Vec<&'t [u8]>,
+    /// The texts that end where it is the turn of a file again that has said nothing, and those that include it have not
+    /// either: shortest first.
     pub prefixes: Vec<Prefix>,
-}
-
-/// A text, with the name of the main file and where line markers name it, in ascending order.
-#[derive(Clone, Copy)]
-pub(super) struct Named<'t> {
-    pub text: &'t [u8],
-    pub main: &'t [u8],
-    pub places: &'t [u32],
 }
 
 /// A text from the beginning of a unit on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prefix {
     pub length: usize,
-    /// How often line markers name the main file in it.
-    pub names: usize,
-    /// How long it is without these names, and a sum over that.
+    silent: usize,
+    spoken: usize,
+    /// How long it is without the text of silent files, and a sum over that.
     pub own_length: usize,
     pub sum: u32,
 }
 
-/// Text before a marker of the main file that is not told from other text after it.
+/// What is kept of a prefix, apart from its text.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    silent: Vec<Silent>,
+    spoken: FxHashSet<Box<[u8]>>,
+}
+
+/// A line marker and the blank text behind it.
+#[derive(Clone, Debug)]
+struct Silent {
+    text: Range<u32>,
+    name: Range<u32>,
+}
+
+/// Text that says nothing.
 const BLANK: &[u8] = b" \t\r\n";
 
-/// The beginning of a preprocessed unit; where line markers name the main file is added to `places`. `None` where its
-/// text is that of no such unit.
-pub(super) fn beginning<'t>(text: &'t [u8], places: &'t mut Vec<u32>) -> Option<Beginning<'t>> {
-    let first = name_of_marker(text, 0)?;
-    let main = text.get(first..)?.split(|byte| *byte == b'"').next()?;
-    // Names with quotes or backslashes are written in another way: such a unit is like no other.
-    if main.iter().any(|byte| matches!(byte, b'\\' | b'\n')) || u32::try_from(text.len()).is_err() {
-        return None;
-    }
-    let mut hasher = crc32fast::Hasher::new();
-    let mut prefixes = Vec::new();
-    // Behind the text that is in the sum, and behind the last marker of the main file, if it is its turn.
-    let (mut summed, mut turn) = (0, Some(0));
+/// A file that is being read.
+struct Open<'t> {
+    name: &'t [u8],
+    has_spoken: bool,
+}
+
+/// A line `# 12 "file" 2`.
+struct Marker {
+    name: Range<usize>,
+    /// Whether the file begins here, or goes on behind another one.
+    enters: bool,
+    returns: bool,
+}
+
+/// The beginning of a preprocessed unit. `None` where its text is that of no such unit.
+pub(super) fn beginning(text: &[u8]) -> Option<Beginning<'_>> {
+    marker(text, 0)?;
+    u32::try_from(text.len()).ok()?;
+    let mut walk = Walk {
+        found: Beginning { text, silent: Vec::new(), spoken: Vec::new(), prefixes: Vec::new() },
+        hasher: crc32fast::Hasher::new(),
+        summed: 0,
+        skipped: 0,
+        open: Vec::new(),
+        have_spoken: FxHashSet::default(),
+        last: None,
+    };
     let starts = memchr::memchr_iter(b'#', text).filter(|at| *at == 0 || text[at - 1] == b'\n');
     for line in starts {
-        let said = turn.and_then(|turn| text.get(turn..line)).unwrap_or_default();
-        if said.iter().any(|byte| !BLANK.contains(byte)) {
+        walk.end_silent(line);
+        match marker(text, line) {
+            Some(marker) => walk.pass(line, marker)?,
+            None => walk.note_speaking(),
+        }
+        // Nothing behind what the main file itself says is like that of another unit.
+        if walk.open.len() == 1 && walk.open.iter().all(|file| file.has_spoken) {
             break;
         }
-        let Some(at) = name_of_marker(text, line) else {
-            if turn.is_some() {
-                break;
+    }
+    Some(walk.found)
+}
+
+/// A walk from marker to marker.
+struct Walk<'t> {
+    found: Beginning<'t>,
+    hasher: crc32fast::Hasher,
+    /// Behind the text that is in the sum, and how much before that is not.
+    summed: usize,
+    skipped: usize,
+    /// The files that are being read, the main file first.
+    open: Vec<Open<'t>>,
+    have_spoken: FxHashSet<&'t [u8]>,
+    /// The last marker, if the file that it names has said nothing, and where its line ends.
+    last: Option<(usize, Range<usize>, usize)>,
+}
+
+impl<'t> Walk<'t> {
+    /// What stands between the last marker and the next line that begins with `#`: blank text is left out of the sum.
+    fn end_silent(&mut self, line: usize) {
+        let Some((start, name, end)) = self.last.take() else { return };
+        let said = self.found.text.get(end..line).unwrap_or_default();
+        if said.iter().any(|byte| !BLANK.contains(byte)) {
+            return self.note_speaking();
+        }
+        self.hasher.update(self.found.text.get(self.summed..start).unwrap_or_default());
+        (self.summed, self.skipped) = (line, self.skipped + line - start);
+        let range = |range: Range<usize>| range.start as u32..range.end as u32;
+        self.found.silent.push(Silent { text: range(start..line), name: range(name) });
+    }
+
+    fn note_speaking(&mut self) {
+        if let Some(file) = self.open.last_mut()
+            && !file.has_spoken
+        {
+            file.has_spoken = true;
+            if self.have_spoken.insert(file.name) {
+                self.found.spoken.push(file.name);
             }
-            continue;
-        };
-        let names_main = text
-            .get(at..)
-            .and_then(|rest| rest.strip_prefix(main))
-            .is_some_and(|rest| rest.first() == Some(&b'"'));
-        if !names_main {
-            turn = None;
-            continue;
         }
-        if turn.is_none() && ends_declaration(text.get(..line)?) {
-            hasher.update(text.get(summed..line)?);
-            summed = line;
-            let sum = hasher.clone().finalize();
-            let own_length = line - places.len() * main.len();
-            prefixes.push(Prefix { length: line, names: places.len(), own_length, sum });
+    }
+
+    fn pass(&mut self, line: usize, marker: Marker) -> Option<()> {
+        let text = self.found.text;
+        let name = text.get(marker.name.clone())?;
+        let has_spoken = self.have_spoken.contains(name);
+        let changes = self.open.last().is_none_or(|file| file.name != name);
+        if marker.enters {
+            self.open.push(Open { name, has_spoken });
+        } else if marker.returns {
+            while self.open.len() > 1 && self.open.last().is_some_and(|file| file.name != name) {
+                self.open.pop();
+            }
+        } else if changes {
+            self.open.pop();
+            self.open.push(Open { name, has_spoken });
         }
-        hasher.update(text.get(summed..at)?);
-        summed = at + main.len();
-        places.push(at as u32);
-        turn = Some(memchr::memchr(b'\n', text.get(at..)?).map_or(text.len(), |end| at + end + 1));
-    }
-    Some(Beginning { text: Named { text, main, places }, prefixes })
-}
-
-impl<'t> Beginning<'t> {
-    /// The text of a prefix.
-    pub fn text_of(&self, prefix: &Prefix) -> Option<Named<'t>> {
-        let Named { text, main, places } = self.text;
-        Some(Named { text: text.get(..prefix.length)?, main, places: places.get(..prefix.names)? })
-    }
-}
-
-impl Named<'_> {
-    /// Whether two texts are the same but for the names of the main files.
-    pub fn is_like(self, other: Named<'_>) -> bool {
-        self.places.len() == other.places.len()
-            && (0..=self.places.len()).all(|number| {
-                let piece = self.piece(number);
-                piece.is_some() && piece == other.piece(number)
-            })
-    }
-
-    /// The text between two names, or before the first one or behind the last.
-    fn piece(&self, number: usize) -> Option<&[u8]> {
-        let place = |number: usize| self.places.get(number).map(|at| *at as usize);
-        let start = match number.checked_sub(1) {
-            Some(before) => place(before)? + self.main.len(),
-            None => 0,
-        };
-        self.text.get(start..place(number).unwrap_or(self.text.len()))
+        let silent = self.open.iter().all(|file| !file.has_spoken);
+        if silent && !marker.enters && changes && ends_declaration(text.get(..line)?) {
+            self.hasher.update(text.get(self.summed..line)?);
+            self.summed = line;
+            self.found.prefixes.push(Prefix {
+                length: line,
+                silent: self.found.silent.len(),
+                spoken: self.found.spoken.len(),
+                own_length: line - self.skipped,
+                sum: self.hasher.clone().finalize(),
+            });
+        }
+        if !has_spoken {
+            let end = memchr::memchr(b'\n', text.get(marker.name.end..)?);
+            let end = end.map_or(text.len(), |end| marker.name.end + end + 1);
+            self.last = Some((line, marker.name, end));
+        }
+        Some(())
     }
 }
 
-/// Where the name begins in the line marker at the beginning of a line: `# 12 "file" 2`.
-fn name_of_marker(text: &[u8], line: usize) -> Option<usize> {
+impl Beginning<'_> {
+    /// What is to be kept of a prefix.
+    pub fn names(&self, prefix: &Prefix) -> Names {
+        Names {
+            silent: self.silent.iter().take(prefix.silent).cloned().collect(),
+            spoken: self.spoken.iter().take(prefix.spoken).map(|name| Box::from(*name)).collect(),
+        }
+    }
+
+    /// The names that files of another unit's prefix, which was kept, have in one of this unit: the other's name and this
+    /// one's. `None` where these texts differ in anything else.
+    pub fn renamed<'o>(
+        &self,
+        prefix: &Prefix,
+        other: &'o [u8],
+        kept: &Names,
+    ) -> Option<FxHashMap<&'o [u8], &[u8]>> {
+        let text = self.text.get(..prefix.length)?;
+        let silent = self.silent.get(..prefix.silent)?;
+        if silent.len() != kept.silent.len() {
+            return None;
+        }
+        fn part<'s>(text: &'s [u8], range: &Range<u32>) -> Option<&'s [u8]> {
+            text.get(range.start as usize..range.end as usize)
+        }
+        let (mut to, mut from) = (FxHashMap::default(), FxHashMap::default());
+        let (mut here, mut there) = (0, 0);
+        for (mine, its) in silent.iter().zip(&kept.silent) {
+            if part(text, &(here..mine.text.start))? != part(other, &(there..its.text.start))? {
+                return None;
+            }
+            (here, there) = (mine.text.end, its.text.end);
+            let (mine, its) = (part(text, &mine.name)?, part(other, &its.name)?);
+            let is_same = *to.entry(its).or_insert(mine) == mine && *from.entry(mine).or_insert(its) == its;
+            if !is_same || (mine != its && kept.spoken.contains(its)) {
+                return None;
+            }
+        }
+        (text.get(here as usize..)? == other.get(there as usize..)?).then_some(to)
+    }
+}
+
+/// The line marker at the beginning of a line.
+fn marker(text: &[u8], line: usize) -> Option<Marker> {
     let rest = text.get(line..)?.strip_prefix(b"# ")?;
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    (digits > 0 && rest.get(digits..)?.starts_with(b" \"")).then_some(line + 2 + digits + 2)
+    let name = rest.get(digits..)?.strip_prefix(b" \"")?;
+    // Names with quotes or backslashes are written in another way: such a line is none that is known here.
+    let length = memchr::memchr3(b'"', b'\n', b'\\', name)?;
+    let flags = name.get(length..)?.strip_prefix(b"\"")?;
+    let start = line + 2 + digits + 2;
+    (digits > 0).then(|| Marker {
+        name: start..start + length,
+        enters: flags.starts_with(b" 1"),
+        returns: flags.starts_with(b" 2"),
+    })
 }
 
 /// Whether a declaration may have ended behind a text: what is decided is whether it pays to try.
@@ -130,58 +236,85 @@ mod tests {
         b"# 0 \"x.cu\"\n# 0 \"<built-in>\"\n# 1 \"a.h\" 1\nint a;\n# 2 \"x.cu\" 2\n\n# 1 \"b.h\" 1\nint b;\n\
         # 3 \"x.cu\" 2\nint c;\n# 1 \"d.h\" 1\nint d;\n# 5 \"x.cu\" 2\n";
 
-    fn renamed(text: &[u8], name: &str) -> Vec<u8> {
-        String::from_utf8_lossy(text).replace("x.cu", name).into_bytes()
+    fn with(text: &[u8], old: &str, new: &str) -> Vec<u8> {
+        String::from_utf8_lossy(text).replace(old, new).into_bytes()
     }
 
-    fn text<'t>(beginning: &Beginning<'t>, number: usize) -> Named<'t> {
-        beginning.text_of(&beginning.prefixes[number]).unwrap()
+    fn ends<'t>(found: &Beginning<'t>) -> Vec<&'t [u8]> {
+        found.prefixes.iter().map(|prefix| &found.text[..prefix.length]).collect()
+    }
+
+    /// Whether the prefix of this number is taken for the same in both texts.
+    fn alike(one: &[u8], other: &[u8], number: usize) -> bool {
+        let (one, other) = (beginning(one).unwrap(), beginning(other).unwrap());
+        let its = &one.prefixes[number];
+        let Some(prefix) = other.prefixes.get(number) else { return false };
+        let same = other.renamed(prefix, &one.text[..its.length], &one.names(its)).is_some();
+        assert!(!same || (its.sum, its.own_length) == (prefix.sum, prefix.own_length));
+        same
     }
 
     #[test]
     fn prefixes_end_before_the_main_file_says_something() {
-        let mut places = Vec::new();
-        let found = beginning(TEXT, &mut places).unwrap();
-        assert_eq!(found.text.main, b"x.cu");
-        assert!(text(&found, 0).text.ends_with(b"int a;\n") && text(&found, 1).text.ends_with(b"int b;\n"));
-        assert_eq!(found.prefixes.len(), 2);
+        let found = beginning(TEXT).unwrap();
+        let ends = ends(&found);
+        assert_eq!(ends.len(), 2);
+        assert!(ends[0].ends_with(b"int a;\n") && ends[1].ends_with(b"int b;\n"));
     }
 
     #[test]
     fn the_name_of_the_main_file_makes_no_difference() {
-        let other = renamed(TEXT, "dir/longer.cu");
-        let (mut places, mut others) = (Vec::new(), Vec::new());
-        let (one, two) = (beginning(TEXT, &mut places).unwrap(), beginning(&other, &mut others).unwrap());
-        for number in 0..2 {
-            assert_eq!(one.prefixes[number].sum, two.prefixes[number].sum);
-            assert_eq!(one.prefixes[number].own_length, two.prefixes[number].own_length);
-            assert!(text(&one, number).is_like(text(&two, number)));
-            let Named { text: shown, main, places } = text(&two, number);
-            let shorter = Named { text: &shown[..shown.len() - 1], main, places };
-            assert!(!text(&one, number).is_like(shorter));
-            assert!(!text(&one, number).is_like(Named { text: shown, main: b"dir/longer", places }));
-        }
-        assert!(!text(&one, 0).is_like(text(&two, 1)));
+        let other = with(TEXT, "x.cu", "dir/longer.cu");
+        assert!(alike(TEXT, &other, 0) && alike(TEXT, &other, 1) && alike(&other, TEXT, 1));
+        // It is that of a header already.
+        assert!(!alike(TEXT, &with(TEXT, "x.cu", "a.h"), 0));
     }
 
     #[test]
     fn other_text_makes_a_difference() {
-        let other = String::from_utf8_lossy(TEXT).replace("int a", "int A").into_bytes();
-        let (mut places, mut others) = (Vec::new(), Vec::new());
-        let (one, two) = (beginning(TEXT, &mut places).unwrap(), beginning(&other, &mut others).unwrap());
-        assert_ne!(one.prefixes[0].sum, two.prefixes[0].sum);
-        assert!(!text(&one, 0).is_like(text(&two, 0)));
+        assert!(!alike(TEXT, &with(TEXT, "int a", "int A"), 0));
+        assert!(!alike(TEXT, &with(TEXT, "b.h", "B.h"), 1), "the header says something");
+        assert!(alike(TEXT, &with(TEXT, "b.h", "B.h"), 0));
+        assert!(!alike(TEXT, &with(TEXT, "# 1 \"b.h\"", "# 2 \"b.h\""), 1), "its lines have other numbers");
+    }
+
+    #[test]
+    fn blank_lines_of_silent_files_make_no_difference() {
+        let other = with(TEXT, "# 1 \"a.h\" 1", "\n\n\n# 1 \"a.h\" 1");
+        assert!(alike(TEXT, &with(&other, "# 2 \"x.cu\" 2", "# 5 \"x.cu\" 2"), 1));
+    }
+
+    #[test]
+    fn a_header_that_only_includes_may_have_any_name() {
+        let text = with(
+            TEXT,
+            "# 1 \"b.h\" 1\nint b;\n",
+            "# 1 \"own.h\" 1\n \n# 1 \"b.h\" 1\nint b;\n# 2 \"own.h\" 2\nint own;\n",
+        );
+        let found = beginning(&text).unwrap();
+        let lasts: Vec<String> =
+            ends(&found).iter().map(|end| String::from_utf8_lossy(end).into_owned()).collect();
+        assert_eq!(lasts.len(), 3);
+        assert!(lasts[1].ends_with("int b;\n") && lasts[2].ends_with("int own;\n"));
+        let other = with(&with(&text, "own.h", "its.h"), "x.cu", "y.cu");
+        assert!(alike(&text, &other, 0) && alike(&text, &other, 1));
+        assert!(!alike(&text, &other, 2), "it has said something");
+        let mine = beginning(&other).unwrap();
+        let kept = found.names(&found.prefixes[1]);
+        let names = mine.renamed(&mine.prefixes[1], &text[..found.prefixes[1].length], &kept).unwrap();
+        assert_eq!(names.get(&b"own.h"[..]), Some(&&b"its.h"[..]));
+        assert_eq!(names.get(&b"x.cu"[..]), Some(&&b"y.cu"[..]));
     }
 
     #[test]
     fn a_pragma_of_the_main_file_ends_the_beginning() {
-        let text = String::from_utf8_lossy(TEXT).replace("\n\n", "\n#pragma once\n").into_bytes();
-        assert_eq!(beginning(&text, &mut Vec::new()).unwrap().prefixes.len(), 1);
+        let text = with(TEXT, "\n\n", "\n#pragma once\n");
+        assert_eq!(beginning(&text).unwrap().prefixes.len(), 1);
     }
 
     #[test]
     fn text_without_markers_has_no_beginning() {
-        assert!(beginning(b"int a;\n", &mut Vec::new()).is_none());
-        assert!(beginning(b"", &mut Vec::new()).is_none());
+        assert!(beginning(b"int a;\n").is_none());
+        assert!(beginning(b"").is_none());
     }
 }
