@@ -82,6 +82,11 @@ impl Build<'_> {
         {
             return node;
         }
+        if self.is_evaluated(expr)
+            && let Some(node) = self.evaluated_call(expr, how)
+        {
+            return node;
+        }
         match e.kind {
             ExprKind::Extension { operand } => self.expression(operand, how),
             ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
@@ -111,7 +116,7 @@ impl Build<'_> {
                 node
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
-            ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
+            ExprKind::Launch { configure, call } => self.launch(configure, call),
             ExprKind::Operator { op, function, args, postfix } => {
                 self.operator_call(expr, op, function, args, postfix, how)
             }

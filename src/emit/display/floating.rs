@@ -160,6 +160,10 @@ impl Build<'_> {
             return None;
         }
         let one = |expr| self.float_value(expr, of, depth + 1);
+        if self.is_evaluated(expr) {
+            let bits = self.evaluated_bits(expr)?;
+            return Some(FloatValue { format: of.format(), bits });
+        }
         match self.il[expr].kind {
             ExprKind::Float { literal } => {
                 let literal = self.unit.tokens.literals.floats.get(literal as usize)?;

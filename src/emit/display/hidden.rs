@@ -325,7 +325,8 @@ impl Build<'_> {
             if let Some(hidden) = hidden {
                 let reachable = is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
                 if reachable {
-                    for entity in hidden.iter().rev() {
+                    let later = |entity: &&NodeId| !self.is_declared_later(**entity, scope, name, declared);
+                    for entity in hidden.iter().rev().filter(later) {
                         found.push((*entity, Reach::Qualified, is_class));
                     }
                 }
@@ -333,6 +334,28 @@ impl Build<'_> {
             }
             at = parents.get(&outer).copied();
         }
+    }
+
+    /// Whether an entity is declared behind what would hide it in a function: nothing hides it then.
+    fn is_declared_later(
+        &self,
+        entity: NodeId,
+        scope: NodeId,
+        name: &str,
+        declared: &FxHashMap<NodeId, Names>,
+    ) -> bool {
+        let place = |id: NodeId| {
+            let seq = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
+            let column = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
+            match (seq, column) {
+                (Value::Int(seq), Value::Int(column)) => Some((*seq, *column)),
+                _ => None,
+            }
+        };
+        let local = matches!(self.g.node(scope).form, form::SCOPE_SCK_FUNCTION | form::SCOPE_SCK_BLOCK);
+        let own = declared.get(&scope).and_then(|names| named(names, name)).unwrap_or_default();
+        let first = own.iter().filter_map(|id| place(*id)).min();
+        local && matches!((place(entity), first), (Some(at), Some(first)) if at > first)
     }
 
     /// A class or enumeration that something else in the same scope hides.

@@ -2,9 +2,11 @@
 //! (`[basic.start.static]`).
 
 use super::build::Build;
-use super::graph::NodeId;
+use super::change;
+use super::function_place::Evaluated;
+use super::graph::{Derived, NodeId};
 use crate::il::*;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{field, form, word};
 
 impl Build<'_> {
     /// The constant that a variable begins with, computed from an expression.
@@ -29,6 +31,11 @@ impl Build<'_> {
 
     fn is_complex(&self, value: ConstantId) -> bool {
         matches!(self.il[value].value, Value::Complex { .. })
+    }
+
+    /// Whether a value is computed by functions of the program, and not converted behind that.
+    pub(super) fn computed_by_calls(&self, expr: ExprId) -> bool {
+        !matches!(self.il[expr].kind, ExprKind::Implicit { .. }) && self.calls_functions(expr, 0)
     }
 
     /// Whether a value is computed by functions of the program.
@@ -62,9 +69,25 @@ impl Build<'_> {
         self.class_of(self.il[id].ty)?;
         match init {
             Initializer::Paren { args } => self.unit.paren_constructors.get(&args).copied(),
+            Initializer::None => self.default_constructor(self.class_of(self.il[id].ty)?),
             _ => None,
         }
         .filter(|constructor| self.il[*constructor].flags.contains(FunctionFlags::CONSTEXPR))
+    }
+
+    /// Lets a variable of a function begin with an object that has been evaluated.
+    pub(super) fn begin_with_constant(&mut self, node: NodeId, id: VariableId, constant: NodeId) -> NodeId {
+        let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+        self.g.link(made, field::CONSTANT, constant);
+        self.g.link(made, field::VARIABLE, node);
+        if let Some(class) = self.class_of(self.il[id].ty) {
+            self.destroyed(made, class, false);
+        }
+        let fixed = self.il[id].flags.contains(VariableFlags::CONSTEXPR);
+        self.g.flag(node, field::CONSTANT_VALUED, fixed);
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        made
     }
 
     /// The object that a constructor makes of constants.
@@ -75,24 +98,22 @@ impl Build<'_> {
         constructor: FunctionId,
         value: ConstantId,
     ) -> Option<NodeId> {
-        let Initializer::Paren { args } = init else { return None };
+        let args = match init {
+            Initializer::Paren { args } => args,
+            Initializer::None => List::EMPTY,
+            _ => return None,
+        };
         let node = self.constant_value(value)?;
         let temporary = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
         let class = self.class_of(self.il[id].ty)?;
         let ty = self.class(class);
         self.g.link(temporary, field::TYPE, ty);
-        let made = self.constructor_call(constructor, args);
+        let made = self.with(change::Evaluated(Some(Evaluated::Object)), |p| p.constructor_call(constructor, args));
         self.g.link(temporary, field::DYNAMIC_INIT, made);
         self.g.link(node, field::TYPE, ty);
         self.g.link(node, field::EXPR, temporary);
-        self.g.flag(node, field::IS_RESULT_OF_CONSTEXPR_CALL, true);
-        let mut at = self.g.target(node, field::FIRST_CONSTANT);
-        while let Some(element) = at {
-            let number = self.is_number(element);
-            self.g.flag(element, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
-            self.g.flag(element, field::IS_RESULT_OF_CONSTEXPR_CALL, true);
-            at = self.g.target(element, field::NEXT);
-        }
+        self.result_of_call(node);
+        self.derived(ty, Derived::LvalueReference);
         Some(node)
     }
 }

@@ -469,7 +469,7 @@ impl Build<'_> {
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
         // What tells the unit from others is looked for until it is found.
-        let sought = self.unit_entity.is_none_or(|found| d.pos <= found);
+        let sought = self.unit_entity.is_none_or(|found| !self.is_behind(d.pos, found));
         if sought && f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
             if let Some(class) = f.class {
@@ -701,7 +701,11 @@ impl Build<'_> {
         let il = self.il;
         let StaticAssert { condition, message, pos } = il[id];
         let node = self.new_node(form::STATIC_ASSERTION);
-        let made = self.constant_of(condition, None);
+        let made = self.with(change::Whole(true), |p| p.constant_of(condition, None));
+        if let Some(made) = made {
+            let called = self.computed_by_calls(condition);
+            self.g.flag(made, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+        }
         if let Some(made) = made.filter(|_| !il[condition].kind.is_literal()) {
             // What was computed has no place of its own.
             self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);

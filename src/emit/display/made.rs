@@ -77,6 +77,8 @@ pub(super) struct Made {
     pub lazy_classes: Vec<NodeId>,
     /// The type of expressions whose type depends on template parameters.
     pub unknown: Option<NodeId>,
+    /// What a launch gives that is not configured.
+    pub launch_result: Option<NodeId>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<NodeId>,
 }

@@ -23,6 +23,7 @@ mod dependent;
 mod dependent_names;
 mod entities;
 mod enumerators;
+mod evaluated;
 mod expression_text;
 mod expressions;
 mod floating;
@@ -88,6 +89,10 @@ pub struct Unit<'a> {
     pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
     /// The values that variables begin with which live as long as the program, where they have to be computed.
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
+    /// What calls give that are evaluated when the program is translated; nothing where they are of type `void`.
+    pub call_values: &'a FxHashMap<ExprId, Option<ConstantId>>,
+    /// The constructors that casts of what is no class call.
+    pub cast_constructors: &'a FxHashMap<ExprId, FunctionId>,
 }
 
 /// What the display says about the whole unit.

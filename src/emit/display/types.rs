@@ -276,7 +276,9 @@ impl Build<'_> {
             self.declared_at(id, pos);
         }
         let size = self.builtin(Builtin::UnsignedLong);
-        let constant = self.with(change::Region(1), |p| p.bound_constant(expr, size, start));
+        let constant = self.with(change::Region(1), |p| {
+            p.with(change::Whole(true), |p| p.bound_constant(expr, size, start))
+        });
         self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
 
