@@ -54,6 +54,12 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     if entry.category != Category::Prvalue {
         return false;
     }
+    if let ExprKind::Construct { args, constructor: Some(constructor), .. } = entry.kind
+        && args.is_empty()
+        && il[constructor].flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
+    {
+        return true;
+    }
     let function = match entry.kind {
         ExprKind::Call { callee, .. } => match il[callee].kind {
             ExprKind::Implicit { operand, .. } => named_function(il, operand),

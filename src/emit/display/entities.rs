@@ -593,7 +593,8 @@ impl Build<'_> {
 
     /// A return type that is computed is the same for all types that are made for a declaration.
     fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
-        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. });
+        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
+            || self.leads_to_declarator(ret);
         let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
         if let Some(known) = self.made.returned.get(&declaration) {
             return *known;
@@ -601,6 +602,20 @@ impl Build<'_> {
         let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
         self.made.returned.insert(declaration, made);
         made
+    }
+
+    /// Whether a type is that of pointers or references to functions or arrays that a declarator makes.
+    fn leads_to_declarator(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => match self.il[to].kind {
+                TypeKind::Function { .. } | TypeKind::Array { .. } => true,
+                TypeKind::Pointer { .. } => self.leads_to_declarator(to),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// The return type of a function: what was deduced where a placeholder was written.

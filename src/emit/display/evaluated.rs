@@ -94,11 +94,11 @@ impl Build<'_> {
             }
         };
         self.g.link(constant, field::TYPE, ty);
-        self.result_of_call(constant);
+        self.given_by_call(constant, !self.is_zeroed(expr));
         let made = self.call_behind_value(expr);
         self.g.link(constant, field::EXPR, made);
         let implicit = matches!(self.il[expr].kind, ExprKind::Implicit { .. });
-        if self.class_of(self.il[expr].ty).is_some() && !implicit {
+        if self.class_of(self.il[expr].ty).is_some() && !implicit && !self.is_zeroed(expr) {
             self.derived(ty, Derived::LvalueReference);
         }
         if value.is_some() && self.class_of(self.il[expr].ty).is_none() {
@@ -111,14 +111,28 @@ impl Build<'_> {
         Some(constant)
     }
 
+    /// Whether an object is only made zero: no function is called for that ([dcl.init.general]).
+    fn is_zeroed(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
+                args.is_empty() && self.makes_zero(constructor)
+            }
+            _ => false,
+        }
+    }
+
     /// Says of a constant and of its parts that a call has given it.
     pub(super) fn result_of_call(&mut self, constant: NodeId) {
-        self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, true);
+        self.given_by_call(constant, true);
+    }
+
+    fn given_by_call(&mut self, constant: NodeId, called: bool) {
+        self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
         let mut at = self.g.target(constant, field::FIRST_CONSTANT);
         while let Some(part) = at {
             let number = self.g.node(part).form == form::CONSTANT_CK_INTEGER;
             self.g.flag(part, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
-            self.result_of_call(part);
+            self.given_by_call(part, called);
             at = self.g.target(part, field::NEXT);
         }
     }
@@ -163,7 +177,13 @@ impl Build<'_> {
             }
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => {
                 let node = self.temporary(expr, Use::Value);
-                if let Some(init) = self.g.target(node, field::DYNAMIC_INIT) {
+                if self.is_zeroed(expr) {
+                    let ty = self.expression_type(expr);
+                    let pointer = self.derived(ty, Derived::Pointer);
+                    self.derived(pointer, Derived::Qualified(word::CONST));
+                }
+                let called = !self.is_zeroed(expr);
+                if let Some(init) = self.g.target(node, field::DYNAMIC_INIT).filter(|_| called) {
                     self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
                 }
                 node

@@ -356,7 +356,7 @@ impl Build<'_> {
     }
 
     /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
-    fn makes_zero(&self, constructor: FunctionId) -> bool {
+    pub(super) fn makes_zero(&self, constructor: FunctionId) -> bool {
         let f = &self.il[constructor];
         f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }

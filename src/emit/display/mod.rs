@@ -107,6 +107,8 @@ pub struct Header {
     pub standard_version: u32,
     pub gnu_version: u32,
     pub gnu: bool,
+    /// Whether the unit is only preprocessed.
+    pub preprocessed: bool,
     /// Whether the bodies of templates are parsed where they stand.
     pub parse_templates: bool,
     /// When the unit is translated, with a line end.
@@ -119,6 +121,9 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.predeclare();
     let items = &unit.il[unit.global].items;
     build.items(items);
+    if header.preprocessed {
+        build.preprocessed_numbers();
+    }
     let (file, lines) = build.source_files();
     build.lazy_constructors();
     build.link_aliases();

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
 use crate::il::Builtin;
+use crate::lex::IntegerType;
 use crate::tables::il_display::{PREDECLARED, field, form, word};
 use crate::tables::predeclared_types;
 
@@ -52,6 +53,15 @@ impl Build<'_> {
     }
 
     /// A predeclared name of a fundamental type.
+    /// What preprocessing alone makes a type for: whole numbers that say nothing of theirs.
+    pub(super) fn preprocessed_numbers(&mut self) {
+        let numbers = &self.unit.tokens.literals.integers;
+        let plain = numbers.iter().any(|number| number.ty == IntegerType::Int && number.user.is_none());
+        if plain {
+            self.builtin(Builtin::Int);
+        }
+    }
+
     fn predeclared_type(&mut self, name: &'static str) {
         let row = predeclared_types::PREDECLARED.iter().find(|row| row.0 == name);
         let Some((_, of, gnu)) = row else { return };
