@@ -15,14 +15,17 @@ impl Build<'_> {
             return None;
         }
         let node = self.constant_value(value)?;
-        let made = self.expression(init, super::expressions::Use::Value);
+        let made = match self.unfolded(init) {
+            Some(made) => made,
+            None => self.expression(init, super::expressions::Use::Value),
+        };
         self.g.link(node, field::EXPR, made);
         let call = matches!(self.il[init].kind, ExprKind::Call { .. });
         if call || self.is_complex(value) {
             let start = self.start_of(init);
             self.constant_position(node, start);
         }
-        let number = self.is_number(node) || self.is_complex(value);
+        let number = (self.is_number(node) || self.is_complex(value)) && !self.divides_by_zero(init);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
         let called = self.calls_functions(init, 0);
         self.g.flag(node, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
