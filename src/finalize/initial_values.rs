@@ -78,7 +78,7 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
         let f = &il[id];
         f.flags.contains(FunctionFlags::CONSTEXPR)
             && !f.flags.contains(FunctionFlags::IMPLICIT)
-            && f.builtin.is_none()
+            || f.builtin.is_some()
     })
 }
 

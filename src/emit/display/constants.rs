@@ -291,7 +291,8 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                let constant = self.parameter_constant(id)?;
+                let own = self.own_parameter(id);
+                let constant = self.parameter_constant(own)?;
                 self.referenced(constant);
                 return Some(constant);
             }

@@ -107,6 +107,11 @@ impl Build<'_> {
         self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
         self.g.flag(node, field::IS_NONREAL, prototype);
+        let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+        let defined = self.g.is_true(node, field::IS_INLINE) || self.g.is_true(node, field::IS_CONSTEXPR);
+        if prototype && within && defined {
+            self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        }
         if !prototype && self.unit.made_from.contains_key(&entity) {
             let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
             self.name_reference(node, None, None, within);
@@ -143,9 +148,17 @@ impl Build<'_> {
         if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
     }
 
+    /// Whether a variable is no part of a call of the function that it is in.
+    pub(super) fn lives_as_long(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
+    }
+
     fn variable_storage(&mut self, node: NodeId, id: VariableId) {
         let v = &self.il[id];
         let (storage, declared) = match v.storage {
+            // All threads of a block share it ([dcl.stc] does not know of that).
+            Storage::Automatic if v.space == MemorySpace::Shared => (word::SC_STATIC, word::SC_UNSPECIFIED),
             Storage::Automatic | Storage::Parameter | Storage::Binding => {
                 (word::SC_AUTO, word::SC_UNSPECIFIED)
             }
@@ -244,6 +257,7 @@ impl Build<'_> {
             self.name_reference(node, None, None, false);
         }
         self.asm_label(node, f.asm_label);
+        self.attributes_of_pattern(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
@@ -255,6 +269,21 @@ impl Build<'_> {
             self.g.append(scope, field::ROUTINES, node, field::NEXT);
         }
         node
+    }
+
+    /// A function that is made from another one has copies of the attributes of that.
+    fn attributes_of_pattern(&mut self, node: NodeId, id: FunctionId) {
+        let pattern = match (self.il[id].instance, self.unit.made_from.get(&Entity::Function { id })) {
+            (Some(instance), _) => match self.il[self.il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return,
+            },
+            (None, Some(Entity::Function { id })) => *id,
+            _ => return,
+        };
+        if let Some(all) = self.made.attributes.get(&pattern).cloned() {
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        }
     }
 
     /// What a function has that is the pattern of a template, a member of one, or made from one.

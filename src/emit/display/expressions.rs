@@ -111,6 +111,9 @@ impl Build<'_> {
                 };
                 let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
                 self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                if self.place.in_prototype && self.is_of_unknown_kind(expr) {
+                    self.g.clear(node, field::IS_LVALUE);
+                }
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
                 self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
                 node
@@ -670,6 +673,13 @@ impl Build<'_> {
             self.changed(left);
             let lvalue = !self.header.is_c;
             let known = !self.place.dependent;
+            if !known {
+                // What is assigned may be anything.
+                self.changed(right);
+                if let Some(variable) = self.g.target(left, field::VARIABLE) {
+                    self.mark_used(variable);
+                }
+            }
             self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
             self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
             if !known {

@@ -48,9 +48,7 @@ impl Build<'_> {
         }
         let inside = |e: ExprId| self.calls_functions(e, depth + 1);
         match self.il[expr].kind {
-            ExprKind::Call { callee, .. } => !matches!(self.il[self.without_decay(callee)].kind,
-                ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some()),
-            ExprKind::Operator { .. } => true,
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => true,
             ExprKind::Construct { constructor, .. } | ExprKind::ConstructBrace { constructor, .. } => {
                 constructor.is_some()
             }

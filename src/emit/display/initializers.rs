@@ -556,7 +556,7 @@ impl Build<'_> {
 
     fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
         self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && self.il[id].storage != Storage::Static
+            && !self.lives_as_long(id)
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.

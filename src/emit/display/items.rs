@@ -189,6 +189,9 @@ impl Build<'_> {
         }
         let mut all = self.apart_from_types(node, before);
         all.extend(self.apart_from_types(node, own));
+        if let Entity::Function { id: function } = self.il[id].entity {
+            self.made.attributes.insert(function, all.clone());
+        }
         let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
@@ -735,7 +738,7 @@ impl Build<'_> {
         };
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
-            let text = p.template_text(d.tokens);
+            let text = p.templated_text(template, d.tokens);
             p.g.set(node, field::TEXT, Value::String(text));
             let pos = p.unit.tokens.pos(d.tokens.first as usize);
             let last = (d.tokens.end as usize).saturating_sub(1);
@@ -771,6 +774,8 @@ impl Build<'_> {
             TemplateKind::Function { pattern } => {
                 let Some(declaration) = declarator else { return };
                 self.prototype_function(node, pattern, declaration, pos);
+                let routine = self.routine(pattern);
+                self.declared_attributes(routine, declaration, group.specifiers.attributes);
             }
             TemplateKind::Variable { pattern } => {
                 self.entity_in_sequence(node);
@@ -778,7 +783,12 @@ impl Build<'_> {
                     let variable = self.variable(pattern);
                     let ty = self.ty(il[declaration].ty);
                     self.g.link(variable, field::DECLARED_TYPE, ty);
+                    self.g.flag(variable, field::IS_NONREAL, true);
                     self.variable_initializer(variable, pattern, declaration);
+                    self.declared_attributes(variable, declaration, group.specifiers.attributes);
+                    if il[pattern].class.is_none() {
+                        self.g.link(node, field::DEFINITION_TEMPLATE, node);
+                    }
                 }
             }
             TemplateKind::Alias { .. } | TemplateKind::Concept { .. } => self.entity_in_sequence(node),
@@ -910,9 +920,37 @@ impl Build<'_> {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         match (entity, declarator) {
-            (Entity::Function { id }, Some(declaration)) => self.outside_definition(id, declaration),
+            (Entity::Function { id }, Some(declaration)) => {
+                self.outside_definition(id, declaration);
+                if let TemplatedItem::Declaration { id: group } = d.item {
+                    self.added_attributes(id, declaration, il[group].specifiers.attributes);
+                }
+            }
             (Entity::Variable { id }, Some(declaration)) => self.outside_variable(id, declaration),
             _ => {}
+        }
+    }
+
+    /// The attributes that a definition adds to those of the declaration before.
+    fn added_attributes(&mut self, id: FunctionId, declaration: DeclarationId, before: List<AttributeId>) {
+        let routine = self.routine(id);
+        let mut all = self.il[before].to_vec();
+        all.extend(self.il[self.il[declaration].attributes].iter().copied());
+        let mut known = Vec::new();
+        let mut at = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES);
+        while let Some(attribute) = at {
+            known.push(attribute);
+            at = self.g.target(attribute, field::NEXT);
+        }
+        if all.is_empty() {
+            return;
+        }
+        self.list_of_attributes(routine, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        if let Some(last) = known.last()
+            && let Some(first) = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES)
+        {
+            self.g.link(*last, field::NEXT, first);
+            self.g.link_some(routine, field::SOURCE_CORRESP_ATTRIBUTES, known.first().copied());
         }
     }
 

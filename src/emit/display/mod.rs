@@ -119,6 +119,7 @@ pub struct Header {
 pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let mut build = build::Build::new(unit, header);
     build.predeclare();
+    build.shared_parameters();
     let items = &unit.il[unit.global].items;
     build.items(items);
     if header.preprocessed {

@@ -662,7 +662,7 @@ impl Build<'_> {
             self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
             return Some(node);
         }
-        if matches!(il[id].storage, Storage::Static | Storage::Thread) {
+        if self.lives_as_long(id) {
             return Some(self.static_local(id, declarator, parent, inits));
         }
         let node = self.variable(id);

@@ -215,6 +215,7 @@ impl Build<'_> {
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
             TypeKind::NamedParam { param } if il[param].invented => return self.placeholder(AUTO_POSITION),
             TypeKind::NamedParam { param } => {
+                let param = self.own_parameter(param);
                 let id = self.type_parameter(param);
                 self.referenced(id);
                 return id;
@@ -247,8 +248,9 @@ impl Build<'_> {
         match bound {
             ArrayBound::Constant { count } => self.array_of(element, count),
             ArrayBound::Written { count, expr } => {
+                let open = self.place.in_prototype && self.type_kind(element) == word::TK_TEMPLATE_PARAM;
                 let id = self.array_of(element, count);
-                self.written_bound(id, expr);
+                self.written_bound(id, expr, open);
                 id
             }
             ArrayBound::Unknown => {
@@ -269,7 +271,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array as it was written, converted to the type of sizes.
-    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
+    fn written_bound(&mut self, id: NodeId, expr: ExprId, open: bool) {
         let start = self.start_of(expr);
         if let Some(before) = self.token_at(start).checked_sub(1) {
             let pos = self.unit.tokens.pos(before);
@@ -277,7 +279,11 @@ impl Build<'_> {
         }
         let size = self.builtin(Builtin::UnsignedLong);
         let constant = self.with(change::Region(1), |p| {
-            p.with(change::Whole(true), |p| p.bound_constant(expr, size, start))
+            // Of elements whose type is not known the number is not converted yet.
+            p.with(change::Whole(true), |p| match open {
+                true => p.constant_of(expr, None),
+                false => p.bound_constant(expr, size, start),
+            })
         });
         self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
