@@ -601,6 +601,9 @@ impl Build<'_> {
             }
             row = self.g.target(param, field::NEXT);
         }
+        if let Some(origin) = origin {
+            self.made.prototypes.push((ty, id, origin));
+        }
         self.parameter_qualifiers(ty);
         self.parameter_attributes(ty, declaration);
         self.function_traits(ty, traits);

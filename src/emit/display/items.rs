@@ -192,7 +192,11 @@ impl Build<'_> {
         if let Entity::Function { id: function } = self.il[id].entity {
             self.made.attributes.insert(function, all.clone());
         }
-        let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        let mut entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        if let Some(list) = entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SUBLIST)) {
+            let last = self.g.target(list, field::LAST_SOURCE_SEQUENCE_ENTRY);
+            entry = last.and_then(|last| self.g.target(last, field::ENTITY));
+        }
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
                 // The entity has copies of its own.
@@ -959,7 +963,11 @@ impl Build<'_> {
         let d = &self.il[declaration];
         let node = self.variable(id);
         self.declared_at(node, d.pos);
-        let ty = self.g.target(node, field::TYPE);
+        let ty = match self.il[d.ty].kind {
+            // What is written is the header's.
+            TypeKind::NamedParam { param } => Some(self.type_parameter(param)),
+            _ => self.g.target(node, field::TYPE),
+        };
         self.g.link_some(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);

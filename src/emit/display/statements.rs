@@ -108,7 +108,10 @@ impl Build<'_> {
             if let Some(info) =
                 il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
             {
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[info.attributes], true);
+                // That a kernel's parameter is constant is kept with the kernel.
+                let own = |id: &AttributeId| il[*id].id != AttributeKind::GridConstant as u16;
+                let all: Vec<AttributeId> = il[info.attributes].iter().copied().filter(own).collect();
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
             }
             if il[param].name.is_none() {
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);

@@ -220,7 +220,7 @@ impl Build<'_> {
     pub(super) fn own_parameter(&mut self, param: TemplateParamId) -> TemplateParamId {
         let Some(own) = self.made.own_parameters.get(&param).copied() else { return param };
         if let TemplateParamKind::Type { ty, .. } = self.il[param].kind
-            && let Some(node) = self.made.types.get(&ty).copied()
+            && let Some(node) = self.made.header_types.get(&ty).copied()
         {
             self.referenced(node);
         }
@@ -276,12 +276,16 @@ impl Build<'_> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
-        if let Some(found) = self.made.types.get(&ty) {
+        // The name of one that is also the class's stands for that.
+        let anew = self.made.own_parameters.contains_key(&param);
+        let known = if anew { &self.made.header_types } else { &self.made.types };
+        if let Some(found) = known.get(&ty) {
             return *found;
         }
         let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
-        self.made.types.insert(ty, node);
+        let known = if anew { &mut self.made.header_types } else { &mut self.made.types };
+        known.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
