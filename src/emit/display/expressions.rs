@@ -484,6 +484,14 @@ impl Build<'_> {
 
     /// Notes how often a parameter is used.
     pub fn mark_used(&mut self, variable: NodeId) {
+        // An array whose bound is not known is not looked into.
+        let ty = self.g.target(variable, field::TYPE).map(|ty| self.resolved(ty));
+        if ty.is_some_and(|ty| {
+            self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, field::INCOMPLETE)
+        }) {
+            self.referenced(variable);
+            return;
+        }
         if self.g.is_true(variable, field::USED)
             && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
         {

@@ -661,6 +661,9 @@ impl Build<'_> {
         };
         if specifiers.contains(SpecifierFlags::EXTERN) {
             let node = self.sublist(|this| this.declare_variable(id, declarator, specifiers));
+            if let Some(function) = self.function.statements.function {
+                self.orphans_of(function);
+            }
             self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
             self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
             return Some(node);
