@@ -59,6 +59,7 @@ impl<'a> Build<'a> {
     pub fn new(unit: Unit<'a>, header: &'a Header) -> Self {
         let mut g = Graph::new();
         g.is_c = header.is_c;
+        g.exceptions_in_types = header.standard >= 2017;
         let floats = PREDECLARED
             .floats
             .iter()
