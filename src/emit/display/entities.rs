@@ -482,8 +482,17 @@ impl Build<'_> {
     }
 
     pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
-        matches!(self.il[self.il[self.il[id].ty].canonical].kind,
-            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT))
+        let f = &self.il[id];
+        let in_type = matches!(self.il[self.il[f.ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT));
+        // The specification is no part of the type before C++17.
+        let written = f.first.or(f.definition).map(|declaration| self.il[declaration].noexcept);
+        let says = match written {
+            Some(ExceptionSpec::Noexcept) => true,
+            Some(ExceptionSpec::Throw { types }) => types.is_empty(),
+            _ => false,
+        };
+        in_type || says && self.header.standard < 2017
     }
 
     fn special_kind(&mut self, node: NodeId, id: FunctionId) {
@@ -838,6 +847,8 @@ impl Build<'_> {
                 let mut rows = Vec::new();
                 for of in il[types].iter().copied() {
                     let of = self.ty(of);
+                    // What is thrown is compared with them.
+                    self.known_at_run_time(of);
                     let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
                     self.g.link(row, field::TYPE, of);
                     rows.push(row);
