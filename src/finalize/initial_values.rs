@@ -17,13 +17,21 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
         }
     }
     for (cast, class, operand) in casts_to_classes(&unit.il) {
-        if let Some(Resolution::Function(constructor)) = unit.attempt(|c| c.best_constructor(class, &[operand])) {
+        if let Some(Resolution::Function(constructor)) =
+            unit.attempt(|c| c.best_constructor(class, &[operand]))
+        {
             unit.functions.cast_constructors.insert(cast, constructor);
         }
     }
     let constructors = &unit.functions.cast_constructors;
     let calls: Vec<_> = unit.il.exprs.ids().filter(|e| calls_constexpr(&unit.il, constructors, *e)).collect();
     for call in calls {
+        // An aggregate is made zero part by part.
+        if let (true, Some(class)) = (zeroes(&unit.il, call), unit.class_of(unit.il[call].ty))
+            && unit.is_aggregate(class)
+        {
+            continue;
+        }
         if let Some(value) = unit.value_of_call(call) {
             unit.functions.call_values.insert(call, value);
         }
@@ -54,10 +62,7 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     if entry.category != Category::Prvalue {
         return false;
     }
-    if let ExprKind::Construct { args, constructor: Some(constructor), .. } = entry.kind
-        && args.is_empty()
-        && il[constructor].flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
-    {
+    if zeroes(il, e) {
         return true;
     }
     let function = match entry.kind {
@@ -76,10 +81,20 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     };
     function.is_some_and(|id| {
         let f = &il[id];
-        f.flags.contains(FunctionFlags::CONSTEXPR)
-            && !f.flags.contains(FunctionFlags::IMPLICIT)
+        f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.builtin.is_some()
     })
+}
+
+/// Whether an expression makes an object zero without calling anything (`[dcl.init.general]`).
+fn zeroes(il: &Il, e: ExprId) -> bool {
+    match il[e].kind {
+        ExprKind::Construct { args, constructor: Some(constructor), .. } => {
+            args.is_empty()
+                && il[constructor].flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
+        }
+        _ => false,
+    }
 }
 
 fn named_function(il: &Il, callee: ExprId) -> Option<FunctionId> {

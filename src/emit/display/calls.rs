@@ -153,7 +153,8 @@ impl Build<'_> {
         let operand = self.expression(arg, Use::Value);
         let ty = self.ty(target);
         let boolean = matches!(il[target].kind, TypeKind::Builtin { of: Builtin::Bool });
-        let cast = self.generated(if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST }, ty, operand, start);
+        let cast =
+            self.generated(if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST }, ty, operand, start);
         self.mixed_kinds(cast, operand, ty);
         cast
     }

@@ -113,7 +113,7 @@ impl Build<'_> {
         Some(match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 let own = self.own_parameter(id);
-            let constant = self.parameter_constant(own)?;
+                let constant = self.parameter_constant(own)?;
                 self.referenced(constant);
                 constant
             }

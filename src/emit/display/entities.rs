@@ -271,21 +271,6 @@ impl Build<'_> {
         node
     }
 
-    /// A function that is made from another one has copies of the attributes of that.
-    fn attributes_of_pattern(&mut self, node: NodeId, id: FunctionId) {
-        let pattern = match (self.il[id].instance, self.unit.made_from.get(&Entity::Function { id })) {
-            (Some(instance), _) => match self.il[self.il[instance].template].kind {
-                TemplateKind::Function { pattern } => pattern,
-                _ => return,
-            },
-            (None, Some(Entity::Function { id })) => *id,
-            _ => return,
-        };
-        if let Some(all) = self.made.attributes.get(&pattern).cloned() {
-            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
-        }
-    }
-
     /// What a function has that is the pattern of a template, a member of one, or made from one.
     fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
         let il = self.il;
@@ -846,6 +831,7 @@ impl Build<'_> {
                 let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
                 let mut rows = Vec::new();
                 for of in il[types].iter().copied() {
+                    self.declared_type(of, true);
                     let of = self.ty(of);
                     // What is thrown is compared with them.
                     self.known_at_run_time(of);

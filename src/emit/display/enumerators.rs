@@ -51,9 +51,8 @@ impl Build<'_> {
                 self.g.int(constant, field::INTEGER_VALUE, e.value);
             }
             if let Some(init) = e.init.filter(|init| !open && !il[*init].kind.is_literal()) {
-                let made = self.with(change::Region(1), |p| {
-                    p.with(change::Whole(true), |p| p.converted_operand(init))
-                });
+                let made = self
+                    .with(change::Region(1), |p| p.with(change::Whole(true), |p| p.converted_operand(init)));
                 self.g.link(constant, field::EXPR, made);
                 let called = self.computed_by_calls(init);
                 self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, called);

@@ -145,18 +145,16 @@ impl Build<'_> {
     }
 
     /// The object that a variable begins with, where it is one that has been evaluated.
-    pub(super) fn evaluated_beginning(
-        &mut self,
-        id: VariableId,
-        init: Initializer,
-    ) -> Option<NodeId> {
+    pub(super) fn evaluated_beginning(&mut self, id: VariableId, init: Initializer) -> Option<NodeId> {
         self.class_of(self.il[id].ty)?;
         let constructor = self.constant_construction(id, init);
         if let (Some(constructor), Some(value)) = (constructor, self.unit.initial_values.get(&id).copied()) {
             return self.constructed_value(id, init, constructor, value);
         }
         let written = match init {
-            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => value,
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                value
+            }
             _ => return None,
         };
         let value = self.il[id].init.unwrap_or(written);

@@ -104,7 +104,11 @@ impl Build<'_> {
                 node
             }
             ExprKind::Subscript { base, index } => {
+                let unused = self.unused_array(base).filter(|_| how == Use::Target);
                 let operands = [self.decayed_operand(base), self.decayed_operand(index)];
+                if let Some(array) = unused {
+                    self.g.clear(array, field::USED);
+                }
                 let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
                 let is_pointer = |this: &Self, node| {
                     this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
@@ -167,6 +171,17 @@ impl Build<'_> {
             }
             _ => self.constant_expression(expr, how),
         }
+    }
+
+    /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
+    fn unused_array(&self, base: ExprId) -> Option<NodeId> {
+        let plain = self.without_implicit(base);
+        let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
+            return None;
+        };
+        let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
+        let node = self.made.entities.get(&entity).copied().filter(|_| array)?;
+        (!self.g.is_true(node, field::USED)).then_some(node)
     }
 
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
@@ -484,14 +499,6 @@ impl Build<'_> {
 
     /// Notes how often a parameter is used.
     pub fn mark_used(&mut self, variable: NodeId) {
-        // An array whose bound is not known is not looked into.
-        let ty = self.g.target(variable, field::TYPE).map(|ty| self.resolved(ty));
-        if ty.is_some_and(|ty| {
-            self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, field::INCOMPLETE)
-        }) {
-            self.referenced(variable);
-            return;
-        }
         if self.g.is_true(variable, field::USED)
             && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
         {

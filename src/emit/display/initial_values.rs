@@ -109,7 +109,8 @@ impl Build<'_> {
         let class = self.class_of(self.il[id].ty)?;
         let ty = self.class(class);
         self.g.link(temporary, field::TYPE, ty);
-        let made = self.with(change::Evaluated(Some(Evaluated::Object)), |p| p.constructor_call(constructor, args));
+        let made =
+            self.with(change::Evaluated(Some(Evaluated::Object)), |p| p.constructor_call(constructor, args));
         self.g.link(temporary, field::DYNAMIC_INIT, made);
         self.g.link(node, field::TYPE, ty);
         self.g.link(node, field::EXPR, temporary);

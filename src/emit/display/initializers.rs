@@ -463,7 +463,8 @@ impl Build<'_> {
                 text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
         {
             let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.link(made, field::CONSTANT, constant);
             self.braced(made, d.init);
@@ -485,7 +486,8 @@ impl Build<'_> {
             if let Some(ty) = null {
                 self.g.link(constant, field::TYPE, ty);
             }
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             let last = self.g.target(constant, field::LAST_CONSTANT);
             let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
@@ -555,8 +557,7 @@ impl Build<'_> {
     }
 
     fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
-        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && !self.lives_as_long(id)
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id)
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.

@@ -199,7 +199,8 @@ impl Build<'_> {
         }
         if self.g.is(id, form::VARIABLE) {
             let local = self.g.is_true(id, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
-            let device = self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE);
+            let device =
+                self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE);
             if device && !local {
                 return true;
             }

@@ -20,9 +20,7 @@ impl Build<'_> {
         if !self.place.in_prototype || matches!(d.init, Initializer::None) {
             return None;
         }
-        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && !self.lives_as_long(id)
-        {
+        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id) {
             self.referenced(node);
         }
         let ty = self.g.target(node, field::TYPE)?;

@@ -175,7 +175,8 @@ impl Build<'_> {
                 self.g.flag(node, flag, moves || flag != field::IS_CONSTEXPR);
             }
             self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
-            if source == rvalue && moves
+            if source == rvalue
+                && moves
                 && let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST)
             {
                 self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, true);

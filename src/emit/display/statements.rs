@@ -725,7 +725,7 @@ impl Build<'_> {
         let d = &il[declaration];
         let scope = self.function.local_scope.unwrap_or(self.file);
         let node = self.sublist(|this| {
-            let node = this.variable(id);
+            let node = this.with(change::PlainBounds(true), |p| p.variable(id));
             this.name_reference(node, None, None, true);
             this.declared_at(node, d.pos);
             this.entity_in_sequence(node);

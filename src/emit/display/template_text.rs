@@ -3,8 +3,8 @@
 use super::build::Build;
 use super::print::literal as literal_text;
 use crate::il::*;
-use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::lex::{CharLiteral, Encoding, IntegerType, StringLiteral, TokenKind, UserSuffix};
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 use std::fmt::Write;
 
 impl Build<'_> {
@@ -52,7 +52,8 @@ impl Build<'_> {
         }
         let name = self.unit.names.text(tokens.name(at + 3));
         let spaces = [AttributeKind::Device, AttributeKind::Host];
-        let is_space = |kind: &AttributeKind| AttributeRow::at(*kind as u16).is_some_and(|row| row.name == name);
+        let is_space =
+            |kind: &AttributeKind| AttributeRow::at(*kind as u16).is_some_and(|row| row.name == name);
         spaces.iter().any(is_space).then_some(at + 6)
     }
 
@@ -69,7 +70,8 @@ impl Build<'_> {
 
     /// The tokens of a function template up to its body, where the stub of a kernel takes the place of that.
     fn without_body(&self, range: TokenRange, kernel: bool) -> TokenRange {
-        let body = (range.first..range.end).find(|at| self.unit.tokens.kind(*at as usize) == TokenKind::LeftBrace);
+        let body =
+            (range.first..range.end).find(|at| self.unit.tokens.kind(*at as usize) == TokenKind::LeftBrace);
         match body.filter(|_| kernel) {
             Some(body) => TokenRange { first: range.first, end: body },
             None => range,

@@ -248,9 +248,8 @@ impl Build<'_> {
         match bound {
             ArrayBound::Constant { count } => self.array_of(element, count),
             ArrayBound::Written { count, expr } => {
-                let open = self.place.in_prototype && self.type_kind(element) == word::TK_TEMPLATE_PARAM;
                 let id = self.array_of(element, count);
-                self.written_bound(id, expr, open);
+                self.written_bound(id, expr);
                 id
             }
             ArrayBound::Unknown => {
@@ -271,7 +270,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array as it was written, converted to the type of sizes.
-    fn written_bound(&mut self, id: NodeId, expr: ExprId, open: bool) {
+    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
         let start = self.start_of(expr);
         if let Some(before) = self.token_at(start).checked_sub(1) {
             let pos = self.unit.tokens.pos(before);
@@ -279,8 +278,8 @@ impl Build<'_> {
         }
         let size = self.builtin(Builtin::UnsignedLong);
         let constant = self.with(change::Region(1), |p| {
-            // Of elements whose type is not known the number is not converted yet.
-            p.with(change::Whole(true), |p| match open {
+            let plain = p.place.plain_bounds;
+            p.with(change::Whole(true), |p| match plain {
                 true => p.constant_of(expr, None),
                 false => p.bound_constant(expr, size, start),
             })
