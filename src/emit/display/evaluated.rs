@@ -16,7 +16,9 @@ impl Build<'_> {
         if self.place.unevaluated || self.function.evaluated == Some(Evaluated::Call(expr)) {
             return None;
         }
-        self.unit.call_values.get(&expr).copied()
+        // In a function, what is only made zero is left to it.
+        let left = self.function.local_scope.is_some() && self.is_zeroed(expr);
+        self.unit.call_values.get(&expr).copied().filter(|_| !left)
     }
 
     /// The number that a call gives.

@@ -15,7 +15,9 @@ impl Build<'_> {
             return None;
         }
         let node = self.constant_value(value)?;
-        let made = match self.unfolded(init) {
+        let computed = matches!(self.il[init].kind, ExprKind::Binary { .. });
+        let operation = if computed { self.unfolded(init) } else { None };
+        let made = match operation {
             Some(made) => made,
             None => self.expression(init, super::expressions::Use::Value),
         };
