@@ -3,7 +3,6 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::overload::Resolution;
 use rustc_hash::FxHashMap;
 
 /// Computes what the variables of a unit begin with and what calls in it give, as far as constants do; only the display
@@ -17,9 +16,7 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
         }
     }
     for (cast, class, operand) in casts_to_classes(&unit.il) {
-        if let Some(Resolution::Function(constructor)) =
-            unit.attempt(|c| c.best_constructor(class, &[operand]))
-        {
+        if let Some(constructor) = unit.casting_constructor(class, operand) {
             unit.functions.cast_constructors.insert(cast, constructor);
         }
     }
