@@ -58,6 +58,8 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,
         initial_values: &unit.functions.initial_values,
+        call_values: &unit.functions.call_values,
+        cast_constructors: &unit.functions.cast_constructors,
     };
     generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
 }

@@ -169,6 +169,7 @@ pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
         standard_version: standard_version(options.standard()),
         gnu_version: options.gnu_version(),
         gnu: options.is_gnu(),
+        preprocessed: options.preprocessing().is_some(),
         parse_templates: options.flags.parse_templates.unwrap_or(true),
         time: calendar_text(SystemTime::now()),
     };

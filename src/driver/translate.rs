@@ -47,6 +47,8 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,
         initial_values: &unit.functions.initial_values,
+        call_values: &unit.functions.call_values,
+        cast_constructors: &unit.functions.cast_constructors,
     }
 }
 

@@ -105,6 +105,8 @@ struct Interpreter<'c> {
     trace: Vec<crate::source::Pos>,
     /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
     needed: bool,
+    /// Whether that has been asked.
+    asked: bool,
     /// Where the default argument or default member initializer is used that is being evaluated.
     use_site: Option<source_location::UseSite>,
     /// The variable that is being initialized, with the object that stands for it once there is one.
@@ -129,6 +131,7 @@ impl<'c> Interpreter<'c> {
             cost: 0,
             trace: Vec::new(),
             needed: true,
+            asked: false,
             use_site: None,
             own: None,
             object: None,
@@ -154,6 +157,12 @@ impl<'c> Interpreter<'c> {
         }
         // All that follows in this evaluation fails too.
         self.spend(u32::MAX, pos)
+    }
+
+    /// Whether the value is needed at compile time.
+    fn is_needed(&mut self) -> bool {
+        self.asked = true;
+        self.needed
     }
 
     /// Evaluates something that is nested in what is being evaluated.
@@ -227,6 +236,26 @@ impl Compilation {
     pub fn constant_value(&mut self, e: ExprId) -> Option<ConstantId> {
         let ty = self.il[e].ty;
         self.constant_of(e, ty, |i| i.rvalue(e))
+    }
+
+    /// What a call gives that is evaluated though nothing needs its value before the program runs; of a call of type
+    /// `void`, that it can be evaluated.
+    pub fn value_of_call(&mut self, e: ExprId) -> Option<Option<ConstantId>> {
+        let entry = self.il[e];
+        if entry.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let mut interpreter = Interpreter::new(self);
+        interpreter.needed = false;
+        let datum = interpreter.rvalue(e).ok()?;
+        // What depends on that is left to the program.
+        if interpreter.asked {
+            return None;
+        }
+        match datum {
+            Datum::Void => Some(None),
+            datum => interpreter.intern(&datum, entry.ty, entry.pos).ok().map(Some),
+        }
     }
 
     /// The address of what a glvalue designates, as the value of a reference of type `reference`.

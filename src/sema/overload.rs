@@ -421,6 +421,14 @@ impl Compilation {
         self.resolve(&constructors, None, None, args)
     }
 
+    /// The constructor that a cast of an operand to a class calls, where there is one.
+    pub fn casting_constructor(&mut self, class: ClassId, operand: ExprId) -> Option<FunctionId> {
+        match self.attempt(|c| c.best_constructor(class, &[operand]))? {
+            Resolution::Function(constructor) => Some(constructor),
+            _ => None,
+        }
+    }
+
     /// The conversion functions of a class that no other one is better than: the one that fits the object better, then the
     /// one whose result converts better (`[over.match.best]`). For an lvalue reference only those that give what it binds
     /// to (`[over.match.ref]`).

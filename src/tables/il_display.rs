@@ -73,7 +73,7 @@ pub struct Predeclared {
     pub std_class: &'static str,
     pub std_enumeration: &'static str,
     /// Operator functions: name, kind, and a letter for each parameter.
-    pub allocation: &'static [(&'static str, &'static str, &'static str)],
+    pub allocation: &'static [(&'static str, &'static str, &'static str, u32)],
 }
 
 /// A step of the walk from an entry to others.

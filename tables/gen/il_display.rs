@@ -52,7 +52,7 @@ struct Predeclared {
     types_at_end: Vec<String>,
     namespaces: Vec<(String, String, bool)>,
     std: StdMembers,
-    allocation: Vec<(String, String, String)>,
+    allocation: Vec<(String, String, String, u32)>,
 }
 
 #[derive(Deserialize)]
@@ -177,7 +177,9 @@ fn predeclared(tables: &Tables) -> Result<TokenStream, TableError> {
     });
     let floats = floats.iter().map(|(name, std, gnu, standard)| quote!((#name, #std, #gnu, #standard)));
     let namespaces = namespaces.iter().map(|(name, parent, is_std)| quote!((#name, #parent, #is_std)));
-    let allocation = allocation.iter().map(|(name, kind, parameters)| quote!((#name, #kind, #parameters)));
+    let allocation = allocation
+        .iter()
+        .map(|(name, kind, parameters, standard)| quote!((#name, #kind, #parameters, #standard)));
     Ok(quote! {
         /// What is declared before the unit begins.
         pub static PREDECLARED: Predeclared = Predeclared {

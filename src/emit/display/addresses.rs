@@ -87,7 +87,7 @@ impl Build<'_> {
     /// Whether a variable lives as long as the program or its thread.
     pub fn is_static(&self, id: VariableId) -> bool {
         let v = &self.il[id];
-        v.storage == Storage::Static
+        (v.storage == Storage::Static || v.space == MemorySpace::Shared)
             && !matches!(
                 self.il[self.il[v.ty].canonical].kind,
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }

@@ -112,7 +112,7 @@ impl Build<'_> {
         while let Some(scope) = at {
             let members = self.unit.bindings.get(scope, key);
             let declared = |entity: &&Entity| match entity {
-                Entity::Function { id } => il[*id].pos <= pos,
+                Entity::Function { id } => !self.is_behind(il[*id].pos, pos),
                 _ => true,
             };
             let before = || members.iter().filter(declared);

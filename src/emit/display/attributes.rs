@@ -84,6 +84,77 @@ impl Build<'_> {
         self.g.link_some(owner, label, first);
     }
 
+    /// The attributes of a declaration belong to the entity where that is its main declaration.
+    pub fn declared_attributes(&mut self, node: NodeId, id: DeclarationId, before: List<AttributeId>) {
+        let own = self.il[id].attributes;
+        if before.is_empty() && own.is_empty() {
+            return;
+        }
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
+        if let Entity::Function { id: function } = self.il[id].entity {
+            self.made.attributes.insert(function, all.clone());
+        }
+        let mut entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        if let Some(list) = entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SUBLIST)) {
+            let last = self.g.target(list, field::LAST_SOURCE_SEQUENCE_ENTRY);
+            entry = last.and_then(|last| self.g.target(last, field::ENTITY));
+        }
+        match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
+            Some(secondary) => {
+                // The entity has copies of its own.
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, false);
+                self.list_of_attributes(secondary, field::ATTRIBUTES, &all, false);
+            }
+            None => {
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+            }
+        }
+    }
+
+    /// The attributes that a definition adds to those of the declaration before.
+    pub(super) fn added_attributes(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+        before: List<AttributeId>,
+    ) {
+        let routine = self.routine(id);
+        let mut all = self.il[before].to_vec();
+        all.extend(self.il[self.il[declaration].attributes].iter().copied());
+        let mut known = Vec::new();
+        let mut at = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES);
+        while let Some(attribute) = at {
+            known.push(attribute);
+            at = self.g.target(attribute, field::NEXT);
+        }
+        if all.is_empty() {
+            return;
+        }
+        self.list_of_attributes(routine, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        if let Some(last) = known.last()
+            && let Some(first) = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES)
+        {
+            self.g.link(*last, field::NEXT, first);
+            self.g.link_some(routine, field::SOURCE_CORRESP_ATTRIBUTES, known.first().copied());
+        }
+    }
+
+    /// A function that is made from another one has copies of the attributes of that.
+    pub(super) fn attributes_of_pattern(&mut self, node: NodeId, id: FunctionId) {
+        let pattern = match (self.il[id].instance, self.unit.made_from.get(&Entity::Function { id })) {
+            (Some(instance), _) => match self.il[self.il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return,
+            },
+            (None, Some(Entity::Function { id })) => *id,
+            _ => return,
+        };
+        if let Some(all) = self.made.attributes.get(&pattern).cloned() {
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        }
+    }
+
     fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, entity: NodeId) -> NodeId {
         let il = self.il;
         let function = self.g.is(entity, form::ROUTINE);

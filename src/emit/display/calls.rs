@@ -1,6 +1,7 @@
 //! Calls: their operands, arguments and default arguments (`[expr.call]`), and kernel launches.
 
 use super::build::Build;
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId};
 use crate::il::*;
@@ -116,15 +117,46 @@ impl Build<'_> {
             made.push(node);
         }
         if let Some(function) = function {
-            let params = &il[function].params;
-            for param in params.iter().skip(made.len()) {
-                let Some(default) = param.default else { break };
-                let node = self.default_argument(default, param.ty);
-                self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
-                made.push(node);
-            }
+            let defaults = self.default_arguments_behind(function, made.len());
+            made.extend(defaults);
         }
         made
+    }
+
+    /// The default arguments of a call that has `given` arguments itself.
+    pub(super) fn default_arguments_behind(&mut self, function: FunctionId, given: usize) -> Vec<NodeId> {
+        let il = self.il;
+        let mut made = Vec::new();
+        for param in il[function].params.iter().skip(given) {
+            let Some(default) = param.default else { break };
+            let node = self.default_argument(default, param.ty);
+            self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
+            made.push(node);
+        }
+        made
+    }
+
+    /// An argument of a constructor that converts it, which the language converts to the type of the parameter first
+    /// ([over.best.ics]).
+    pub(super) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> NodeId {
+        let il = self.il;
+        let (from, target) = (self.without_names(il[arg].ty), self.without_names(to));
+        let arithmetic = |ty: TypeId| matches!(il[ty].kind, TypeKind::Builtin { of } if of.is_integral() || of.is_floating());
+        let scoped = matches!(il[from].kind, TypeKind::Enum { .. }) || arithmetic(from);
+        if from == target || !arithmetic(target) || !scoped || self.place.dependent {
+            return self.argument(arg, Some(to));
+        }
+        if self.folded(arg).is_some() && self.integral(target).is_some() {
+            return self.default_argument(arg, to);
+        }
+        let start = self.start_of(arg);
+        let operand = self.expression(arg, Use::Value);
+        let ty = self.ty(target);
+        let boolean = matches!(il[target].kind, TypeKind::Builtin { of: Builtin::Bool });
+        let cast =
+            self.generated(if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST }, ty, operand, start);
+        self.mixed_kinds(cast, operand, ty);
+        cast
     }
 
     /// A default argument, converted to the type of its parameter where it is a constant of another type.
@@ -271,19 +303,44 @@ impl Build<'_> {
         node
     }
 
-    /// The launch of a kernel: its configuration and the call.
-    pub fn launch(&mut self, expr: ExprId, configure: ExprId, call: ExprId) -> NodeId {
+    /// The launch of a kernel: its configuration, and where that succeeds the call.
+    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> NodeId {
+        let (start, behind) = (self.start_of(call), self.behind_expression(call));
         let configure = self.expression(configure, Use::Value);
-        let call = self.expression(call, Use::Value);
+        self.generated_call(configure, start);
+        let call = self.expression(call, Use::Discarded);
         let void = self.builtin(Builtin::Void);
         let int = self.builtin(Builtin::Int);
-        let zero = self.integer_constant(int, 0);
+        let zero = match self.made.launch_result {
+            Some(zero) => zero,
+            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
+        };
+        self.made.launch_result = Some(zero);
         let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         self.g.link(nothing, field::TYPE, int);
         self.g.link(nothing, field::CONSTANT, zero);
+        self.g.flag(nothing, field::RESULT_IS_NOT_USED, true);
+        self.position(nothing, behind);
         let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
         self.g.link(cast, field::TYPE, void);
         self.operands(cast, word::EOK_CAST, &[nothing]);
-        self.operation(expr, word::EOK_QUESTION, &[configure, cast, call], Use::Value)
+        self.mixed_kinds(cast, nothing, void);
+        self.g.flag(cast, field::RESULT_IS_NOT_USED, true);
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, field::TYPE, void);
+        self.operands(node, word::EOK_QUESTION, &[configure, cast, call]);
+        node
+    }
+
+    /// Marks a call that the program does not say: it stands where the expression does that it is made for, and so does
+    /// the name of the function.
+    fn generated_call(&mut self, call: NodeId, start: Pos) {
+        self.position(call, start);
+        self.g.flag(call, field::COMPILER_GENERATED, true);
+        self.g.clear(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP);
+        if let Some(routine) = self.g.target(call, field::OPERANDS) {
+            self.position(routine, start);
+            self.g.clear(routine, field::NAME_REFERENCE);
+        }
     }
 }

@@ -34,6 +34,9 @@ impl Build<'_> {
         ) {
             return self.temporary(expr, how);
         }
+        if self.unit.cast_constructors.contains_key(&expr) {
+            return self.temporary(expr, how);
+        }
         let inside = match (is_reference, to_void) {
             (true, _) => Use::Object,
             (false, true) => Use::Discarded,

@@ -49,6 +49,9 @@ impl Build<'_> {
                 }
             }
             ExprKind::Extension { operand } => one(operand)?,
+            ExprKind::Call { .. }
+            | ExprKind::Operator { .. }
+            | ExprKind::Implicit { conversion: ConversionKind::User, .. } => self.evaluated_number(expr)?,
             ExprKind::Cast { operand, .. }
             | ExprKind::Implicit { operand, conversion: ConversionKind::FloatingIntegral, .. }
                 if self.float_type(operand).is_some() =>
@@ -86,7 +89,7 @@ impl Build<'_> {
     }
 
     /// The type as an integral one: its size in bits and whether it is unsigned.
-    fn integral(&self, ty: TypeId) -> Option<(u32, bool)> {
+    pub(super) fn integral(&self, ty: TypeId) -> Option<(u32, bool)> {
         let kind = match self.il[self.il[ty].canonical].kind {
             TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
             kind => kind,
@@ -288,7 +291,8 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                let constant = self.parameter_constant(id)?;
+                let own = self.own_parameter(id);
+                let constant = self.parameter_constant(own)?;
                 self.referenced(constant);
                 return Some(constant);
             }
@@ -308,6 +312,9 @@ impl Build<'_> {
             }
             ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
             _ => {}
+        }
+        if self.is_evaluated(expr) {
+            return self.evaluated_constant(expr);
         }
         if self.is_null(expr) {
             return Some(self.null_constant(expr));
@@ -397,6 +404,9 @@ impl Build<'_> {
 
     /// Whether a constant cannot be a null pointer whatever its value is: it is no plain literal.
     pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
+        if self.is_evaluated(expr) {
+            return true;
+        }
         match self.il[expr].kind {
             ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
                 if matches!(
@@ -572,6 +582,9 @@ impl Build<'_> {
 
     /// What a folded constant was computed from.
     pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+        if self.is_evaluated(expr) {
+            return Some(self.call_behind_value(expr));
+        }
         let il = self.il;
         let e = il[expr];
         Some(match e.kind {

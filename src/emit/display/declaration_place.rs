@@ -31,6 +31,11 @@ pub(super) struct DeclarationPlace {
     pub namespace_scope: Option<NodeId>,
     /// Whether an operand is shown that is not evaluated.
     pub unevaluated: bool,
+    /// Whether the bounds of arrays are kept as they are written, as those of variables are that functions have for the whole
+    /// program.
+    pub plain_bounds: bool,
+    /// Whether what is being made is evaluated as a whole, because the language asks for its value.
+    pub whole: bool,
     /// Where the next declaration begins.
     pub until: Pos,
     /// The scope of the class whose members are being shown.
@@ -53,6 +58,8 @@ impl DeclarationPlace {
             declarator: None,
             namespace_scope: None,
             unevaluated: false,
+            plain_bounds: false,
+            whole: false,
             until: Pos(u32::MAX),
             class_scope: None,
         }

@@ -112,7 +112,8 @@ impl Build<'_> {
         let e = il[expr];
         Some(match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                let constant = self.parameter_constant(id)?;
+                let own = self.own_parameter(id);
+                let constant = self.parameter_constant(own)?;
                 self.referenced(constant);
                 constant
             }

@@ -107,6 +107,11 @@ impl Build<'_> {
         self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
         self.g.flag(node, field::IS_NONREAL, prototype);
+        let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+        let defined = self.g.is_true(node, field::IS_INLINE) || self.g.is_true(node, field::IS_CONSTEXPR);
+        if prototype && within && defined {
+            self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        }
         if !prototype && self.unit.made_from.contains_key(&entity) {
             let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
             self.name_reference(node, None, None, within);
@@ -143,9 +148,17 @@ impl Build<'_> {
         if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
     }
 
+    /// Whether a variable is no part of a call of the function that it is in.
+    pub(super) fn lives_as_long(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
+    }
+
     fn variable_storage(&mut self, node: NodeId, id: VariableId) {
         let v = &self.il[id];
         let (storage, declared) = match v.storage {
+            // All threads of a block share it ([dcl.stc] does not know of that).
+            Storage::Automatic if v.space == MemorySpace::Shared => (word::SC_STATIC, word::SC_UNSPECIFIED),
             Storage::Automatic | Storage::Parameter | Storage::Binding => {
                 (word::SC_AUTO, word::SC_UNSPECIFIED)
             }
@@ -244,6 +257,7 @@ impl Build<'_> {
             self.name_reference(node, None, None, false);
         }
         self.asm_label(node, f.asm_label);
+        self.attributes_of_pattern(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
@@ -453,8 +467,17 @@ impl Build<'_> {
     }
 
     pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
-        matches!(self.il[self.il[self.il[id].ty].canonical].kind,
-            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT))
+        let f = &self.il[id];
+        let in_type = matches!(self.il[self.il[f.ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT));
+        // The specification is no part of the type before C++17.
+        let written = f.first.or(f.definition).map(|declaration| self.il[declaration].noexcept);
+        let says = match written {
+            Some(ExceptionSpec::Noexcept) => true,
+            Some(ExceptionSpec::Throw { types }) => types.is_empty(),
+            _ => false,
+        };
+        in_type || says && self.header.standard < 2017
     }
 
     fn special_kind(&mut self, node: NodeId, id: FunctionId) {
@@ -572,6 +595,9 @@ impl Build<'_> {
             }
             row = self.g.target(param, field::NEXT);
         }
+        if let Some(origin) = origin {
+            self.made.prototypes.push((ty, id, origin));
+        }
         self.parameter_qualifiers(ty);
         self.parameter_attributes(ty, declaration);
         self.function_traits(ty, traits);
@@ -593,7 +619,8 @@ impl Build<'_> {
 
     /// A return type that is computed is the same for all types that are made for a declaration.
     fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
-        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. });
+        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
+            || self.leads_to_declarator(ret);
         let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
         if let Some(known) = self.made.returned.get(&declaration) {
             return *known;
@@ -601,6 +628,20 @@ impl Build<'_> {
         let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
         self.made.returned.insert(declaration, made);
         made
+    }
+
+    /// Whether a type is that of pointers or references to functions or arrays that a declarator makes.
+    fn leads_to_declarator(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => match self.il[to].kind {
+                TypeKind::Function { .. } | TypeKind::Array { .. } => true,
+                TypeKind::Pointer { .. } => self.leads_to_declarator(to),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// The return type of a function: what was deduced where a placeholder was written.
@@ -790,7 +831,10 @@ impl Build<'_> {
                 let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
                 let mut rows = Vec::new();
                 for of in il[types].iter().copied() {
+                    self.declared_type(of, true);
                     let of = self.ty(of);
+                    // What is thrown is compared with them.
+                    self.known_at_run_time(of);
                     let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
                     self.g.link(row, field::TYPE, of);
                     rows.push(row);

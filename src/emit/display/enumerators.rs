@@ -51,14 +51,23 @@ impl Build<'_> {
                 self.g.int(constant, field::INTEGER_VALUE, e.value);
             }
             if let Some(init) = e.init.filter(|init| !open && !il[*init].kind.is_literal()) {
-                let made = self.with(change::Region(1), |p| p.converted_operand(init));
+                let made = self
+                    .with(change::Region(1), |p| p.with(change::Whole(true), |p| p.converted_operand(init)));
                 self.g.link(constant, field::EXPR, made);
+                let called = self.computed_by_calls(init);
+                self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
                 let ruled_out = self.rules_out_null(init);
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
                 if let ExprKind::Name { .. } = il[init].kind {
                     self.g.clear(made, field::POSITION_SEQ);
                     self.g.clear(made, field::POSITION_COLUMN);
                 }
+            }
+            if let Some(before) = made.last().filter(|_| e.init.is_none())
+                && self.g.is_true(*before, field::IS_RESULT_OF_CONSTEXPR_CALL)
+            {
+                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, true);
             }
             let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
             self.g.flag(constant, field::NON_ARITHMETIC, other);

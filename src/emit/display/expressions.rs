@@ -82,6 +82,11 @@ impl Build<'_> {
         {
             return node;
         }
+        if self.is_evaluated(expr)
+            && let Some(node) = self.evaluated_call(expr, how)
+        {
+            return node;
+        }
         match e.kind {
             ExprKind::Extension { operand } => self.expression(operand, how),
             ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
@@ -99,19 +104,26 @@ impl Build<'_> {
                 node
             }
             ExprKind::Subscript { base, index } => {
+                let unused = self.unused_array(base).filter(|_| how == Use::Target);
                 let operands = [self.decayed_operand(base), self.decayed_operand(index)];
+                if let Some(array) = unused {
+                    self.g.clear(array, field::USED);
+                }
                 let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
                 let is_pointer = |this: &Self, node| {
                     this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
                 };
                 let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
                 self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                if self.place.in_prototype && self.is_of_unknown_kind(expr) {
+                    self.g.clear(node, field::IS_LVALUE);
+                }
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
                 self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
                 node
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
-            ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
+            ExprKind::Launch { configure, call } => self.launch(configure, call),
             ExprKind::Operator { op, function, args, postfix } => {
                 self.operator_call(expr, op, function, args, postfix, how)
             }
@@ -159,6 +171,17 @@ impl Build<'_> {
             }
             _ => self.constant_expression(expr, how),
         }
+    }
+
+    /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
+    fn unused_array(&self, base: ExprId) -> Option<NodeId> {
+        let plain = self.without_implicit(base);
+        let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
+            return None;
+        };
+        let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
+        let node = self.made.entities.get(&entity).copied().filter(|_| array)?;
+        (!self.g.is_true(node, field::USED)).then_some(node)
     }
 
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
@@ -665,6 +688,13 @@ impl Build<'_> {
             self.changed(left);
             let lvalue = !self.header.is_c;
             let known = !self.place.dependent;
+            if !known {
+                // What is assigned may be anything.
+                self.changed(right);
+                if let Some(variable) = self.g.target(left, field::VARIABLE) {
+                    self.mark_used(variable);
+                }
+            }
             self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
             self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
             if !known {

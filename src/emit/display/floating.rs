@@ -11,6 +11,9 @@ use crate::tables::il_display::{field, form, word};
 /// Expressions nested deeper than this are not computed.
 const DEEPEST: u32 = 200;
 
+/// The first version of GCC whose half numbers are those of the standard.
+const NAMED_HALF: u32 = 130_000;
+
 impl Build<'_> {
     /// The constant of a floating-point literal.
     pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
@@ -46,17 +49,23 @@ impl Build<'_> {
             FloatClass::NotANumber => "NaN".to_owned(),
             FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
             FloatClass::Infinite => "+Infinity".to_owned(),
+            // The bits of half numbers are shown as if they were a `float`'s.
+            _ if of == FloatType::F16 => {
+                crate::emit::float::shortest(FloatValue { format: FloatFormat::Single, bits: value.bits })
+            }
             _ => crate::emit::float::shortest(value),
         };
-        let text = if matches!(value.class(), FloatClass::NotANumber | FloatClass::Infinite) {
-            digits.clone()
-        } else {
-            format!("{digits}{}", of.suffix())
-        };
+        let text = format!("{digits}{}", self.float_suffix(of));
         self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
         self.g.node_mut(node).text = Some(format!("({text})"));
         self.constant_position(node, pos);
         node
+    }
+
+    /// The suffix of displayed numbers; half numbers have the one of the standard's type where that has a name.
+    fn float_suffix(&self, of: FloatType) -> String {
+        let named = self.header.gnu_version >= NAMED_HALF;
+        if of == FloatType::F16 && !named { of.suffix().to_uppercase() } else { of.suffix().to_owned() }
     }
 
     /// A value of floating type that constant evaluation has computed.
@@ -102,12 +111,8 @@ impl Build<'_> {
     }
 
     fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {
-        let of = match self.il[self.without_names(ty)].kind {
-            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
-            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
-            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
-            _ => return None,
-        };
+        let TypeKind::Builtin { of } = self.il[self.without_names(ty)].kind else { return None };
+        let of = crate::emit::float::literal_type(of)?;
         Some((of, of.format()))
     }
 
@@ -118,17 +123,7 @@ impl Build<'_> {
 
     /// The format of an expression of floating type whose values are computed here.
     pub fn float_type(&self, expr: ExprId) -> Option<FloatType> {
-        let canonical = self.il[self.il[expr].ty].canonical;
-        let kind = match self.il[canonical].kind {
-            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
-            kind => kind,
-        };
-        match kind {
-            TypeKind::Builtin { of: Builtin::Float } => Some(FloatType::Float),
-            TypeKind::Builtin { of: Builtin::Double } => Some(FloatType::Double),
-            TypeKind::Builtin { of: Builtin::LongDouble } => Some(FloatType::LongDouble),
-            _ => None,
-        }
+        self.float_format(self.il[expr].ty).map(|(of, _)| of)
     }
 
     /// The value of an expression of floating type that is made of literals.
@@ -141,13 +136,14 @@ impl Build<'_> {
         let of = self.float_type(expr)?;
         let value = self.folded_float_value(expr)?;
         let ty = self.expression_type(expr);
-        let start = self.start_of(expr);
+        let start = if self.divides_by_zero(expr) { Pos::NONE } else { self.start_of(expr) };
         let node = self.new_float(ty, value, of, start);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
             let from = self.expression_type(operand);
             self.g.link(node, field::ORIG_TYPE, from);
         }
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        let undefined = self.divides_by_zero(expr);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
         if !self.il[expr].kind.is_literal() {
             let made = self.unfolded(expr);
             self.g.link_some(node, field::EXPR, made);
@@ -155,11 +151,25 @@ impl Build<'_> {
         Some(node)
     }
 
+    /// Whether a number is divided by zero: the language does not say what that gives ([expr.mul]).
+    pub(super) fn divides_by_zero(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Binary { op: BinaryOp::Divide, rhs, .. } => {
+                self.folded_float_value(rhs).is_some_and(|value| value.to_f64() == 0.0)
+            }
+            _ => false,
+        }
+    }
+
     fn float_value(&self, expr: ExprId, of: FloatType, depth: u32) -> Option<FloatValue> {
         if depth > DEEPEST {
             return None;
         }
         let one = |expr| self.float_value(expr, of, depth + 1);
+        if self.is_evaluated(expr) {
+            let bits = self.evaluated_bits(expr)?;
+            return Some(FloatValue { format: of.format(), bits });
+        }
         match self.il[expr].kind {
             ExprKind::Float { literal } => {
                 let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
@@ -170,7 +180,8 @@ impl Build<'_> {
             ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(one(operand)?.negated()),
             ExprKind::Unary { op: UnaryOp::Plus, operand } | ExprKind::Extension { operand } => one(operand),
             ExprKind::Binary { op, lhs, rhs } => {
-                if of == FloatType::LongDouble {
+                let exact = matches!(of.format(), FloatFormat::Extended | FloatFormat::Quad);
+                if exact && !self.divides_by_zero(expr) {
                     return None;
                 }
                 let (a, b) = (one(lhs)?.to_f64(), one(rhs)?.to_f64());
@@ -178,7 +189,7 @@ impl Build<'_> {
                     BinaryOp::Add => a + b,
                     BinaryOp::Subtract => a - b,
                     BinaryOp::Multiply => a * b,
-                    BinaryOp::Divide if b != 0.0 => a / b,
+                    BinaryOp::Divide => a / b,
                     _ => return None,
                 };
                 Some(FloatValue::from_f64(value, FloatFormat::Double).convert(of.format()))

@@ -4,7 +4,17 @@ use super::build::PendingBody;
 use super::graph::NodeId;
 use super::lambdas::Captures;
 use super::statements::Targets;
+use crate::il::ExprId;
 use rustc_hash::FxHashMap;
+
+/// What has been evaluated when the program is translated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Evaluated {
+    /// What a call gives.
+    Call(ExprId),
+    /// The object that a constructor makes of a variable.
+    Object,
+}
 
 /// What is known of the function whose body is made, and what waits for it.
 #[derive(Default)]
@@ -25,6 +35,8 @@ pub(super) struct FunctionPlace {
     pub temporaries: Option<NodeId>,
     /// Whether the object that is being made is a temporary.
     pub making_temporary: bool,
+    /// What is being made that has been evaluated: it is destroyed nowhere.
+    pub evaluated: Option<Evaluated>,
     /// Whether the object that is being made is a variable of the function that lives as long as the program.
     pub static_local: bool,
     /// For scopes of functions: the lists of what lives as long as the program.

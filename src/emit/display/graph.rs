@@ -61,6 +61,8 @@ pub(super) struct Graph {
     nodes: Vec<Node>,
     /// Whether the unit is C.
     pub is_c: bool,
+    /// Whether exception specifications are parts of types.
+    pub exceptions_in_types: bool,
     /// The region that new entries belong to.
     pub region: u32,
     /// Types of floating type that are named as the standard library does.
@@ -80,6 +82,7 @@ impl Graph {
         Self {
             nodes: Vec::new(),
             is_c: false,
+            exceptions_in_types: true,
             region: 1,
             float_names: Vec::new(),
             string_types: FxHashSet::default(),

@@ -3,7 +3,7 @@
 
 use super::build::Build;
 use super::graph::{Graph, NodeId, Value};
-use crate::il::{Access, Entity};
+use crate::il::{Access, DeclarationId, Entity, FunctionId};
 use crate::tables::il_display::{Label, field, form, word};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -46,19 +46,73 @@ impl Build<'_> {
             }
             let found = self.hidden_in(scope, &declared, &parents);
             let region = self.g.node(scope).region;
-            for (entity, reach, member) in found {
-                self.g.region = region;
-                let id = self.g.add(form::HIDDEN_NAME);
-                self.g.link(id, field::ENTITY, entity);
-                let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
-                self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
-                let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
-                self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, by_class);
-                self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
-                self.g.flag(id, field::IS_CLASS_MEMBER, member);
-                self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
+            self.list_hidden(scope, region, found);
+        }
+        self.hidden_by_parameters(&declared, &parents);
+    }
+
+    /// Lists what a scope hides.
+    fn list_hidden(&mut self, scope: NodeId, region: u32, found: Vec<(NodeId, Reach, bool)>) {
+        for (entity, reach, member) in found {
+            self.g.region = region;
+            let id = self.g.add(form::HIDDEN_NAME);
+            self.g.link(id, field::ENTITY, entity);
+            let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
+            self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
+            let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
+            self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, by_class);
+            self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
+            self.g.flag(id, field::IS_CLASS_MEMBER, member);
+            self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
+        }
+        self.g.region = 1;
+    }
+
+    /// What the names of parameters hide belongs to the types of functions; those that one declaration makes share it.
+    fn hidden_by_parameters(
+        &mut self,
+        declared: &FxHashMap<NodeId, Names>,
+        parents: &FxHashMap<NodeId, NodeId>,
+    ) {
+        let il = self.il;
+        let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
+        for (ty, function, declaration) in std::mem::take(&mut self.made.prototypes) {
+            if let Some(scope) = scopes.get(&(function, declaration)) {
+                self.g.link(ty, field::PROTOTYPE_SCOPE, *scope);
+                continue;
             }
-            self.g.region = 1;
+            let Some(routine) = self.made.entities.get(&Entity::Function { id: function }).copied() else {
+                continue;
+            };
+            let around = self.g.target(routine, field::SOURCE_CORRESP_PARENT_SCOPE);
+            let mut found = Vec::new();
+            for param in il[il[declaration].params].iter().copied() {
+                let Some(name) = il[param].name.map(|name| self.text(name)) else { continue };
+                let place = |pos| {
+                    (i128::from(self.lines.number(self.unit, pos)), i128::from(self.unit.sources.column(pos)))
+                };
+                let own = place(il[param].pos);
+                let later = |entity| self.declared_place(entity).is_some_and(|at| at > own);
+                self.hidden_from(around, &name, declared, parents, &later, &mut found);
+            }
+            if found.is_empty() {
+                continue;
+            }
+            let scope = self.g.add_to_file(form::SCOPE_SCK_FUNC_PROTOTYPE);
+            self.g.link(scope, field::ASSOC_TYPE, ty);
+            self.list_hidden(scope, 1, found);
+            self.g.link(ty, field::PROTOTYPE_SCOPE, scope);
+            scopes.insert((function, declaration), scope);
+        }
+    }
+
+    /// The line and column where an entity is declared.
+    fn declared_place(&self, id: NodeId) -> Option<(i128, i128)> {
+        let seq = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
+        let column = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
+        match (seq, column) {
+            (Value::Int(seq), Value::Int(column)) => Some((*seq, *column)),
+            _ => None,
         }
     }
 
@@ -309,7 +363,20 @@ impl Build<'_> {
         parents: &FxHashMap<NodeId, NodeId>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let mut at = parents.get(&scope).copied();
+        let later = |entity| self.is_declared_later(entity, scope, name, declared);
+        self.hidden_from(parents.get(&scope).copied(), name, declared, parents, &later, found);
+    }
+
+    /// As [`Self::hidden_outside`], for a name in a scope that `at` is the one around.
+    fn hidden_from(
+        &self,
+        mut at: Option<NodeId>,
+        name: &str,
+        declared: &FxHashMap<NodeId, Names>,
+        parents: &FxHashMap<NodeId, NodeId>,
+        later: &dyn Fn(NodeId) -> bool,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
         for _ in 0..limits::DISPLAYED_HIDDEN_NESTING {
             let Some(outer) = at else { return };
             let of = self.g.node(outer).form;
@@ -325,7 +392,7 @@ impl Build<'_> {
             if let Some(hidden) = hidden {
                 let reachable = is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
                 if reachable {
-                    for entity in hidden.iter().rev() {
+                    for entity in hidden.iter().rev().filter(|entity| !later(**entity)) {
                         found.push((*entity, Reach::Qualified, is_class));
                     }
                 }
@@ -333,6 +400,21 @@ impl Build<'_> {
             }
             at = parents.get(&outer).copied();
         }
+    }
+
+    /// Whether an entity is declared behind what would hide it in a function: nothing hides it then.
+    fn is_declared_later(
+        &self,
+        entity: NodeId,
+        scope: NodeId,
+        name: &str,
+        declared: &FxHashMap<NodeId, Names>,
+    ) -> bool {
+        let place = |id: NodeId| self.declared_place(id);
+        let local = matches!(self.g.node(scope).form, form::SCOPE_SCK_FUNCTION | form::SCOPE_SCK_BLOCK);
+        let own = declared.get(&scope).and_then(|names| named(names, name)).unwrap_or_default();
+        let first = own.iter().filter_map(|id| place(*id)).min();
+        local && matches!((place(entity), first), (Some(at), Some(first)) if at > first)
     }
 
     /// A class or enumeration that something else in the same scope hides.

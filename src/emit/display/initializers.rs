@@ -29,6 +29,22 @@ impl Build<'_> {
 
     /// The initialization that an expression stands for.
     pub fn dynamic_initializer(&mut self, expr: ExprId) -> NodeId {
+        if self.is_evaluated(expr)
+            && let Some(constant) = self.evaluated_constant(expr)
+        {
+            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.g.link(node, field::CONSTANT, constant);
+            if let Some(class) = self.class_of(self.il[expr].ty) {
+                let temporary = std::mem::take(&mut self.function.making_temporary);
+                self.destroyed(node, class, temporary);
+            }
+            return node;
+        }
+        self.constructing_initializer(expr)
+    }
+
+    /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
+    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> NodeId {
         let il = self.il;
         let e = il[expr];
         match e.kind {
@@ -75,8 +91,8 @@ impl Build<'_> {
                 style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
                 operand,
                 ..
-            } if self.casting_constructor(e.ty, operand).is_some() => {
-                if let Some(constructor) = self.casting_constructor(e.ty, operand) {
+            } if self.unit.cast_constructors.contains_key(&expr) => {
+                if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
                     let node = self.constructor_from(constructor, operand);
                     self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                     return node;
@@ -227,29 +243,6 @@ impl Build<'_> {
         }
     }
 
-    /// The constructor that a cast of what is no class calls, where only one can be meant.
-    fn casting_constructor(&self, to: TypeId, operand: ExprId) -> Option<FunctionId> {
-        let il = self.il;
-        let class = self.class_of(to)?;
-        if self.class_of(il[operand].ty).is_some() || matches!(il[operand].kind, ExprKind::Implicit { .. }) {
-            return None;
-        }
-        let fits = |entity: &Entity| {
-            let Entity::Function { id } = entity else { return None };
-            let f = &il[*id];
-            let first = f.params.first()?;
-            let own = self.class_of(match il[il[first.ty].canonical].kind {
-                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
-                _ => first.ty,
-            });
-            let others = f.params.iter().skip(1).all(|param| param.has_default);
-            (others && own != Some(class)).then_some(*id)
-        };
-        let mut found = il[class].constructors.iter().filter_map(fits);
-        let only = found.next()?;
-        found.next().is_none().then_some(only)
-    }
-
     /// Whether objects of a class are not just bytes that can be copied.
     fn needs_constructor(&self, class: ClassId) -> bool {
         let copies = |id: &FunctionId| {
@@ -281,8 +274,13 @@ impl Build<'_> {
 
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
         let parameter = self.il[constructor].params.first().map(|param| param.ty);
-        let arg = self.argument(operand, parameter);
-        self.constructor_node(constructor, &[arg])
+        let arg = match parameter {
+            Some(ty) => self.converted_argument(operand, ty),
+            None => self.argument(operand, None),
+        };
+        let mut args = vec![arg];
+        args.extend(self.default_arguments_behind(constructor, 1));
+        self.constructor_node(constructor, &args)
     }
 
     /// The same over entries.
@@ -290,6 +288,9 @@ impl Build<'_> {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
+        if self.function.evaluated.is_some() {
+            self.referenced(routine);
+        }
         self.used.push(routine);
         let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
         self.g.link(node, field::ROUTINE, routine);
@@ -326,7 +327,12 @@ impl Build<'_> {
             _ => p.dynamic_initializer(expr),
         });
         self.g.link(node, field::DYNAMIC_INIT, init);
-        let functional = matches!(e.kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
+        let functional = matches!(
+            e.kind,
+            ExprKind::Construct { .. }
+                | ExprKind::ConstructBrace { .. }
+                | ExprKind::Cast { style: CastStyle::Functional, .. }
+        );
         self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
@@ -350,7 +356,7 @@ impl Build<'_> {
     }
 
     /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
-    fn makes_zero(&self, constructor: FunctionId) -> bool {
+    pub(super) fn makes_zero(&self, constructor: FunctionId) -> bool {
         let f = &self.il[constructor];
         f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }
@@ -380,7 +386,7 @@ impl Build<'_> {
                 self.g.link(node, field::EXPRESSION, made);
                 node
             }
-            _ => self.dynamic_initializer(expr),
+            _ => self.constructing_initializer(expr),
         }
     }
 
@@ -400,11 +406,14 @@ impl Build<'_> {
         if let Some(made) = self.open_initializer(node, id, declaration) {
             return self.begun(node, id, made);
         }
-        if let Some(constructor) = self.constant_construction(id, d.init)
-            && !self.is_local_variable(node, id)
-            && let Some(value) = self.unit.initial_values.get(&id).copied()
-        {
-            let built = self.with(change::Region(1), |p| p.constructed_value(id, d.init, constructor, value));
+        if self.is_local_variable(node, id) {
+            if let Some(constant) = self.evaluated_beginning(id, d.init) {
+                let made = self.begin_with_constant(node, id, constant);
+                self.braced(made, d.init);
+                return Some(made);
+            }
+        } else {
+            let built = self.with(change::Region(1), |p| p.evaluated_beginning(id, d.init));
             if let Some(constant) = built {
                 let fixed = il[id].flags.contains(VariableFlags::CONSTEXPR);
                 self.g.flag(node, field::CONSTANT_VALUED, fixed);
@@ -454,7 +463,8 @@ impl Build<'_> {
                 text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
         {
             let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.link(made, field::CONSTANT, constant);
             self.braced(made, d.init);
@@ -476,7 +486,8 @@ impl Build<'_> {
             if let Some(ty) = null {
                 self.g.link(constant, field::TYPE, ty);
             }
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             let last = self.g.target(constant, field::LAST_CONSTANT);
             let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
@@ -546,8 +557,7 @@ impl Build<'_> {
     }
 
     fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
-        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && self.il[id].storage != Storage::Static
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id)
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.

@@ -181,27 +181,6 @@ impl Build<'_> {
         }
     }
 
-    /// The attributes of a declaration belong to the entity where that is its main declaration.
-    pub fn declared_attributes(&mut self, node: NodeId, id: DeclarationId, before: List<AttributeId>) {
-        let own = self.il[id].attributes;
-        if before.is_empty() && own.is_empty() {
-            return;
-        }
-        let mut all = self.apart_from_types(node, before);
-        all.extend(self.apart_from_types(node, own));
-        let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
-        match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
-            Some(secondary) => {
-                // The entity has copies of its own.
-                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, false);
-                self.list_of_attributes(secondary, field::ATTRIBUTES, &all, false);
-            }
-            None => {
-                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
-            }
-        }
-    }
-
     fn declarator(
         &mut self,
         id: DeclarationId,
@@ -469,7 +448,7 @@ impl Build<'_> {
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
         // What tells the unit from others is looked for until it is found.
-        let sought = self.unit_entity.is_none_or(|found| d.pos <= found);
+        let sought = self.unit_entity.is_none_or(|found| !self.is_behind(d.pos, found));
         if sought && f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
             if let Some(class) = f.class {
@@ -701,7 +680,11 @@ impl Build<'_> {
         let il = self.il;
         let StaticAssert { condition, message, pos } = il[id];
         let node = self.new_node(form::STATIC_ASSERTION);
-        let made = self.constant_of(condition, None);
+        let made = self.with(change::Whole(true), |p| p.constant_of(condition, None));
+        if let Some(made) = made {
+            let called = self.computed_by_calls(condition);
+            self.g.flag(made, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+        }
         if let Some(made) = made.filter(|_| !il[condition].kind.is_literal()) {
             // What was computed has no place of its own.
             self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
@@ -731,7 +714,7 @@ impl Build<'_> {
         };
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
-            let text = p.template_text(d.tokens);
+            let text = p.templated_text(template, d.tokens);
             p.g.set(node, field::TEXT, Value::String(text));
             let pos = p.unit.tokens.pos(d.tokens.first as usize);
             let last = (d.tokens.end as usize).saturating_sub(1);
@@ -767,6 +750,8 @@ impl Build<'_> {
             TemplateKind::Function { pattern } => {
                 let Some(declaration) = declarator else { return };
                 self.prototype_function(node, pattern, declaration, pos);
+                let routine = self.routine(pattern);
+                self.declared_attributes(routine, declaration, group.specifiers.attributes);
             }
             TemplateKind::Variable { pattern } => {
                 self.entity_in_sequence(node);
@@ -774,7 +759,12 @@ impl Build<'_> {
                     let variable = self.variable(pattern);
                     let ty = self.ty(il[declaration].ty);
                     self.g.link(variable, field::DECLARED_TYPE, ty);
+                    self.g.flag(variable, field::IS_NONREAL, true);
                     self.variable_initializer(variable, pattern, declaration);
+                    self.declared_attributes(variable, declaration, group.specifiers.attributes);
+                    if il[pattern].class.is_none() {
+                        self.g.link(node, field::DEFINITION_TEMPLATE, node);
+                    }
                 }
             }
             TemplateKind::Alias { .. } | TemplateKind::Concept { .. } => self.entity_in_sequence(node),
@@ -906,7 +896,12 @@ impl Build<'_> {
             self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
         match (entity, declarator) {
-            (Entity::Function { id }, Some(declaration)) => self.outside_definition(id, declaration),
+            (Entity::Function { id }, Some(declaration)) => {
+                self.outside_definition(id, declaration);
+                if let TemplatedItem::Declaration { id: group } = d.item {
+                    self.added_attributes(id, declaration, il[group].specifiers.attributes);
+                }
+            }
             (Entity::Variable { id }, Some(declaration)) => self.outside_variable(id, declaration),
             _ => {}
         }
@@ -917,7 +912,11 @@ impl Build<'_> {
         let d = &self.il[declaration];
         let node = self.variable(id);
         self.declared_at(node, d.pos);
-        let ty = self.g.target(node, field::TYPE);
+        let ty = match self.il[d.ty].kind {
+            // What is written is the header's.
+            TypeKind::NamedParam { param } => Some(self.type_parameter(param)),
+            _ => self.g.target(node, field::TYPE),
+        };
         self.g.link_some(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);

@@ -32,7 +32,9 @@ impl Build<'_> {
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
     pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
-        let Some(destructor) = self.destructor_of(class) else { return };
+        let Some(destructor) = self.destructor_of(class).filter(|_| self.function.evaluated.is_none()) else {
+            return;
+        };
         let routine = self.routine(destructor);
         self.uses_implicitly(destructor);
         self.g.flag(routine, field::CALLED, true);

@@ -47,6 +47,11 @@ impl Build<'_> {
         self.g.link(node, field::SCOPE, scope);
         self.g.link(node, field::REFERRER, referrer);
         self.g.insert(scope, field::SCOPE_REFS, node, field::NEXT, None);
+        self.orphans_of(scope);
+    }
+
+    /// The lists of what a scope declares that lives as long as the program.
+    pub fn orphans_of(&mut self, scope: NodeId) {
         if let Some(header) = self.function.orphans.get(&scope).copied() {
             self.orphan_lists(scope, header);
             return;

@@ -77,6 +77,16 @@ pub(super) struct Made {
     pub lazy_classes: Vec<NodeId>,
     /// The type of expressions whose type depends on template parameters.
     pub unknown: Option<NodeId>,
+    /// The parameters that the headers of members name which are defined outside of their classes: those of the classes.
+    pub own_parameters: FxHashMap<TemplateParamId, TemplateParamId>,
+    /// The types that those parameters are in their headers.
+    pub header_types: FxHashMap<TypeId, NodeId>,
+    /// The types of functions whose parameters have names, with the declaration that those are from.
+    pub prototypes: Vec<(NodeId, FunctionId, DeclarationId)>,
+    /// The attributes that functions are declared with.
+    pub attributes: FxHashMap<FunctionId, Vec<AttributeId>>,
+    /// What a launch gives that is not configured.
+    pub launch_result: Option<NodeId>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<NodeId>,
 }

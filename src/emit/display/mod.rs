@@ -23,6 +23,7 @@ mod dependent;
 mod dependent_names;
 mod entities;
 mod enumerators;
+mod evaluated;
 mod expression_text;
 mod expressions;
 mod floating;
@@ -88,6 +89,10 @@ pub struct Unit<'a> {
     pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
     /// The values that variables begin with which live as long as the program, where they have to be computed.
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
+    /// What calls give that are evaluated when the program is translated; nothing where they are of type `void`.
+    pub call_values: &'a FxHashMap<ExprId, Option<ConstantId>>,
+    /// The constructors that casts of what is no class call.
+    pub cast_constructors: &'a FxHashMap<ExprId, FunctionId>,
 }
 
 /// What the display says about the whole unit.
@@ -102,6 +107,8 @@ pub struct Header {
     pub standard_version: u32,
     pub gnu_version: u32,
     pub gnu: bool,
+    /// Whether the unit is only preprocessed.
+    pub preprocessed: bool,
     /// Whether the bodies of templates are parsed where they stand.
     pub parse_templates: bool,
     /// When the unit is translated, with a line end.
@@ -112,8 +119,12 @@ pub struct Header {
 pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let mut build = build::Build::new(unit, header);
     build.predeclare();
+    build.shared_parameters();
     let items = &unit.il[unit.global].items;
     build.items(items);
+    if header.preprocessed {
+        build.preprocessed_numbers();
+    }
     let (file, lines) = build.source_files();
     build.lazy_constructors();
     build.link_aliases();

@@ -198,7 +198,10 @@ impl Build<'_> {
             return self.is_size_type(id);
         }
         if self.g.is(id, form::VARIABLE) {
-            if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
+            let local = self.g.is_true(id, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
+            let device =
+                self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE);
+            if device && !local {
                 return true;
             }
             // A constant of a class is needed where its value is not enough.

@@ -20,9 +20,7 @@ impl Build<'_> {
         if !self.place.in_prototype || matches!(d.init, Initializer::None) {
             return None;
         }
-        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && il[id].storage != Storage::Static
-        {
+        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id) {
             self.referenced(node);
         }
         let ty = self.g.target(node, field::TYPE)?;
@@ -114,7 +112,8 @@ impl Build<'_> {
         let start = self.start_of(value);
         let plain = self.without_implicit(value);
         if let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = il[plain].kind {
-            let constant = self.parameter_constant(id)?;
+            let own = self.own_parameter(id);
+            let constant = self.parameter_constant(own)?;
             if self.g.target(constant, field::TYPE) != Some(self.without_qualifiers(ty)) {
                 return None;
             }

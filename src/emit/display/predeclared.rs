@@ -4,11 +4,15 @@ use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
 use crate::il::Builtin;
+use crate::lex::IntegerType;
 use crate::tables::il_display::{PREDECLARED, field, form, word};
 use crate::tables::predeclared_types;
 
 /// The sizes of the arrays of characters that are made before the unit begins.
 const CHARACTER_ARRAYS: [u64; 2] = [4, 2];
+
+/// The letter for an alignment among the parameters of allocation functions.
+const ALIGNMENT: char = 'a';
 
 impl Build<'_> {
     /// Adds what every unit begins with.
@@ -45,9 +49,21 @@ impl Build<'_> {
             }
         }
         self.incomplete_class(PREDECLARED.std_class, std, form::TYPE_TK_CLASS);
-        let alignment = self.alignment_type(std);
-        for (name, kind, parameters) in PREDECLARED.allocation {
+        let standard = self.header.standard;
+        let known: Vec<_> = PREDECLARED.allocation.iter().filter(|row| row.3 <= standard).collect();
+        let aligned = known.iter().any(|(_, _, parameters, _)| parameters.contains(ALIGNMENT));
+        let alignment = if aligned { Some(self.alignment_type(std)) } else { None };
+        for (name, kind, parameters, _) in known {
             self.allocation_function(name, kind, parameters, alignment);
+        }
+    }
+
+    /// What preprocessing alone makes a type for: whole numbers that say nothing of theirs.
+    pub(super) fn preprocessed_numbers(&mut self) {
+        let numbers = &self.unit.tokens.literals.integers;
+        let plain = numbers.iter().any(|number| number.ty == IntegerType::Int && number.user.is_none());
+        if plain {
+            self.builtin(Builtin::Int);
         }
     }
 
@@ -108,8 +124,10 @@ impl Build<'_> {
         self.g.flag(tag, field::HAS_ZERO_INIT_COMPONENT, true);
         let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
-        self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 24);
-        self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 8);
+        // In C there are no bases, and nothing is known of objects without them.
+        let (size, align) = if self.header.is_c { (0, 1) } else { (24, 8) };
+        self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
+        self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
         self.g.flag(supplement, field::IS_VA_LIST_TAG, true);
         self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         self.g.link(supplement, field::ASSOC_SCOPE, scope);
@@ -127,9 +145,11 @@ impl Build<'_> {
     fn implicit_assignments(&mut self, class: NodeId, scope: NodeId) {
         let quals = self.derived(class, Derived::Qualified(word::CONST));
         let copied = self.derived(quals, Derived::LvalueReference);
-        let rvalue = self.derived(class, Derived::RvalueReference);
+        // Objects are moved since C++11.
+        let moves = self.header.standard >= 2011;
+        let rvalue = if moves { self.derived(class, Derived::RvalueReference) } else { copied };
         let reference = self.derived(class, Derived::LvalueReference);
-        for source in [copied, rvalue] {
+        for source in [copied, rvalue].into_iter().take(if moves { 2 } else { 1 }) {
             let ty = self.routine_type(reference, &[Parameter { ty: source, declared: None, name: None }]);
             self.g.flag(ty, field::HAS_THIS_PARAM, true);
             self.g.link(ty, field::THIS_CLASS, class);
@@ -152,10 +172,11 @@ impl Build<'_> {
                 field::IS_TRIVIAL_COPY_FUNCTION,
             ];
             for flag in flags {
-                self.g.flag(node, flag, true);
+                self.g.flag(node, flag, moves || flag != field::IS_CONSTEXPR);
             }
             self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
             if source == rvalue
+                && moves
                 && let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST)
             {
                 self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, true);
@@ -207,16 +228,16 @@ impl Build<'_> {
         name: &'static str,
         kind: &'static str,
         parameters: &str,
-        alignment: NodeId,
+        alignment: Option<NodeId>,
     ) {
         let void = self.builtin(Builtin::Void);
         let pointer = self.derived(void, Derived::Pointer);
         let size = self.builtin(Builtin::UnsignedLong);
         let types: Vec<NodeId> = parameters
             .chars()
-            .map(|letter| match letter {
-                'p' => pointer,
-                's' => size,
+            .filter_map(|letter| match letter {
+                'p' => Some(pointer),
+                's' => Some(size),
                 _ => alignment,
             })
             .collect();
@@ -239,7 +260,7 @@ impl Build<'_> {
             let none = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
             self.g.set(none, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null);
             self.g.link(ty, field::EXCEPTION_SPECIFICATION, none);
-            self.g.flag(node, field::NEVER_THROWS, true);
+            self.g.flag(node, field::NEVER_THROWS, self.header.standard >= 2011);
         }
         let key = (self.file, format!("{name}{}", self.g.type_text(ty)));
         self.made.predeclared.insert(key, node);

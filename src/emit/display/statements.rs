@@ -108,7 +108,10 @@ impl Build<'_> {
             if let Some(info) =
                 il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
             {
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[info.attributes], true);
+                // That a kernel's parameter is constant is kept with the kernel.
+                let own = |id: &AttributeId| il[*id].id != AttributeKind::GridConstant as u16;
+                let all: Vec<AttributeId> = il[info.attributes].iter().copied().filter(own).collect();
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
             }
             if il[param].name.is_none() {
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
@@ -658,11 +661,14 @@ impl Build<'_> {
         };
         if specifiers.contains(SpecifierFlags::EXTERN) {
             let node = self.sublist(|this| this.declare_variable(id, declarator, specifiers));
+            if let Some(function) = self.function.statements.function {
+                self.orphans_of(function);
+            }
             self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
             self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
             return Some(node);
         }
-        if matches!(il[id].storage, Storage::Static | Storage::Thread) {
+        if self.lives_as_long(id) {
             return Some(self.static_local(id, declarator, parent, inits));
         }
         let node = self.variable(id);
@@ -719,7 +725,7 @@ impl Build<'_> {
         let d = &il[declaration];
         let scope = self.function.local_scope.unwrap_or(self.file);
         let node = self.sublist(|this| {
-            let node = this.variable(id);
+            let node = this.with(change::PlainBounds(true), |p| p.variable(id));
             this.name_reference(node, None, None, true);
             this.declared_at(node, d.pos);
             this.entity_in_sequence(node);

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::print::literal as literal_text;
 use crate::il::*;
 use crate::lex::{CharLiteral, Encoding, IntegerType, StringLiteral, TokenKind, UserSuffix};
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 use std::fmt::Write;
 
 impl Build<'_> {
@@ -12,12 +13,17 @@ impl Build<'_> {
     pub fn template_text(&self, range: TokenRange) -> String {
         let tokens = self.unit.tokens;
         let mut text = String::new();
-        for at in range.first..range.end {
-            let at = at as usize;
-            if at > range.first as usize {
+        let mut at = range.first as usize;
+        let mut before = None;
+        while at < range.end as usize {
+            if let Some(behind) = self.behind_space_attribute(at) {
+                at = behind;
+                continue;
+            }
+            if let Some(before) = before {
                 let pos = tokens.pos(at);
                 let line = |pos| i64::from(self.lines.number(self.unit, pos));
-                let ended = line(pos) - line(tokens.pos(at - 1));
+                let ended = line(pos) - line(tokens.pos(before));
                 if ended != 0 {
                     text.extend(std::iter::repeat_n('\n', usize::try_from(ended).unwrap_or(1)));
                     text.extend(std::iter::repeat_n(' ', self.unit.sources.column(pos) as usize - 1));
@@ -26,8 +32,50 @@ impl Build<'_> {
                 }
             }
             text.push_str(&self.token_text(at));
+            before = Some(at);
+            at += 1;
         }
         text
+    }
+
+    /// The token behind an attribute that says where a function runs and nothing else, which no text has; `at` is the first one
+    /// of it.
+    fn behind_space_attribute(&self, at: usize) -> Option<usize> {
+        let tokens = self.unit.tokens;
+        let opens = |at: usize| tokens.kind(at) == TokenKind::LeftParen;
+        let closes = |at: usize| tokens.kind(at) == TokenKind::RightParen;
+        if tokens.kind(at) != TokenKind::KwAttribute
+            || !(opens(at + 1) && opens(at + 2) && closes(at + 4) && closes(at + 5))
+            || tokens.kind(at + 3) != TokenKind::Identifier
+        {
+            return None;
+        }
+        let name = self.unit.names.text(tokens.name(at + 3));
+        let spaces = [AttributeKind::Device, AttributeKind::Host];
+        let is_space =
+            |kind: &AttributeKind| AttributeRow::at(*kind as u16).is_some_and(|row| row.name == name);
+        spaces.iter().any(is_space).then_some(at + 6)
+    }
+
+    /// The text of a template; a kernel's is that of a declaration.
+    pub(super) fn templated_text(&self, template: TemplateId, range: TokenRange) -> String {
+        let kernel = match self.il[template].kind {
+            TemplateKind::Function { pattern } => self.il[pattern].space.contains(ExecutionSpace::GLOBAL),
+            _ => false,
+        };
+        let shown = self.without_body(range, kernel);
+        let text = self.template_text(shown);
+        if shown.end == range.end { text } else { text + TokenKind::Semicolon.spelling() }
+    }
+
+    /// The tokens of a function template up to its body, where the stub of a kernel takes the place of that.
+    fn without_body(&self, range: TokenRange, kernel: bool) -> TokenRange {
+        let body =
+            (range.first..range.end).find(|at| self.unit.tokens.kind(*at as usize) == TokenKind::LeftBrace);
+        match body.filter(|_| kernel) {
+            Some(body) => TokenRange { first: range.first, end: body },
+            None => range,
+        }
     }
 
     /// How a token is spelled.

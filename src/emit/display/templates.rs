@@ -172,6 +172,61 @@ impl Build<'_> {
         node
     }
 
+    /// The headers of a member that is defined outside of its class name the parameters of the class anew: what the
+    /// definition says is about the class's own.
+    fn parameters_of_class(&mut self, d: &TemplateDeclaration, entity: Entity) {
+        let il = self.il;
+        let (class, own) = match entity {
+            Entity::Function { id } => (il[id].class, il[id].template),
+            Entity::Variable { id } => (il[id].class, None),
+            Entity::Template { id } => (il[id].class, Some(id)),
+            _ => return,
+        };
+        let mut lists: Vec<TemplateParamsId> = own.iter().map(|template| il[*template].params).collect();
+        let mut at = class;
+        while let Some(class) = at {
+            lists.extend(il[class].template.map(|template| il[template].params));
+            at = match il[il[class].enclosing].kind {
+                ScopeKind::Class { of } => Some(of),
+                _ => None,
+            };
+        }
+        let known: Vec<TemplateParamId> = lists.iter().flat_map(|list| il[*list].params.clone()).collect();
+        for header in il[d.headers].iter().copied() {
+            for param in il[header].params.clone() {
+                let (depth, index) = (il[param].depth, il[param].index);
+                let same = |known: &&TemplateParamId| {
+                    **known != param && il[**known].depth == depth && il[**known].index == index
+                };
+                if let Some(own) = known.iter().find(same).copied() {
+                    self.made.own_parameters.insert(param, own);
+                }
+            }
+        }
+    }
+
+    /// Finds the parameters that members of class templates share with their classes.
+    pub fn shared_parameters(&mut self) {
+        for id in self.il.template_declarations.ids() {
+            let d = &self.il[id];
+            let (None, TemplatedItem::Declaration { id: group }) = (d.template, d.item) else { continue };
+            if let Some(declarator) = self.il[self.il[group].declarators].first() {
+                self.parameters_of_class(d, self.il[*declarator].entity);
+            }
+        }
+    }
+
+    /// The parameter that is meant where a definition names one: that of the class where it is one of a member's.
+    pub(super) fn own_parameter(&mut self, param: TemplateParamId) -> TemplateParamId {
+        let Some(own) = self.made.own_parameters.get(&param).copied() else { return param };
+        if let TemplateParamKind::Type { ty, .. } = self.il[param].kind
+            && let Some(node) = self.made.header_types.get(&ty).copied()
+        {
+            self.referenced(node);
+        }
+        own
+    }
+
     fn template_parameter(&mut self, param: TemplateParamId, scope: NodeId) -> NodeId {
         let il = self.il;
         let p = &il[param];
@@ -221,12 +276,16 @@ impl Build<'_> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
-        if let Some(found) = self.made.types.get(&ty) {
+        // The name of one that is also the class's stands for that.
+        let anew = self.made.own_parameters.contains_key(&param);
+        let known = if anew { &self.made.header_types } else { &self.made.types };
+        if let Some(found) = known.get(&ty) {
             return *found;
         }
         let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
-        self.made.types.insert(ty, node);
+        let known = if anew { &mut self.made.header_types } else { &mut self.made.types };
+        known.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);

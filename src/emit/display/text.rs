@@ -198,7 +198,9 @@ impl Graph {
                 text.push_str(word);
             }
         }
-        if let Some(specification) = self.target(id, field::EXCEPTION_SPECIFICATION) {
+        if let Some(specification) = self.target(id, field::EXCEPTION_SPECIFICATION)
+            && self.exceptions_in_types
+        {
             text.push_str(&self.exceptions(specification, depth));
         }
         text

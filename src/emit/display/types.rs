@@ -215,6 +215,7 @@ impl Build<'_> {
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
             TypeKind::NamedParam { param } if il[param].invented => return self.placeholder(AUTO_POSITION),
             TypeKind::NamedParam { param } => {
+                let param = self.own_parameter(param);
                 let id = self.type_parameter(param);
                 self.referenced(id);
                 return id;
@@ -276,7 +277,13 @@ impl Build<'_> {
             self.declared_at(id, pos);
         }
         let size = self.builtin(Builtin::UnsignedLong);
-        let constant = self.with(change::Region(1), |p| p.bound_constant(expr, size, start));
+        let constant = self.with(change::Region(1), |p| {
+            let plain = p.place.plain_bounds;
+            p.with(change::Whole(true), |p| match plain {
+                true => p.constant_of(expr, None),
+                false => p.bound_constant(expr, size, start),
+            })
+        });
         self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
 

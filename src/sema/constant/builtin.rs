@@ -22,7 +22,7 @@ impl Interpreter<'_> {
         };
         let ty = self.c.il[call].ty;
         match fold {
-            Fold::IsConstantEvaluated => return Ok(Datum::Integer(self.needed.into())),
+            Fold::IsConstantEvaluated => return Ok(Datum::Integer(self.is_needed().into())),
             Fold::Assume => return Ok(Datum::Void),
             Fold::Unreachable | Fold::Terminate => return stop(Reason::NotConstant, pos),
             Fold::Line | Fold::Column | Fold::File | Fold::Function | Fold::SourceLocation => {

@@ -145,8 +145,8 @@ impl Interpreter<'_> {
             self.execute(init)?;
         }
         let holds = match (form, condition) {
-            (IfForm::Consteval, _) => self.needed,
-            (IfForm::NotConsteval, _) => !self.needed,
+            (IfForm::Consteval, _) => self.is_needed(),
+            (IfForm::NotConsteval, _) => !self.is_needed(),
             (_, Some(condition)) => self.holds(condition, pos)?,
             _ => return stop(Reason::Unknown, pos),
         };

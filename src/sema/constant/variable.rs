@@ -59,6 +59,22 @@ impl Compilation {
         if self.scope_is_dependent(v.scope) { None } else { self.evaluate_variable(id) }
     }
 
+    /// The object that a constructor makes of a variable of a function, where its value is known when the program is
+    /// translated.
+    pub fn constructed_value(&mut self, id: VariableId) -> Option<ConstantId> {
+        let v = &self.il[id];
+        let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER;
+        let lasting = matches!(v.storage, Storage::Static | Storage::Thread);
+        let built = v.definition.is_some_and(|definition| {
+            matches!(self.il[definition].init, Initializer::Paren { .. } | Initializer::None)
+        });
+        let (ty, scope) = (v.ty, v.scope);
+        if lasting || !built || self.il[ty].flags.intersects(open) || self.class_of(ty).is_none() {
+            return None;
+        }
+        if self.scope_is_dependent(scope) { None } else { self.evaluate_variable(id) }
+    }
+
     /// The value that the initializer of a variable gives; there is none while it is being found out.
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
         // The initializer of a member of an instance is instantiated for it.

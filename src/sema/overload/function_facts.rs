@@ -18,6 +18,11 @@ pub struct FunctionFacts {
     pub bound_operands: FxHashSet<ExprId>,
     /// The values that variables begin with which live as long as the program; known where they are displayed.
     pub initial_values: FxHashMap<VariableId, ConstantId>,
+    /// What calls give that are evaluated when the program is translated, `None` for those of type `void`; known where
+    /// they are displayed.
+    pub call_values: FxHashMap<ExprId, Option<ConstantId>>,
+    /// The constructors that casts of what is no class call; known where they are displayed.
+    pub cast_constructors: FxHashMap<ExprId, FunctionId>,
     /// Functions that others choose when the program is loaded, with the attributes that name those.
     pub chosen_functions: Vec<(FunctionId, AttributeId)>,
     /// Functions that calls with dependent arguments may mean.
