@@ -2,6 +2,7 @@
 
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
+use crate::sema::expression::captures::CaptureIndex;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,6 +17,10 @@ pub struct ClassFacts {
     pub open_layouts: FxHashSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.
     pub base_paths: FxHashMap<ClassId, u32>,
+    /// Each class that has many bases, with each of those classes.
+    pub base_classes: FxHashSet<(ClassId, ClassId)>,
+    /// Where the captures of closures that have many of them stand, by the variables.
+    pub captured: FxHashMap<ClassId, CaptureIndex>,
     /// What is known of the parts of the class that is looked at.
     pub part_facts: PartFacts,
     /// Why objects that are parts of the class that is looked at cannot be made without arguments.

@@ -17,6 +17,8 @@ pub struct Symbols {
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
+    /// Each class with each function that friend declarations in it name.
+    pub befriended_functions: FxHashSet<(ClassId, FunctionId)>,
     /// Types that friend declarations in classes name, apart from those in `friend_classes`.
     pub friend_types: FxHashMap<ClassId, Vec<FriendType>>,
     /// The names of the functions that friend declarations in a class name.
@@ -43,6 +45,7 @@ impl Symbols {
             unnamed_namespaces: FxHashMap::default(),
             builtin_functions: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
+            befriended_functions: FxHashSet::default(),
             friend_types: FxHashMap::default(),
             friend_names: FxHashSet::default(),
             friend_classes: FxHashSet::default(),
