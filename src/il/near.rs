@@ -16,7 +16,7 @@ pub type NearSet<K> = HashSet<K, NearHash>;
 pub type NearHash = BuildHasherDefault<NearHasher>;
 
 /// The hash of what is made of ids: the numbers but for their last two bits say where it is, the last bits where there.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub struct NearHasher {
     far: FxHasher,
     near: u64,

@@ -1,10 +1,10 @@
 //! Hash-consing of types, and the property sets of types, declarations and expressions.
 
+use super::near::NearHash;
 use super::*;
 use crate::tables::limits;
 use bitflags::bitflags;
 use hashbrown::HashTable;
-use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};
 
 impl Builtin {
@@ -278,7 +278,7 @@ pub struct Interned {
     qualifiers: HashTable<QualifierId>,
     type_lists: HashTable<List<TypeId>>,
     arg_lists: HashTable<List<TemplateArg>>,
-    constants: FxHashMap<Constant, ConstantId>,
+    constants: HashTable<ConstantId>,
 }
 
 /// What is made from a type.
@@ -381,12 +381,12 @@ impl Interned {
 
     /// The one constant with this value and type.
     pub fn constant(&mut self, il: &mut Il, constant: Constant) -> ConstantId {
-        if let Some(id) = self.constants.get(&constant) {
+        let hash = hash(&constant);
+        if let Some(id) = self.constants.find(hash, |id| il[*id] == constant) {
             return *id;
         }
-        let id = il.constants.add(constant.clone());
-        self.constants.insert(constant, id);
-        id
+        let id = il.constants.add(constant);
+        *self.constants.insert_unique(hash, id, |id| self::hash(&il[*id])).get()
     }
 
     /// The one nested-name-specifier with these parts.
@@ -487,7 +487,7 @@ fn set(table: &mut Vec<Option<TypeId>>, at: usize, id: TypeId) {
 }
 
 fn hash<T: Hash + ?Sized>(of: &T) -> u64 {
-    FxBuildHasher.hash_one(of)
+    NearHash::default().hash_one(of)
 }
 
 /// The one list in `table` with these elements, which is new if there was none.

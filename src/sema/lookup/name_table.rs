@@ -1,9 +1,9 @@
 //! What names stand for in scopes.
 
 use super::Key;
+use crate::il::near::NearHash;
 use crate::il::{Entity, ScopeId};
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
 
@@ -42,12 +42,8 @@ pub(super) struct NameTable {
     index: HashTable<u32>,
 }
 
-/// Of names that came one after the other, four are near each other in the index.
 fn hash(scope: ScopeId, key: Key) -> u64 {
-    let place = FxBuildHasher.hash_one((scope, Key(key.0 >> 2)));
-    let last = u64::from(key.0 & 3);
-    // The highest bits tell them apart, the lowest say where they are.
-    (place << 2 | last) ^ last << 60
+    NearHash::default().hash_one((scope, key))
 }
 
 impl NameTable {
