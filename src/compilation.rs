@@ -9,6 +9,7 @@ use crate::names::Names;
 use crate::sema::basic::types::CommonTypes;
 use crate::sema::class::facts::ClassFacts;
 use crate::sema::declaration::place::Place;
+use crate::sema::expression::captures::Captures;
 use crate::sema::instantiation::instances::Instances;
 use crate::sema::instantiation::progress::InstantiationProgress;
 use crate::sema::lookup::Bindings;
@@ -121,7 +122,7 @@ pub struct Context {
 pub struct LambdaContext {
     pub class: ClassId,
     pub default: CaptureDefault,
-    pub captures: Vec<Capture>,
+    pub captures: Captures,
     /// The scope of its parameters: names declared outside of it must be captured.
     pub scope: ScopeId,
     /// What stands for its closure in the host file.

@@ -7,6 +7,7 @@
 mod arena;
 mod block_spelling;
 mod mention;
+pub mod near;
 mod operators;
 mod parts;
 pub mod types;

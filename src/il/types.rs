@@ -1,10 +1,10 @@
 //! Hash-consing of types, and the property sets of types, declarations and expressions.
 
+use super::near::NearHash;
 use super::*;
 use crate::tables::limits;
 use bitflags::bitflags;
 use hashbrown::HashTable;
-use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::{BuildHasher, Hash};
 
 impl Builtin {
@@ -264,21 +264,49 @@ impl ExecutionSpace {
 /// where the entries are in the IL, and so stay small.
 #[derive(Default)]
 pub struct Interned {
+    /// What is made from each type, by its number. Most types are made from one that has just been made, so that it is at
+    /// hand, however many there are.
+    made: Vec<MadeFrom>,
+    /// Types that are made from none, or from one from which many are.
     types: HashTable<TypeId>,
     /// Fundamental types, which are asked for most often, by their number.
     builtins: Vec<Option<TypeId>>,
     /// Those that typedefs name, by the number of the typedef.
     typedefs: Vec<Option<TypeId>>,
+    /// Those that classes are, by the number of the class.
+    classes: Vec<Option<TypeId>>,
     qualifiers: HashTable<QualifierId>,
     type_lists: HashTable<List<TypeId>>,
     arg_lists: HashTable<List<TemplateArg>>,
-    constants: FxHashMap<Constant, ConstantId>,
+    constants: HashTable<ConstantId>,
 }
+
+/// What is made from a type.
+#[derive(Clone, Copy, Default)]
+struct MadeFrom {
+    /// The newest of the types that are made from it and not in the table.
+    newest: Option<TypeId>,
+    /// The next older one of those that are made from the same type as it.
+    older: Option<TypeId>,
+    /// The list of it alone; empty while there is none.
+    alone: List<TypeId>,
+}
+
+/// Where so many types are made from one, later ones are in the table.
+const MOST_MADE: usize = 6;
 
 /// Where a type belongs that was not made before.
 #[derive(Clone, Copy, Debug)]
-pub struct NewType {
-    hash: u64,
+pub struct NewType(NewPlace);
+
+#[derive(Clone, Copy, Debug)]
+enum NewPlace {
+    /// Its kind says it.
+    Numbered,
+    /// With what is made from the same type.
+    From(TypeId),
+    /// In the table.
+    Hashed(u64),
 }
 
 impl Il {
@@ -328,8 +356,9 @@ impl Interned {
     /// No types yet, with room for what so many tokens usually name.
     pub fn for_tokens(tokens: usize) -> Self {
         Self {
-            types: HashTable::with_capacity(tokens / 7),
-            type_lists: HashTable::with_capacity(tokens / 36),
+            made: Vec::with_capacity(tokens / 7),
+            types: HashTable::with_capacity(tokens / 20),
+            type_lists: HashTable::with_capacity(tokens / 70),
             arg_lists: HashTable::with_capacity(tokens / 70),
             ..Self::default()
         }
@@ -337,7 +366,12 @@ impl Interned {
 
     /// The one list of types with these elements.
     pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {
-        one_list(&mut self.type_lists, il, types)
+        let [ty] = *types else { return one_list(&mut self.type_lists, il, types) };
+        let alone = &mut self.made[ty.index()].alone;
+        if alone.is_empty() {
+            *alone = <TypeId as Listed>::pool(il).add(types);
+        }
+        *alone
     }
 
     /// The one list of template arguments with these elements.
@@ -347,12 +381,12 @@ impl Interned {
 
     /// The one constant with this value and type.
     pub fn constant(&mut self, il: &mut Il, constant: Constant) -> ConstantId {
-        if let Some(id) = self.constants.get(&constant) {
+        let hash = hash(&constant);
+        if let Some(id) = self.constants.find(hash, |id| il[*id] == constant) {
             return *id;
         }
-        let id = il.constants.add(constant.clone());
-        self.constants.insert(constant, id);
-        id
+        let id = il.constants.add(constant);
+        *self.constants.insert_unique(hash, id, |id| self::hash(&il[*id])).get()
     }
 
     /// The one nested-name-specifier with these parts.
@@ -367,15 +401,28 @@ impl Interned {
 
     /// The type of this kind if it was made before, else where it belongs.
     pub fn find(&self, il: &Il, kind: &TypeKind) -> Result<TypeId, NewType> {
-        let found = |id: Option<&Option<TypeId>>| id.copied().flatten().ok_or(NewType { hash: 0 });
+        let found = |id: Option<&Option<TypeId>>| id.copied().flatten().ok_or(NewType(NewPlace::Numbered));
         match kind {
-            TypeKind::Builtin { of } => found(self.builtins.get(*of as usize)),
-            TypeKind::Typedef { typedef } => found(self.typedefs.get(typedef.index())),
-            kind => {
-                let hash = hash(kind);
-                self.types.find(hash, |id| il[*id].kind == *kind).copied().ok_or(NewType { hash })
+            TypeKind::Builtin { of } => return found(self.builtins.get(*of as usize)),
+            TypeKind::Typedef { typedef } => return found(self.typedefs.get(typedef.index())),
+            TypeKind::Class { class } => return found(self.classes.get(class.index())),
+            _ => {}
+        }
+        if let Some(origin) = origin(il, kind) {
+            let (mut made, mut count) = (self.made[origin.index()].newest, 0);
+            while let Some(id) = made {
+                if il[id].kind == *kind {
+                    return Ok(id);
+                }
+                (made, count) = (self.made[id.index()].older, count + 1);
+            }
+            if count < MOST_MADE {
+                return Err(NewType(NewPlace::From(origin)));
             }
         }
+        let hash = hash(kind);
+        let found = self.types.find(hash, |id| il[*id].kind == *kind);
+        found.copied().ok_or(NewType(NewPlace::Hashed(hash)))
     }
 
     /// Adds a type that was not found, whose canonical type is `canonical`, or itself for none.
@@ -389,15 +436,47 @@ impl Interned {
     ) -> TypeId {
         let itself = TypeId::from_index(il.types.len());
         let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
-        match kind {
-            TypeKind::Builtin { of } => set(&mut self.builtins, of as usize, id),
-            TypeKind::Typedef { typedef } => set(&mut self.typedefs, typedef.index(), id),
-            _ => {
-                self.types.insert_unique(new.hash, id, |id| hash(&il[*id].kind));
+        self.made.push(MadeFrom { newest: None, older: None, alone: List::EMPTY });
+        match (kind, new.0) {
+            (TypeKind::Builtin { of }, _) => set(&mut self.builtins, of as usize, id),
+            (TypeKind::Typedef { typedef }, _) => set(&mut self.typedefs, typedef.index(), id),
+            (TypeKind::Class { class }, _) => set(&mut self.classes, class.index(), id),
+            (_, NewPlace::From(origin)) => {
+                self.made[id.index()].older = self.made[origin.index()].newest.replace(id);
             }
+            (_, NewPlace::Hashed(hash)) => {
+                self.types.insert_unique(hash, id, |id| self::hash(&il[*id].kind));
+            }
+            (_, NewPlace::Numbered) => {}
         }
         id
     }
+}
+
+/// The type that one of this kind is made from, the newest if there are several; none if that is a fundamental one, from
+/// which too many are.
+fn origin(il: &Il, kind: &TypeKind) -> Option<TypeId> {
+    let origin = match *kind {
+        TypeKind::Qualified { base: of, .. }
+        | TypeKind::Pointer { to: of }
+        | TypeKind::LvalueReference { to: of }
+        | TypeKind::RvalueReference { to: of }
+        | TypeKind::Array { element: of, .. }
+        | TypeKind::PackExpansion { pattern: of }
+        | TypeKind::Qualifiedly { of, .. }
+        | TypeKind::Elaborated { of, .. }
+        | TypeKind::Decayed { written: of } => of,
+        TypeKind::MemberPointer { class, to } => newest(class, to),
+        TypeKind::Function { ret, params, .. } => {
+            il[params].iter().fold(ret, |origin, param| newest(origin, *param))
+        }
+        _ => return None,
+    };
+    (!matches!(il[origin].kind, TypeKind::Builtin { .. })).then_some(origin)
+}
+
+fn newest(one: TypeId, other: TypeId) -> TypeId {
+    if one.index() < other.index() { other } else { one }
 }
 
 fn set(table: &mut Vec<Option<TypeId>>, at: usize, id: TypeId) {
@@ -408,7 +487,7 @@ fn set(table: &mut Vec<Option<TypeId>>, at: usize, id: TypeId) {
 }
 
 fn hash<T: Hash + ?Sized>(of: &T) -> u64 {
-    FxBuildHasher.hash_one(of)
+    NearHash::default().hash_one(of)
 }
 
 /// The one list in `table` with these elements, which is new if there was none.

@@ -246,8 +246,7 @@ impl Parser<'_> {
                 _ => self.bump(),
             }
         }
-        self.c.il[definition].bases.clear();
-        self.c.il[class].bases.clear();
+        self.c.drop_bases(class, definition);
         self.c.finish_class(class);
         self.forget_name();
         self.c.il[definition].end = self.pos();

@@ -7,6 +7,7 @@ use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
+use crate::sema::expression::captures::Captures;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -113,7 +114,7 @@ impl Parser<'_> {
     }
 
     /// All of a lambda-expression; what it captures is the second result.
-    fn lambda_parts(&mut self, pos: Pos) -> (LambdaId, Vec<Capture>) {
+    fn lambda_parts(&mut self, pos: Pos) -> (LambdaId, Captures) {
         let class = self.c.begin_lambda(pos);
         let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
         let mut introduced = Vec::new();
@@ -187,7 +188,8 @@ impl Parser<'_> {
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;
         }
-        let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
+        let body = self.c.context.lambdas.last_mut();
+        let gathered = body.map(|body| std::mem::take(&mut body.captures)).unwrap_or_default();
         (lambda, gathered)
     }
 

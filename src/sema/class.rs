@@ -2,6 +2,7 @@
 
 pub mod access;
 mod anonymous_union;
+mod base_list;
 pub(super) mod bit_field;
 pub(super) mod comparison;
 pub mod constructor;
@@ -25,7 +26,6 @@ use crate::sema::lookup::Key;
 use crate::sema::syntax::{NameScope, TagHead};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
-use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 /// What `struct X` without a body means.
@@ -509,14 +509,13 @@ impl Compilation {
     /// (`[class.derived]`). What is wrong is reported.
     pub fn check_base(&mut self, class: ClassId, ty: TypeId, pos: Pos) -> bool {
         let of = self.class_of(ty);
-        let again = |c: &Self, b: &Base| of.is_some() && c.class_of(b.ty) == of && !b.pack;
         if self.is_no_class(ty) {
             self.report(pos, messages::not_class_struct_name());
             false
         } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) && self.il[class].tag != Tag::Union {
             self.report(pos, messages::class_cannot_derive_from_union());
             false
-        } else if self.il[class].bases.iter().any(|b| again(self, b)) {
+        } else if of.is_some_and(|of| self.has_base(class, of)) {
             self.report(pos, messages::duplicate_base_class_name());
             false
         } else {
@@ -557,28 +556,6 @@ impl Compilation {
         }
         self.il[definition].bases.push(base);
         self.push_base(class, Base { ty, ..base });
-    }
-
-    /// Whether a class is another one or derives from it.
-    fn has_in_hierarchy(&self, class: ClassId, base: ClassId) -> bool {
-        let derives = |b: &Base| self.class_of(b.ty).is_some_and(|of| self.has_in_hierarchy(of, base));
-        class == base || self.il[class].bases.iter().any(derives)
-    }
-
-    /// Gives a class a base, unless its hierarchy gets too large by that: each way from a class to a base is gone.
-    pub(super) fn push_base(&mut self, class: ClassId, base: Base) {
-        // Where a class is defined again, an error, its bases may derive from it already.
-        if self.class_of(base.ty).is_some_and(|of| self.has_in_hierarchy(of, class)) {
-            return;
-        }
-        let paths = |c: &Self, class: ClassId| c.classes.base_paths.get(&class).copied().unwrap_or(1);
-        let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
-        let all = paths(self, class).saturating_add(more);
-        if all > limits::BASE_PATHS {
-            return self.report(base.pos, messages::hierarchy_too_large());
-        }
-        self.classes.base_paths.insert(class, all);
-        self.il[class].bases.push(base);
     }
 
     /// A class's closing brace was reached: implicit members are declared, virtual functions known.

@@ -30,10 +30,10 @@ mod variable;
 
 use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::tables::limits;
 pub use builtin::is_terminating_builtin;
-use rustc_hash::{FxHashMap, FxHashSet};
 use value::{Datum, Eval, Reason, stop};
 
 /// What evaluations may use up.
@@ -57,22 +57,22 @@ pub struct State {
     /// What the command line allows.
     pub limits: Limits,
     /// Variables whose values are being computed.
-    evaluating: FxHashSet<VariableId>,
+    evaluating: NearSet<VariableId>,
     /// Initializers that give no constant: their variables are asked for again and again.
     /// They may give one when more is declared: with each stands how much there was.
-    without_value: FxHashMap<ExprId, usize>,
+    without_value: NearMap<ExprId, usize>,
     /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
-    temporaries: FxHashMap<ExprId, ConstantId>,
+    temporaries: NearMap<ExprId, ConstantId>,
     /// Bodies made for template instances; none for those that could not be made.
-    pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::instantiation::body::Body>>,
+    pub(in crate::sema) bodies: NearMap<FunctionId, Option<crate::sema::instantiation::body::Body>>,
     /// What functions without parameters give that depend on nothing.
-    numbers: FxHashMap<FunctionId, i128>,
+    numbers: NearMap<FunctionId, i128>,
     /// Call operators of lambdas that constant expressions cannot call because of their local variables.
-    inconstant_lambdas: FxHashSet<FunctionId>,
+    inconstant_lambdas: NearSet<FunctionId>,
     /// The calls that give what the names of structured bindings of tuples refer to.
-    pub(in crate::sema) tuple_elements: FxHashMap<VariableId, Option<ExprId>>,
+    pub(in crate::sema) tuple_elements: NearMap<VariableId, Option<ExprId>>,
     /// What the loops over ranges of class type do, by the expressions that give the ranges; none where that is not known.
-    pub(in crate::sema) range_loops: FxHashMap<ExprId, Option<crate::sema::statement::range::RangeLoop>>,
+    pub(in crate::sema) range_loops: NearMap<ExprId, Option<crate::sema::statement::range::RangeLoop>>,
     /// How deep the evaluations in progress are nested.
     nesting: u32,
     /// How many evaluations have used up what they may.

@@ -8,6 +8,7 @@ pub mod call;
 pub(super) mod call_attributes;
 pub(super) mod called_function;
 mod captured_copy;
+pub mod captures;
 pub(super) mod cast;
 pub mod comparison;
 mod conditional;

@@ -12,6 +12,7 @@ pub mod symbols;
 pub mod undeclared;
 
 use crate::compilation::Compilation;
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
@@ -20,7 +21,6 @@ use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::nomination::{Nominations, Reaching};
 use crate::sema::lookup::overload_set::{LARGE, LargeSet, SpecialMembers};
 use crate::tables::limits;
-use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// What a lookup found.
@@ -34,7 +34,7 @@ const FEW: usize = 16;
 struct ScopeList {
     scopes: SmallVec<[ScopeId; 8]>,
     /// The same ones, once they are many.
-    known: FxHashSet<ScopeId>,
+    known: NearSet<ScopeId>,
 }
 
 impl ScopeList {
@@ -58,7 +58,7 @@ impl ScopeList {
 
 /// Adds those that are not there yet.
 pub(super) fn add_once(found: &mut Found, more: impl IntoIterator<Item = Entity>) {
-    let mut known = FxHashSet::default();
+    let mut known = NearSet::default();
     for entity in more {
         if known.is_empty() && found.len() > FEW {
             known.extend(found.iter().copied());
@@ -104,22 +104,22 @@ impl Key {
 pub struct Bindings {
     names: NameTable,
     /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
-    friends: FxHashMap<(ScopeId, Key), FriendList>,
+    friends: NearMap<(ScopeId, Key), FriendList>,
     /// Scopes of inline namespaces by the scope that encloses them.
-    inline: FxHashMap<ScopeId, Vec<ScopeId>>,
+    inline: NearMap<ScopeId, Vec<ScopeId>>,
     nominations: Nominations,
     /// The same functions by their parameters, where many have one name.
-    pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
+    pub(super) large: NearMap<(ScopeId, Key), LargeSet>,
     /// The constructors, or the conversion functions, of the classes that have very many.
-    pub(super) special: FxHashMap<(ClassId, bool), SpecialMembers>,
+    pub(super) special: NearMap<(ClassId, bool), SpecialMembers>,
     /// The names of a class for which using-declarations bring in functions of its bases.
-    brought: FxHashSet<(ScopeId, Key)>,
+    brought: NearSet<(ScopeId, Key)>,
     /// Whether there is such a name.
     pub(super) has_large: bool,
     /// By number, whether a name is that of some template parameter.
     parameters: Vec<bool>,
     /// What a name of many functions stood for when it was last used.
-    pub(super) candidates: FxHashMap<EntityName, List<Entity>>,
+    pub(super) candidates: NearMap<EntityName, List<Entity>>,
 }
 
 impl Bindings {
@@ -406,7 +406,7 @@ impl Compilation {
             return;
         }
         if known.min(more.len()) > FEW {
-            let known: FxHashSet<Entity> = found.iter().copied().collect();
+            let known: NearSet<Entity> = found.iter().copied().collect();
             found
                 .extend(more.iter().copied().filter(|entity| keep(self, *entity) && !known.contains(entity)));
             return;
@@ -813,5 +813,5 @@ struct Associated {
     /// The classes whose template arguments have been looked at.
     whole: SmallVec<[ClassId; 8]>,
     /// The types of several parts that have been looked at: what they consist of may be shared many times.
-    branching: FxHashSet<TypeId>,
+    branching: NearSet<TypeId>,
 }

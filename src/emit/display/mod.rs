@@ -84,7 +84,7 @@ pub struct Unit<'a> {
     pub in_blocks: &'a BlockSpellings,
     pub tokens: &'a Tokens,
     /// For members of class template instances: the members of the template that they are made from.
-    pub made_from: &'a FxHashMap<Entity, Entity>,
+    pub made_from: &'a crate::il::near::NearMap<Entity, Entity>,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
     /// The values that variables begin with which live as long as the program, where they have to be computed.

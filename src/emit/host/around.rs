@@ -5,6 +5,7 @@ use super::local_scope::LocalScope;
 use super::parameter::ParameterStyle;
 use crate::il::*;
 use crate::names::Name;
+use rustc_hash::FxHashSet;
 
 /// The declarations, bodies and lists around a place.
 #[derive(Default)]
@@ -34,7 +35,7 @@ pub(super) struct Around {
     /// How many bodies of generic lambda expressions enclose this place.
     pub generic_lambdas: u32,
     /// Variables that the lambda expressions around this place capture.
-    pub captured: Vec<VariableId>,
+    pub captured: FxHashSet<VariableId>,
     /// How the innermost lambda around this place captures `this`.
     pub captured_this: CapturedThis,
     /// Whether the coroutine that is being printed returns values.

@@ -4,6 +4,7 @@ use super::Printer;
 use super::local_scope::LocalScope as Scoped;
 use super::parameter::ParameterStyle as Style;
 use crate::il::*;
+use rustc_hash::FxHashSet;
 
 /// What is another thing inside of a place than outside of it.
 pub(super) trait Change {
@@ -31,7 +32,7 @@ changes! {
     BareTypes(bool) = manner.bare_types;
     Bounding(bool) = manner.bounding;
     Befriending(Option<ScopeId>) = around.befriending;
-    Captured(Vec<VariableId>) = around.captured;
+    Captured(FxHashSet<VariableId>) = around.captured;
     ConvertsTo(bool) = around.converts_to;
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.enumerating;

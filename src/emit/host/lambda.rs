@@ -98,13 +98,14 @@ impl Printer<'_> {
             false => BodyEnd::Plain,
         };
         let outer_value = self.around.coroutine_value;
-        let captured = self.around.captured.len();
-        self.around.captured.extend(il[lambda.captures].iter().filter_map(|capture| match capture.kind {
+        let captured = il[lambda.captures].iter().filter_map(|capture| match capture.kind {
             CaptureKind::Copy { variable }
             | CaptureKind::Reference { variable }
             | CaptureKind::Init { variable, .. } => Some(variable),
             CaptureKind::This | CaptureKind::StarThis => None,
-        }));
+        });
+        // What a lambda around this one captures too stays captured behind this one.
+        let captured: Vec<VariableId> = captured.filter(|id| self.around.captured.insert(*id)).collect();
         let outer_this = self.around.captured_this;
         for capture in &il[lambda.captures] {
             match capture.kind {
@@ -125,7 +126,9 @@ impl Printer<'_> {
                 p.around.generic_lambdas -= u32::from(lambda.template.is_some());
             });
         });
-        self.around.captured.truncate(captured);
+        for variable in captured {
+            self.around.captured.remove(&variable);
+        }
         self.around.captured_this = outer_this;
         self.around.coroutine_value = outer_value;
     }

@@ -72,6 +72,7 @@ pub use options::{HostCompiler, Options};
 
 use super::Input;
 use super::writer::Writer;
+use crate::il::near::NearMap;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -79,7 +80,6 @@ use around::Around;
 use local_scope::LocalScope;
 use manner::Manner;
 use next::Next;
-use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use unit_names::UnitNames;
 
@@ -154,7 +154,7 @@ struct Printer<'a> {
     /// How many more types may be printed, each with its parts.
     types_left: usize,
     /// Variables that are looked at because initializers name them, and whether they are constant; empty in between.
-    followed: RefCell<FxHashMap<VariableId, bool>>,
+    followed: RefCell<NearMap<VariableId, bool>>,
     /// The innermost scope whose members can be named without qualification.
     scope: ScopeId,
     /// Whether the runtime header was included.
@@ -162,15 +162,15 @@ struct Printer<'a> {
     /// What host code refers to.
     references: reference_arrays::References,
     /// Types whose zero was made by empty braces, and whether it shows a cast.
-    zero_casts: FxHashMap<TypeId, bool>,
+    zero_casts: NearMap<TypeId, bool>,
     /// The attributes of class templates where they were declared first.
-    template_attributes: FxHashMap<ClassId, List<AttributeId>>,
+    template_attributes: NearMap<ClassId, List<AttributeId>>,
     /// Where the entry of the source stands that is being printed.
     here: Pos,
     /// Kernels are marked so that debuggers find them.
     kernel_noinline: bool,
     /// The attributes before the definitions of function templates and of members of templates, by their names.
-    pattern_attributes: FxHashMap<Pos, List<AttributeId>>,
+    pattern_attributes: NearMap<Pos, List<AttributeId>>,
     around: Around,
     manner: Manner,
     next: Next,
@@ -194,11 +194,11 @@ impl<'a> Printer<'a> {
             scope: input.global,
             runtime_included: false,
             references: Default::default(),
-            zero_casts: FxHashMap::default(),
-            template_attributes: FxHashMap::default(),
+            zero_casts: NearMap::default(),
+            template_attributes: NearMap::default(),
             here: Pos::NONE,
             kernel_noinline: input.options.debug_mode,
-            pattern_attributes: FxHashMap::default(),
+            pattern_attributes: NearMap::default(),
             around: Default::default(),
             manner: Default::default(),
             next: Default::default(),

@@ -79,8 +79,7 @@ impl Compilation {
     /// Notes a friend declaration of a function, at `pos`, in the class being defined.
     pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId, pos: Pos) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
-            let known =
-                self.symbols.friend_functions.get(&class).is_some_and(|list| list.contains(&function));
+            let known = !self.symbols.befriended_functions.insert((class, function));
             if known && self.il[function].template.is_none() && !self.is_dependent_class(class) {
                 self.report_friend_again(pos);
             }
@@ -176,9 +175,7 @@ impl Compilation {
         let is_friend = |here: &FunctionId| {
             symbols.friend_names.contains(&(class, self.il[*here].name))
                 || match self.instances.made_from.get(&Entity::Function { id: *here }) {
-                    Some(Entity::Function { id }) => {
-                        symbols.friend_functions.get(&class).is_some_and(|list| list.contains(id))
-                    }
+                    Some(Entity::Function { id }) => symbols.befriended_functions.contains(&(class, *id)),
                     _ => false,
                 }
         };

@@ -1,10 +1,11 @@
 //! What is found out about classes and their special members.
 
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
+use crate::sema::expression::captures::CaptureIndex;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Answers about classes and their members, and the questions that are open.
 #[derive(Default)]
@@ -13,19 +14,23 @@ pub struct ClassFacts {
     /// class is read.
     pub uncompared: Vec<(ClassId, FunctionId)>,
     /// Classes that are being laid out.
-    pub open_layouts: FxHashSet<ClassId>,
+    pub open_layouts: NearSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.
-    pub base_paths: FxHashMap<ClassId, u32>,
+    pub base_paths: NearMap<ClassId, u32>,
+    /// Each class that has many bases, with each of those classes.
+    pub base_classes: NearSet<(ClassId, ClassId)>,
+    /// Where the captures of closures that have many of them stand, by the variables.
+    pub captured: NearMap<ClassId, CaptureIndex>,
     /// What is known of the parts of the class that is looked at.
     pub part_facts: PartFacts,
     /// Why objects that are parts of the class that is looked at cannot be made without arguments.
-    pub default_faults: FxHashMap<ClassId, Option<Fault>>,
+    pub default_faults: NearMap<ClassId, Option<Fault>>,
     /// Constructors that delegate, with those they delegate to.
-    pub delegations: FxHashMap<FunctionId, FunctionId>,
+    pub delegations: NearMap<FunctionId, FunctionId>,
     /// The defaulted comparisons of which it is known, or being found out, whether a part of the class deletes them.
-    pub deleted_comparisons: FxHashMap<FunctionId, bool>,
+    pub deleted_comparisons: NearMap<FunctionId, bool>,
     /// Static data members that are defined outside of their classes, and where.
-    pub data_members_defined: FxHashMap<VariableId, Pos>,
+    pub data_members_defined: NearMap<VariableId, Pos>,
     /// What is known of the conditions of explicit functions.
-    pub explicit_conditions: FxHashMap<FunctionId, bool>,
+    pub explicit_conditions: NearMap<FunctionId, bool>,
 }

@@ -3,12 +3,12 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::expression::captures::CaptureIndex;
 
-/// What the body of one lambda sees of the variables around it.
-struct Closure<'a> {
+/// A lambda, and whether its body has copies of the variables around it.
+struct Closure {
     class: ClassId,
     default: CaptureDefault,
-    captures: &'a [Capture],
 }
 
 impl Compilation {
@@ -18,10 +18,12 @@ impl Compilation {
             let own = self.context.function.and_then(|function| self.il[function].class);
             let own = own.filter(|class| self.il[*class].lambda.is_some());
             let around = std::iter::successors(own, |class| self.closure_around(*class));
-            return self.is_constant_in(around.filter_map(|class| self.closure_of(class)), variable);
+            return self
+                .is_constant_in(around.filter_map(|class| self.closure_of(class, variable)), variable);
         }
         let written = self.context.lambdas.iter().rev();
-        let closures = written.map(|l| Closure { class: l.class, default: l.default, captures: &l.captures });
+        let closures =
+            written.map(|l| (Closure { class: l.class, default: l.default }, l.captures.of(variable)));
         self.is_constant_in(closures, variable)
     }
 
@@ -36,21 +38,20 @@ impl Compilation {
         named
     }
 
-    /// The same for closures from the innermost outwards. An operand that is not evaluated captures nothing: only the
+    /// The same for closures, each with its capture of the variable, from the innermost outwards. An operand that is not evaluated captures nothing: only the
     /// innermost lambda counts there, and neither its init-captures nor copies of what references refer to.
-    fn is_constant_in<'a>(&self, closures: impl Iterator<Item = Closure<'a>>, variable: VariableId) -> bool {
+    fn is_constant_in<'a>(
+        &self,
+        closures: impl Iterator<Item = (Closure, Option<&'a Capture>)>,
+        variable: VariableId,
+    ) -> bool {
         let evaluated = !self.context.unevaluated;
-        for closure in closures {
+        for (closure, capture) in closures {
             let fixed = || self.il[closure.class].lambda.is_some_and(|lambda| !self.il[lambda].mutable);
-            let copied = closure.captures.iter().find_map(|c| match c.kind {
-                CaptureKind::Copy { variable: of } if of == variable => {
-                    Some(evaluated || !self.is_reference(self.il[of].ty))
-                }
-                CaptureKind::Reference { variable: of } if of == variable => Some(false),
-                CaptureKind::Init { variable: of, by_reference, .. } if of == variable => {
-                    Some(evaluated && !by_reference)
-                }
-                _ => None,
+            let copied = capture.map(|capture| match capture.kind {
+                CaptureKind::Copy { variable } => evaluated || !self.is_reference(self.il[variable].ty),
+                CaptureKind::Init { by_reference, .. } => evaluated && !by_reference,
+                _ => false,
             });
             match copied {
                 Some(true) => return fixed(),
@@ -72,9 +73,15 @@ impl Compilation {
         automatic && !self.is_reference(v.ty) && !self.encloses(self.il[lambda].scope, v.scope)
     }
 
-    fn closure_of(&self, class: ClassId) -> Option<Closure<'_>> {
+    /// The closure that a class is, with its capture of a variable.
+    fn closure_of(&self, class: ClassId, variable: VariableId) -> Option<(Closure, Option<&Capture>)> {
         let lambda = &self.il[self.il[class].lambda?];
-        Some(Closure { class, default: lambda.default, captures: &self.il[lambda.captures] })
+        let captures = &self.il[lambda.captures];
+        let capture = match self.classes.captured.get(&class) {
+            Some(index) => index.find(captures, variable),
+            None => CaptureIndex::default().find(captures, variable),
+        };
+        Some((Closure { class, default: lambda.default }, capture))
     }
 
     /// The class of the lambda in whose body a lambda stands.

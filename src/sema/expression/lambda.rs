@@ -5,6 +5,7 @@ use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
+use crate::sema::expression::captures::{CaptureIndex, Captures};
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::Declarator;
@@ -275,7 +276,7 @@ impl Compilation {
     pub fn begin_lambda_body(&mut self, lambda: LambdaId, scope: ScopeId) -> ScopeId {
         let l = &self.il[lambda];
         let (class, call, default, outer, wrapper) = (l.class, l.call, l.default, l.scope, l.wrapper);
-        let captures = self.il[l.captures].to_vec();
+        let captures = Captures::new(self.il[l.captures].to_vec());
         self.il[scope].kind = ScopeKind::Function { of: Some(call) };
         self.context.scope = scope;
         self.context.function = Some(call);
@@ -341,9 +342,11 @@ impl Compilation {
     }
 
     /// The lambda-expression itself, with the captures that its body implied.
-    pub fn finish_lambda(&mut self, lambda: LambdaId, gathered: Vec<Capture>, pos: Pos) -> ExprId {
+    pub fn finish_lambda(&mut self, lambda: LambdaId, gathered: Captures, pos: Pos) -> ExprId {
         if !gathered.is_empty() {
+            let (gathered, index) = gathered.into_parts();
             self.il[lambda].captures = self.il.list(&gathered);
+            self.note_captures(self.il[lambda].class, index);
         }
         self.check_copied_captures(lambda);
         self.check_capture_count(lambda, pos);
@@ -353,6 +356,13 @@ impl Compilation {
         let dependent = self.scope_is_dependent(self.context.scope);
         let flags = if dependent { DEPENDENT } else { ExprFlags::empty() };
         self.expr(ExprKind::Lambda { id: lambda }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Keeps where the captures of a closure stand, if there are many.
+    pub(in crate::sema) fn note_captures(&mut self, class: ClassId, index: CaptureIndex) {
+        if !index.is_empty() {
+            self.classes.captured.insert(class, index);
+        }
     }
 
     /// A variable is named: a lambda around it that did not declare it captures it by its default. Whether it may not;
@@ -379,12 +389,7 @@ impl Compilation {
             if self.encloses(lambda.scope, scope) {
                 continue;
             }
-            let known = lambda.captures.iter().any(|c| match c.kind {
-                CaptureKind::Copy { variable: v } | CaptureKind::Reference { variable: v } => v == variable,
-                CaptureKind::Init { variable: v, .. } => v == variable,
-                _ => false,
-            });
-            if known {
+            if lambda.captures.of(variable).is_some() {
                 continue;
             }
             let (default, class) = (lambda.default, lambda.class);
@@ -461,9 +466,7 @@ impl Compilation {
         }
         let (mut deprecated, mut extended) = (0, false);
         for lambda in &mut self.context.lambdas {
-            let known =
-                lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
-            if !known && lambda.default != CaptureDefault::None {
+            if !lambda.captures.has_this() && lambda.default != CaptureDefault::None {
                 let kind = CaptureKind::This;
                 lambda.captures.push(Capture { kind, implicit: true, expansion: false, field: None, pos });
                 deprecated += usize::from(lambda.default == CaptureDefault::Copy);
@@ -508,9 +511,10 @@ impl Compilation {
     fn lacks_this(&self) -> bool {
         let Some(lambda) = self.context.lambdas.last() else { return false };
         let own = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call);
-        let known =
-            lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
-        own.is_some() && own == self.context.function && lambda.default == CaptureDefault::None && !known
+        own.is_some()
+            && own == self.context.function
+            && lambda.default == CaptureDefault::None
+            && !lambda.captures.has_this()
     }
 
     /// Enters an `if` statement, perhaps `if constexpr`; the result is for [`Compilation::leave_constexpr_if`].

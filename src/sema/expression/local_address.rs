@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::expression::captures::Captures;
 
 impl Compilation {
     /// Warns of a result that refers to a local variable or a temporary.
@@ -44,9 +45,11 @@ impl Compilation {
     /// Whether an lvalue names a variable of the function around a lambda that the lambda has a copy of.
     fn is_copied_local(&self, e: ExprId) -> bool {
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind else { return false };
-        let copied = |c: &Capture| matches!(c.kind, CaptureKind::Copy { variable } if variable == id);
+        let copied = |captures: &Captures| {
+            captures.of(id).is_some_and(|capture| matches!(capture.kind, CaptureKind::Copy { .. }))
+        };
         !self.is_reference(self.il[id].ty)
-            && self.context.lambdas.last().is_some_and(|lambda| lambda.captures.iter().any(copied))
+            && self.context.lambdas.last().is_some_and(|lambda| copied(&lambda.captures))
     }
 
     /// Whether an lvalue designates a local variable of the function, or a part of one.

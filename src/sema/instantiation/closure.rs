@@ -3,6 +3,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::expression::captures::CaptureIndex;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 
@@ -45,6 +46,7 @@ impl Compilation {
             Entity::Template { id } => Some(self.il[id].params),
             _ => None,
         };
+        self.note_captures(class, CaptureIndex::new(&captures));
         let captures = self.il.list(&captures);
         let new = self.il.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
         self.il[class].lambda = Some(new);

@@ -1,8 +1,8 @@
 //! Friends of one name and namespace that were declared only in classes.
 
 use super::FEW;
+use crate::il::near::NearMap;
 use crate::il::*;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Each friend with the class that declares it, in the order of their declarations.
@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 pub(super) struct FriendList {
     list: Vec<(ClassId, Entity)>,
     /// Where the friends of a class stand, once they are many.
-    places: FxHashMap<ClassId, SmallVec<[u32; 1]>>,
+    places: NearMap<ClassId, SmallVec<[u32; 1]>>,
 }
 
 impl FriendList {

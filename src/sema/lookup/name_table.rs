@@ -1,65 +1,151 @@
 //! What names stand for in scopes.
 
 use super::Key;
+use crate::il::near::NearHash;
 use crate::il::{Entity, ScopeId};
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
 use smallvec::SmallVec;
 use std::hash::BuildHasher;
+
+/// So many names of a scope are searched one by one; those of one with more are in the index.
+const SEARCHED: u32 = 6;
 
 /// What one name stands for in one scope.
 struct Bound {
     scope: ScopeId,
     key: Key,
-    /// Whether it is no longer in the index.
+    /// Whether it is no longer found.
     forgotten: bool,
+    /// The one that came before it in a scope that is searched.
+    older: Place,
     entities: SmallVec<[Entity; 2]>,
 }
 
-/// What names stand for, by scope. Most look-ups find nothing: they touch the index only, which is small.
+/// Where a name is among those that are bound, or none.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Place(u32);
+
+impl Place {
+    const NONE: Self = Self(u32::MAX);
+    /// In the place of the newest name of a scope: they are in the index.
+    const INDEXED: Self = Self(u32::MAX - 1);
+}
+
+/// What names stand for, by scope. Most scopes have few names, which are near each other: what is done in one scope after
+/// the other touches little memory, however many there are. In large scopes most look-ups find nothing: they touch the
+/// index only, which is small.
 #[derive(Default)]
 pub(super) struct NameTable {
     bound: Vec<Bound>,
+    /// The newest name of each scope, by its number.
+    newest: Vec<Place>,
     index: HashTable<u32>,
 }
 
 fn hash(scope: ScopeId, key: Key) -> u64 {
-    FxBuildHasher.hash_one((scope, key))
+    NearHash::default().hash_one((scope, key))
 }
 
 impl NameTable {
     /// No names yet, with room for so many.
     pub fn with_capacity(names: usize) -> Self {
-        Self { bound: Vec::with_capacity(names), index: HashTable::with_capacity(names) }
+        Self {
+            bound: Vec::with_capacity(names),
+            newest: Vec::new(),
+            index: HashTable::with_capacity(names / 2),
+        }
     }
 
     /// What `key` stands for in `scope`.
     #[inline]
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
-        let same = |at: &u32| self.bound[*at as usize].is(scope, key);
-        self.index.find(hash(scope, key), same).map_or(&[], |at| &self.bound[*at as usize].entities)
+        let newest = self.newest(scope);
+        let found = if newest == Place::INDEXED {
+            let same = |at: &u32| self.bound[*at as usize].is(scope, key);
+            self.index.find(hash(scope, key), same).map(|at| *at as usize)
+        } else {
+            self.chain(newest).find(|at| self.bound[*at].key == key)
+        };
+        found.map_or(&[], |at| &self.bound[at].entities)
     }
 
     /// What `key` stands for in `scope`, nothing so far perhaps, to be changed.
     pub fn entry(&mut self, scope: ScopeId, key: Key) -> &mut SmallVec<[Entity; 2]> {
-        let Self { bound, index } = self;
+        let newest = self.newest(scope);
+        let at = if newest == Place::INDEXED {
+            self.indexed(scope, key)
+        } else {
+            let found = self.chain(newest).find(|at| self.bound[*at].key == key);
+            found.unwrap_or_else(|| self.add_to_searched(scope, key, newest))
+        };
+        &mut self.bound[at].entities
+    }
+
+    /// The place of a name in a scope whose names are in the index; it may be new.
+    fn indexed(&mut self, scope: ScopeId, key: Key) -> usize {
+        let Self { bound, index, .. } = self;
         let same = |at: &u32| bound[*at as usize].is(scope, key);
         let hash_of = |at: &u32| hash(bound[*at as usize].scope, bound[*at as usize].key);
         let next = bound.len() as u32;
         let at = *index.entry(hash(scope, key), same, hash_of).or_insert(next).get();
         if at == next {
-            bound.push(Bound { scope, key, forgotten: false, entities: SmallVec::new() });
+            bound.push(Bound::new(scope, key, Place::NONE));
         }
-        &mut bound[at as usize].entities
+        at as usize
+    }
+
+    /// Adds a name to a scope whose names are searched; when they get too many, all of them go to the index.
+    fn add_to_searched(&mut self, scope: ScopeId, key: Key, newest: Place) -> usize {
+        let at = self.bound.len();
+        let many = self.chain(newest).count() >= SEARCHED as usize;
+        self.bound.push(Bound::new(scope, key, newest));
+        if self.newest.len() <= scope.index() {
+            self.newest.resize(scope.index() + 1, Place::NONE);
+        }
+        self.newest[scope.index()] = if many { Place::INDEXED } else { Place(at as u32) };
+        if many {
+            let Self { bound, index, .. } = self;
+            let hash_of = |at: &u32| hash(bound[*at as usize].scope, bound[*at as usize].key);
+            let mut next = Place(at as u32);
+            while next != Place::NONE {
+                index.insert_unique(hash_of(&next.0), next.0, hash_of);
+                next = bound[next.0 as usize].older;
+            }
+        }
+        at
     }
 
     /// Makes `key` stand for nothing in `scope`.
     pub fn remove(&mut self, scope: ScopeId, key: Key) {
-        let same = |at: &u32| self.bound[*at as usize].is(scope, key);
-        if let Ok(entry) = self.index.find_entry(hash(scope, key), same) {
-            let (at, _) = entry.remove();
-            self.bound[at as usize].forgotten = true;
+        let newest = self.newest(scope);
+        if newest == Place::INDEXED {
+            let same = |at: &u32| self.bound[*at as usize].is(scope, key);
+            if let Ok(entry) = self.index.find_entry(hash(scope, key), same) {
+                let (at, _) = entry.remove();
+                self.bound[at as usize].forgotten = true;
+            }
+            return;
         }
+        let Some(at) = self.chain(newest).find(|at| self.bound[*at].key == key) else { return };
+        let older = self.bound[at].older;
+        self.bound[at].forgotten = true;
+        let newer = self.chain(newest).find(|newer| self.bound[*newer].older == Place(at as u32));
+        match newer {
+            Some(newer) => self.bound[newer].older = older,
+            None => self.newest[scope.index()] = older,
+        }
+    }
+
+    #[inline]
+    fn newest(&self, scope: ScopeId) -> Place {
+        self.newest.get(scope.index()).copied().unwrap_or(Place::NONE)
+    }
+
+    /// A name of a scope whose names are searched, and those that came before it.
+    #[inline]
+    fn chain(&self, newest: Place) -> impl Iterator<Item = usize> {
+        let place = |place: Place| (place != Place::NONE).then_some(place.0 as usize);
+        std::iter::successors(place(newest), move |at| place(self.bound[*at].older))
     }
 
     /// Each name with the scope in which it stands for something.
@@ -74,6 +160,10 @@ impl NameTable {
 }
 
 impl Bound {
+    fn new(scope: ScopeId, key: Key, older: Place) -> Self {
+        Self { scope, key, forgotten: false, older, entities: SmallVec::new() }
+    }
+
     fn is(&self, scope: ScopeId, key: Key) -> bool {
         self.scope == scope && self.key == key
     }

@@ -2,9 +2,9 @@
 //! which of them declare a name is asked of the name, not of each of them.
 
 use crate::compilation::Compilation;
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::lookup::Key;
-use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// A scope that nominates and contains no more namespaces than this is searched through them.
@@ -13,9 +13,9 @@ const MANY: usize = 16;
 /// What the scopes with very many directives or inline namespaces reach.
 #[derive(Default)]
 pub struct Nominations {
-    reached: FxHashMap<ScopeId, Reach>,
+    reached: NearMap<ScopeId, Reach>,
     /// The namespaces that declare a name, as soon as there is such a scope.
-    declaring: FxHashMap<Key, SmallVec<[ScopeId; 2]>>,
+    declaring: NearMap<Key, SmallVec<[ScopeId; 2]>>,
 }
 
 /// The namespaces nominated from one scope, directly or through one another.
@@ -24,10 +24,10 @@ struct Reach {
     /// In the order in which a lookup meets them.
     list: Vec<ScopeId>,
     /// The place of each in that order.
-    places: FxHashMap<ScopeId, u32>,
+    places: NearMap<ScopeId, u32>,
     /// The scopes whose directives count: the one that it all begins at, those that are nominated, and the inline
     /// namespaces of both.
-    sources: FxHashSet<ScopeId>,
+    sources: NearSet<ScopeId>,
 }
 
 /// How a scope comes to reach a namespace.

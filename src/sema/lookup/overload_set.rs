@@ -2,11 +2,11 @@
 //! its parameters, and those that belong to a type.
 
 use crate::compilation::Compilation;
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
-use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// With fewer functions than this a name's declarations are compared one by one.
@@ -16,8 +16,8 @@ pub(in crate::sema) const LARGE: usize = 64;
 #[derive(Default)]
 pub struct LargeSet {
     /// Those that ordinary lookup finds.
-    found: FxHashSet<Entity>,
-    by_parameters: FxHashMap<List<TypeId>, SmallVec<[Entity; 1]>>,
+    found: NearSet<Entity>,
+    by_parameters: NearMap<List<TypeId>, SmallVec<[Entity; 1]>>,
     /// The first variable among them, which is a mistake.
     variable: Option<VariableId>,
     /// How many of those that ordinary lookup finds stand here, and of the hidden friends.
@@ -28,7 +28,7 @@ pub struct LargeSet {
 /// The constructors or the conversion functions of a class that has very many.
 #[derive(Default)]
 pub struct SpecialMembers {
-    by_kind: FxHashMap<SpecialKind, SmallVec<[Entity; 1]>>,
+    by_kind: NearMap<SpecialKind, SmallVec<[Entity; 1]>>,
     /// How many of them stand here.
     members: usize,
 }

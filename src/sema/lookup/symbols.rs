@@ -1,9 +1,9 @@
 //! What the names of a unit are bound to.
 
+use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Bindings;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What names are bound to, and what scopes and classes declare beyond that.
 pub struct Symbols {
@@ -12,17 +12,19 @@ pub struct Symbols {
     /// The scope of the global namespace.
     pub global: ScopeId,
     /// Unnamed namespaces by the scope they are in.
-    pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
+    pub unnamed_namespaces: NearMap<ScopeId, NamespaceId>,
     /// Built-in functions declared so far, by row of the table of built-ins.
-    pub builtin_functions: FxHashMap<Name, FunctionId>,
+    pub builtin_functions: NearMap<Name, FunctionId>,
     /// Functions that friend declarations in classes name.
-    pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
+    pub friend_functions: NearMap<ClassId, Vec<FunctionId>>,
+    /// Each class with each function that friend declarations in it name.
+    pub befriended_functions: NearSet<(ClassId, FunctionId)>,
     /// Types that friend declarations in classes name, apart from those in `friend_classes`.
-    pub friend_types: FxHashMap<ClassId, Vec<FriendType>>,
+    pub friend_types: NearMap<ClassId, Vec<FriendType>>,
     /// The names of the functions that friend declarations in a class name.
-    pub friend_names: FxHashSet<(ClassId, EntityName)>,
+    pub friend_names: NearSet<(ClassId, EntityName)>,
     /// The classes that friend declarations in a class name and of which nothing can be made.
-    pub friend_classes: FxHashSet<(ClassId, ClassId)>,
+    pub friend_classes: NearSet<(ClassId, ClassId)>,
 }
 
 /// What a friend declaration of a class names: a type, or all instances of the template that has this one.
@@ -40,12 +42,13 @@ impl Symbols {
         Self {
             bindings,
             global,
-            unnamed_namespaces: FxHashMap::default(),
-            builtin_functions: FxHashMap::default(),
-            friend_functions: FxHashMap::default(),
-            friend_types: FxHashMap::default(),
-            friend_names: FxHashSet::default(),
-            friend_classes: FxHashSet::default(),
+            unnamed_namespaces: NearMap::default(),
+            builtin_functions: NearMap::default(),
+            friend_functions: NearMap::default(),
+            befriended_functions: NearSet::default(),
+            friend_types: NearMap::default(),
+            friend_names: NearSet::default(),
+            friend_classes: NearSet::default(),
         }
     }
 }

@@ -1,45 +1,45 @@
 //! What is known of templates beyond their declarations.
 
+use crate::il::near::NearMap;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::source::Pos;
-use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// Which templates, headers and dependent expressions are the same, and what their arguments were found to do.
 #[derive(Default)]
 pub struct KnownTemplates {
     /// The first headers of class templates that were declared again.
-    pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
+    pub first_headers: NearMap<TemplateId, TemplateParamsId>,
     /// Template template parameters by place and parameters: those of redeclared templates are one.
-    pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
+    pub canonical_parameters: NearMap<Box<[u32]>, TemplateId>,
     /// Parameters of redeclared templates with the defaults that earlier declarations gave, and where these stand.
-    pub merged_defaults: FxHashMap<TemplateParamId, (TemplateParamKind, Pos)>,
+    pub merged_defaults: NearMap<TemplateParamId, (TemplateParamKind, Pos)>,
     /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
-    pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
+    pub dependent_exprs: NearMap<Box<[u32]>, ExprId>,
     /// Canonical template-ids that are the same as the pattern of a class template.
-    pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    pub instance_patterns: NearMap<TypeId, ClassId>,
     /// Packs that are named without being expanded in what is being defined: told at its end, in the order of the text.
     pub unexpanded: Vec<(Pos, Name)>,
     /// Classes that are patterns of partial specializations.
-    pub partial_patterns: FxHashMap<ClassId, PartialId>,
+    pub partial_patterns: NearMap<ClassId, PartialId>,
     /// The partial specializations of class templates by template and arguments.
-    pub partials_with: FxHashMap<(TemplateId, List<TemplateArg>), SmallVec<[PartialId; 1]>>,
+    pub partials_with: NearMap<(TemplateId, List<TemplateArg>), SmallVec<[PartialId; 1]>>,
     /// The templates that such a class is a partial specialization of.
-    pub partial_templates: FxHashMap<ClassId, TemplateId>,
+    pub partial_templates: NearMap<ClassId, TemplateId>,
     /// The placeholders that function templates were declared with as return types, where those are deduced.
-    pub placeholder_returns: FxHashMap<FunctionId, TypeId>,
+    pub placeholder_returns: NearMap<FunctionId, TypeId>,
     /// The deduction guides that constructors of class templates are, by the class template.
-    pub guides_of_constructors: FxHashMap<TemplateId, Vec<Entity>>,
+    pub guides_of_constructors: NearMap<TemplateId, Vec<Entity>>,
     /// What they were made from, by the function template that each is.
-    pub implicit_guides: FxHashMap<TemplateId, ImplicitGuide>,
+    pub implicit_guides: NearMap<TemplateId, ImplicitGuide>,
     /// Whether concepts hold for arguments, as far as it was asked.
-    pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
+    pub concept_results: NearMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Templates with arguments for which it is being found out whether their constraints hold.
     pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
     /// Whether the first of two function templates is more constrained.
-    pub more_constrained: FxHashMap<(TemplateId, TemplateId), bool>,
+    pub more_constrained: NearMap<(TemplateId, TemplateId), bool>,
     /// How many concepts wait for others to be found to hold.
     pub nested_concepts: usize,
 }

@@ -3,7 +3,7 @@
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::ClassId;
-use rustc_hash::FxHashMap;
+use crate::il::near::NearMap;
 
 /// What is asked about a special member of a class and so of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +20,7 @@ pub(super) enum Fact {
 #[derive(Default)]
 pub struct PartFacts {
     open: u32,
-    known: FxHashMap<(ClassId, Fact, Special), bool>,
+    known: NearMap<(ClassId, Fact, Special), bool>,
 }
 
 impl Compilation {
