@@ -236,16 +236,10 @@ impl Parser<'_> {
         {
             return expr;
         }
-        let Some(name) = self.name(false) else {
-            self.at = start;
+        let Some(name) = self.or_back(|p| p.name(false).filter(|name| !name.member_pointer)) else {
             self.expected_expression();
             return self.unknown_here();
         };
-        if name.member_pointer {
-            self.at = start;
-            self.expected_expression();
-            return self.unknown_here();
-        }
         if self.kind() == T::ColonColon && self.c.reports.quiet == 0 && self.names_scope(&name) {
             self.bump();
             self.expected_identifier();
@@ -265,7 +259,7 @@ impl Parser<'_> {
         let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent && known;
         if plain
             && self.c.reports.quiet == 0
-            && !self.type_operands
+            && !self.manner.type_operands
             && self.type_from_name(&name, false).is_some()
         {
             // What begins with a type's name is read as a declaration.

@@ -32,7 +32,7 @@ impl Printer<'_> {
 
     /// The expression that determines what a type is made of, and whether it stands in a function.
     fn computation(&self, ty: TypeId) -> Option<(ExprId, bool)> {
-        let mut local = self.manner.first_in_body.unwrap_or(self.around.functions > 0);
+        let mut local = self.manner.types.first_in_body.unwrap_or(self.around.functions > 0);
         let mut ty = self.innermost(ty);
         loop {
             ty = self.innermost(match self.il[ty].kind {

@@ -39,7 +39,7 @@ pub(super) struct Target {
 impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
     pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
-        let required = self.manner.required || target.constexpr;
+        let required = self.manner.values.required || target.constexpr;
         self.with(change::Required(required), |p| p.initializer_as(init, target));
     }
 

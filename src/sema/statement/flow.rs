@@ -58,6 +58,13 @@ impl Default for Flow {
     }
 }
 
+impl Flow {
+    /// Goes back to where the ways part; how control comes to the end of the first one is the result.
+    pub fn turn_back(&mut self, to: Reach) -> Reach {
+        std::mem::replace(&mut self.here, to)
+    }
+}
+
 /// What kind of statement begins, as far as it matters where control does not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beginning {
