@@ -88,13 +88,11 @@ impl Parser<'_> {
             }
         }
         let dropped = self.c.reports.dropped;
-        let parts = match self.c.reports.quiet > 0 {
-            true => self.or_back(|p| p.name_parts(typename)),
-            false => self.name_parts(typename),
-        };
-        let Some(mut name) = parts else {
+        let Some(mut name) = self.name_parts(typename) else {
+            // What is reported is reported behind what was read.
             if self.c.reports.quiet > 0 {
                 self.lookahead.note().no_name.insert(key);
+                self.at = start;
             }
             return None;
         };
