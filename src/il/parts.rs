@@ -1,4 +1,4 @@
-//! Walks over expressions and types: each part that the tables list is visited, so that none is forgotten.
+//! Walks over expressions, types and statements: each part that the tables list is visited, so that none is forgotten.
 
 use super::*;
 
@@ -49,6 +49,29 @@ impl Il {
         self.any_in_type(kind, |piece| matches!(piece, Piece::Type(ty) if holds(ty)))
     }
 
+    /// Calls a function with each type that another one is directly made of.
+    pub fn for_each_part_type(&self, kind: TypeKind, mut visit: impl FnMut(TypeId)) {
+        self.any_part_type(kind, |of| {
+            visit(of);
+            false
+        });
+    }
+
+    /// Whether something holds of a statement that another one is directly made of.
+    pub fn any_part_stmt(&self, kind: StmtKind, mut holds: impl FnMut(StmtId) -> bool) -> bool {
+        let mut found = false;
+        kind.for_each_part(|part| {
+            found = found
+                || match part {
+                    Part::Stmt { of } => holds(of),
+                    Part::Stmts { of } => self[of].iter().any(|of| holds(*of)),
+                    Part::Handlers { of } => self[of].iter().any(|handler| holds(handler.body)),
+                    _ => false,
+                }
+        });
+        found
+    }
+
     fn look_into<T>(&self, part: Part, found: &mut Option<T>, find: &mut impl FnMut(Piece) -> Option<T>) {
         if found.is_some() {
             return;
@@ -63,6 +86,7 @@ impl Il {
             }
             Part::Bound { .. } => None,
             Part::Args { of } => find(Piece::Args(of)),
+            Part::Stmt { .. } | Part::Stmts { .. } | Part::Handlers { .. } => None,
             Part::Qualifier { of } => find(Piece::Qualifier(of)),
             Part::TraitArgs { of } => self[of].iter().find_map(|arg| match *arg {
                 TraitArg::Type { of } => find(Piece::Type(of)),

@@ -47,6 +47,8 @@ struct Sum {
     /// Whether what a variant is made of can be visited, by the types of its fields.
     #[serde(default)]
     parts: bool,
+    /// The type of the parts in whose places others can be put.
+    mapped: Option<String>,
     /// Each variant: name, what it is, then pairs of field name and type.
     variants: Vec<Vec<String>>,
 }
@@ -124,11 +126,15 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
     let spelling = if s.spelling { spelling(s) } else { TokenStream::new() };
     let all = if plain { all_variants(s) } else { TokenStream::new() };
     let parts = if s.parts { visit_parts(s) } else { TokenStream::new() };
-    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts))
+    let mapped = match &s.mapped {
+        Some(of) => map_parts(s, of, parse_type(tables, file, &s.name, of)?),
+        None => TokenStream::new(),
+    };
+    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts #mapped))
 }
 
-/// The variant of `Part` that a field of a type is: none for what is no part, such as names and flags.
-fn part_of(ty: &str) -> Option<&'static str> {
+/// The variant of `Part` that a field of a type is within a sum: none for what is no part, such as names and flags.
+fn part_of(within: &str, ty: &str) -> Option<&'static str> {
     Some(match ty {
         "ExprId" => "Expr",
         "List<ExprId>" => "Exprs",
@@ -138,6 +144,10 @@ fn part_of(ty: &str) -> Option<&'static str> {
         "List<TemplateArg>" => "Args",
         "List<TraitArg>" => "TraitArgs",
         "QualifierId" => "Qualifier",
+        "List<StmtId>" => "Stmts",
+        "List<Handler>" => "Handlers",
+        // The statements in an expression are walked as those of a function are.
+        "StmtId" if within == "StmtKind" => "Stmt",
         _ => return None,
     })
 }
@@ -151,7 +161,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
             let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
-            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(ident_of) else {
+            let Some(part) = part_of(&s.name, optional.unwrap_or(&pair[1])).map(ident_of) else {
                 continue;
             };
             calls.push(match optional {
@@ -169,6 +179,37 @@ fn visit_parts(s: &Sum) -> TokenStream {
             /// Calls a function with each part, in the order in which they are listed.
             pub fn for_each_part(self, mut visit: impl FnMut(Part)) {
                 match self { #(#arms)* _ => {} }
+            }
+        }
+    }
+}
+
+/// The method that puts others in the places of all parts of one type that a variant has itself, outside of lists.
+fn map_parts(s: &Sum, of: &str, ty: TokenStream) -> TokenStream {
+    let name = ident_of(&s.name);
+    let optional = format!("Option<{of}>");
+    let arms = s.variants.iter().filter_map(|v| {
+        let [variant, _, fields @ ..] = v.as_slice() else { return None };
+        let (mut bound, mut made) = (Vec::new(), Vec::new());
+        for pair in fields.chunks(2) {
+            let field = ident_of(&pair[0]);
+            made.push(match &pair[1] {
+                ty if ty == of => quote!(#field: map(#field)),
+                ty if *ty == optional => quote!(#field: #field.map(&mut map)),
+                _ => quote!(#field),
+            });
+            bound.push(field);
+        }
+        let mapped = fields.chunks(2).any(|pair| pair[1] == of || pair[1] == optional);
+        let variant = ident_of(variant);
+        mapped.then(|| quote!(Self::#variant { #(#bound),* } => Self::#variant { #(#made),* }))
+    });
+    quote! {
+        impl #name {
+            /// The same with others in the places of its parts, those of lists excepted, in the order in which they are
+            /// listed.
+            pub fn map_parts(self, mut map: impl FnMut(#ty) -> #ty) -> Self {
+                match self { #(#arms,)* other => other }
             }
         }
     }

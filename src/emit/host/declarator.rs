@@ -111,6 +111,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. } => true,
             TypeKind::Qualified { base, .. } => self.has_declarator(base),
             TypeKind::Decayed { written } => self.has_declarator(written),
+            // The specifiers say all of other types.
             _ => false,
         }
     }
@@ -121,6 +122,7 @@ impl Printer<'_> {
             TypeKind::Function { .. } => true,
             TypeKind::Decayed { written } => self.is_function_written(written),
             TypeKind::Qualified { base, .. } => self.is_function_written(base),
+            // Other types are no functions.
             _ => false,
         }
     }
@@ -173,6 +175,7 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Decayed { written } => self.left(written, pointed, blank),
+            // Other types are named by the specifiers.
             _ => {}
         }
     }
@@ -242,6 +245,7 @@ impl Printer<'_> {
             }
             TypeKind::Qualified { base, .. } if self.has_declarator(base) => self.right(base, pointed, shape),
             TypeKind::Decayed { written } => self.right(written, pointed, shape),
+            // Other types are named by the specifiers.
             _ => {}
         }
     }

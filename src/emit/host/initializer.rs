@@ -723,6 +723,7 @@ impl Printer<'_> {
                 let parts = [Some(condition), then, Some(otherwise)];
                 parts.into_iter().flatten().any(|part| called(part) || within(part))
             }
+            // Other operands choose nothing, or are no operands of built-in operators.
             _ => false,
         }
     }
@@ -745,8 +746,11 @@ impl Printer<'_> {
                     || open && depth > 0 && self.is_open_function(callee);
                 waits && !flags.contains(ExprFlags::TYPE_DEPENDENT) && !self.is_builtin_function(callee)
             }
-            ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => false,
+            kind @ (ExprKind::Unary { .. } | ExprKind::Cast { .. } | ExprKind::Binary { .. }) => {
+                self.il.any_operand(kind, within)
+            }
+            // Only the operands of built-in operators are asked about.
             _ => false,
         }
     }
@@ -794,11 +798,11 @@ impl Printer<'_> {
         };
         match self.il[inner].kind {
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.is_open_class(to),
-            ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                [Some(condition), then, Some(otherwise)].into_iter().flatten().any(within)
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => false,
+            kind @ (ExprKind::Cast { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }) => {
+                self.il.any_operand(kind, within)
             }
+            // Other operands are computed before, or are objects themselves.
             _ => false,
         }
     }

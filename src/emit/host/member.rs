@@ -684,6 +684,7 @@ impl Printer<'_> {
             ExprKind::Member { base, entity, .. } => {
                 self.is_unnamed_member(entity) && self.is_implicit_this(base)
             }
+            // Nothing else designates the object itself.
             _ => false,
         }
     }

@@ -474,6 +474,7 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
             TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
             TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
+            // Only names, paths and qualifiers stand for what is behind them.
             _ => false,
         }
     }

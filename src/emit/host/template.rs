@@ -472,16 +472,15 @@ impl<'a> Printer<'a> {
         match self.il[self.without_conversions(expr)].kind {
             ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
             // Operands of operators that bind closer stand in parentheses.
-            ExprKind::Binary { op, lhs, rhs }
+            kind @ ExprKind::Binary { op, .. }
                 if op != Comma
                     && op.precedence() > Assign.precedence()
                     && op.precedence() <= ShiftRight.precedence() =>
             {
-                within(lhs) || within(rhs)
+                self.il.any_operand(kind, within)
             }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                within(condition) || then.is_some_and(within) || within(otherwise)
-            }
+            kind @ ExprKind::Conditional { .. } => self.il.any_operand(kind, within),
+            // What else there is stands in brackets of its own.
             _ => false,
         }
     }

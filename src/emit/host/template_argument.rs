@@ -378,15 +378,14 @@ impl Printer<'_> {
             // Its name cannot be left out alone.
             TypeKind::Typedef { typedef } if depth > 0 && self.has_declarator(self.il[typedef].ty) => false,
             TypeKind::Typedef { typedef } => within(self.il[typedef].ty),
-            TypeKind::Qualifiedly { of, .. } => within(of),
-            TypeKind::Qualified { base: of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of }
-            | TypeKind::Array { element: of, .. } => within(of),
-            TypeKind::Function { ret, params, .. } => {
-                within(ret) || self.il[params].iter().any(|ty| within(*ty))
-            }
+            kind @ (TypeKind::Qualifiedly { .. }
+            | TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::Function { .. }) => self.il.any_part_type(kind, within),
+            // The names of other types are printed as they were written.
             _ => false,
         }
     }
@@ -484,10 +483,11 @@ impl Printer<'_> {
                 let scope = &self.il[self.il[typedef].scope];
                 matches!(scope.kind, ScopeKind::Block | ScopeKind::Function { .. }) && wanted(self, typedef)
             }
-            TypeKind::Qualified { base: of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of } => within(of),
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => self.il.any_part_type(kind, within),
+            // Typedef names deeper in a type stay.
             _ => false,
         }
     }
@@ -504,13 +504,13 @@ impl Printer<'_> {
                 _ => false,
             },
             TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
-            TypeKind::Qualified { base: of, .. }
-            | TypeKind::Qualifiedly { of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of }
-            | TypeKind::Array { element: of, .. } => within(of),
-            TypeKind::Function { ret, params, .. } => within(ret) || il[params].iter().any(|ty| within(*ty)),
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Qualifiedly { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::Function { .. }) => il.any_part_type(kind, within),
             TypeKind::Class { class } => match il[class].instance {
                 Some(instance) => il[class]
                     .first_args
@@ -519,6 +519,7 @@ impl Printer<'_> {
                     .any(|arg| matches!(arg, TemplateArg::Type { of } if within(*of))),
                 None => false,
             },
+            // Other types are printed by names of their own.
             _ => false,
         }
     }
@@ -748,6 +749,7 @@ impl Printer<'_> {
                         (a, b) => a == b,
                     })
             }
+            // A default argument of another form is another type.
             _ => false,
         }
     }

@@ -134,6 +134,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. } => true,
             TypeKind::Decayed { written } => self.is_pointer(written),
             TypeKind::Qualified { base, .. } => self.is_pointer(base),
+            // Nothing stands behind the specifiers of other types.
             _ => false,
         }
     }

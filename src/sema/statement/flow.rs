@@ -380,6 +380,7 @@ impl Compilation {
             ExprKind::Operator { function: Some(Entity::Function { id }), .. } => {
                 self.il[id].flags.contains(FunctionFlags::NORETURN)
             }
+            // Whether other operands are evaluated at all is not asked.
             _ => false,
         }
     }

@@ -563,6 +563,7 @@ impl Compilation {
                 let params = self.il.list(&types);
                 any.then(|| self.make_type(TypeKind::Function { ret, params, traits, noexcept }))
             }
+            // Types of other forms are spelled as they are substituted.
             _ => None,
         }
     }
