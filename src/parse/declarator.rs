@@ -295,7 +295,7 @@ impl Parser<'_> {
         let inner_is_plain = self.inside_is_plain_name(open + 1);
         self.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
         let ty = self.apply_suffixes(base, suffixes, d);
-        let ty = self.from_token(open + 1, |p| {
+        let ty = self.beginning_at(open + 1, |p| {
             let attributes = p.attributes_here(AttributePlace::Prefix);
             d.attributes.extend(attributes);
             let ty = p.declarator_part(ty, place, d);

@@ -25,9 +25,9 @@ impl Parser<'_> {
             }
             T::KwAttribute => {
                 let after = self.after_matching(self.at + 1);
-                self.from_token(after, |p| p.at_type_specifier())
+                self.beginning_at(after, |p| p.at_type_specifier())
             }
-            T::KwExtension => self.from_token(self.at + 1, |p| p.at_type_specifier()),
+            T::KwExtension => self.beginning_at(self.at + 1, |p| p.at_type_specifier()),
             _ => false,
         }
     }
@@ -49,7 +49,7 @@ impl Parser<'_> {
         match kind {
             T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate => return true,
             T::KwAsm => return false,
-            T::KwExtension => return self.from_token(self.at + 1, |p| p.at_block_declaration()),
+            T::KwExtension => return self.beginning_at(self.at + 1, |p| p.at_block_declaration()),
             T::KwAttribute | T::KwAlignas => return true,
             T::LeftBracket if self.peek(1) == T::LeftBracket => return true,
             _ => {}
@@ -397,7 +397,7 @@ impl Parser<'_> {
     /// Reads a type-id again that was read tentatively, if there is something in it to report.
     fn report_suppressed(&mut self, start: u32, suppressed: u32, is_type: bool) {
         if is_type && self.c.reports.quiet == 0 && self.c.reports.suppressed > suppressed {
-            self.from_token(start, |p| {
+            self.beginning_at(start, |p| {
                 p.forget_name();
                 p.type_id();
             });

@@ -297,14 +297,14 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` from another token on and goes back to the current one.
     #[inline]
-    pub(crate) fn from_token<R>(&mut self, at: u32, parse: impl FnOnce(&mut Self) -> R) -> R {
+    pub(crate) fn beginning_at<R>(&mut self, at: u32, parse: impl FnOnce(&mut Self) -> R) -> R {
         self.reading(reading::At(at), parse)
     }
 
     /// Runs `parse` and goes back to where it began.
     #[inline]
     pub(crate) fn and_back<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
-        self.from_token(self.at, parse)
+        self.beginning_at(self.at, parse)
     }
 
     /// Runs `parse` and goes back to where it began unless it returns something.

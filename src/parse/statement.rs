@@ -67,7 +67,7 @@ impl Parser<'_> {
         if self.kind_at(after) == T::Identifier && self.kind_at(after + 1) == T::Colon {
             return true;
         }
-        !self.from_token(after, |p| p.kind() != T::Semicolon && p.at_block_declaration())
+        !self.beginning_at(after, |p| p.kind() != T::Semicolon && p.at_block_declaration())
     }
 
     /// What kind of statement begins here.
