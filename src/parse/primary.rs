@@ -226,6 +226,14 @@ impl Parser<'_> {
         )
     }
 
+    /// Says that no expression begins at a token, and goes on there.
+    #[cold]
+    fn expected_expression_at(&mut self, start: u32) -> ExprId {
+        self.at = start;
+        self.expected_expression();
+        self.unknown_here()
+    }
+
     /// id-expression, a functional cast to a named type, or a built-in.
     fn id_expression(&mut self) -> ExprId {
         let start = self.at;
@@ -236,9 +244,9 @@ impl Parser<'_> {
         {
             return expr;
         }
-        let Some(name) = self.or_back(|p| p.name(false).filter(|name| !name.member_pointer)) else {
-            self.expected_expression();
-            return self.unknown_here();
+        let name = match self.name(false) {
+            Some(name) if !name.member_pointer => name,
+            _ => return self.expected_expression_at(start),
         };
         if self.kind() == T::ColonColon && self.c.reports.quiet == 0 && self.names_scope(&name) {
             self.bump();

@@ -36,9 +36,12 @@ impl Parser<'_> {
         let (beginning, pos) = (self.beginning_of_statement(), self.pos());
         self.c.begin_statement(beginning, pos);
         let empty = self.kind() == T::Semicolon;
-        let (id, waiting) = self.reading(reading::WaitingAttributes(attributes.clone()), |p| {
-            (p.unattributed_statement(), std::mem::take(&mut p.waiting_attributes))
-        });
+        let (id, waiting) = match attributes.is_empty() && self.waiting_attributes.is_empty() {
+            true => (self.unattributed_statement(), AttributeIds::new()),
+            false => self.reading(reading::WaitingAttributes(attributes.clone()), |p| {
+                (p.unattributed_statement(), std::mem::take(&mut p.waiting_attributes))
+            }),
+        };
         self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
             let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });

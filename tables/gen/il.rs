@@ -152,7 +152,7 @@ fn part_of(within: &str, ty: &str) -> Option<&'static str> {
     })
 }
 
-/// The method that calls a function with each part of a variant, in the order of the table.
+/// The method that asks about each part of a variant, in the order of the table.
 fn visit_parts(s: &Sum) -> TokenStream {
     let name = ident_of(&s.name);
     let arms = s.variants.iter().filter_map(|v| {
@@ -165,20 +165,22 @@ fn visit_parts(s: &Sum) -> TokenStream {
                 continue;
             };
             calls.push(match optional {
-                Some(_) => quote!(#field.into_iter().for_each(|of| visit(Part::#part { of }));),
-                None if field == "of" => quote!(visit(Part::#part { of });),
-                None => quote!(visit(Part::#part { of: #field });),
+                Some(_) => quote!(#field.is_some_and(|of| holds(Part::#part { of }))),
+                None if field == "of" => quote!(holds(Part::#part { of })),
+                None => quote!(holds(Part::#part { of: #field })),
             });
             bound.push(field);
         }
         let variant = ident_of(variant);
-        (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => { #(#calls)* }))
+        (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => #(#calls)||*))
     });
     quote! {
         impl #name {
-            /// Calls a function with each part, in the order in which they are listed.
-            pub fn for_each_part(self, mut visit: impl FnMut(Part)) {
-                match self { #(#arms)* _ => {} }
+            /// Whether something holds of a part: they are asked about in the order in which they are listed, until one
+            /// is found.
+            #[inline]
+            pub fn any_part(self, mut holds: impl FnMut(Part) -> bool) -> bool {
+                match self { #(#arms,)* _ => false }
             }
         }
     }
@@ -208,6 +210,7 @@ fn map_parts(s: &Sum, of: &str, ty: TokenStream) -> TokenStream {
         impl #name {
             /// The same with others in the places of its parts, those of lists excepted, in the order in which they are
             /// listed.
+            #[inline]
             pub fn map_parts(self, mut map: impl FnMut(#ty) -> #ty) -> Self {
                 match self { #(#arms,)* other => other }
             }

@@ -102,7 +102,7 @@ fn drops_silently(name: &str, lines: &[&str]) -> bool {
     let call = format!(".{name}(");
     let text = lines.join("\n");
     let closures = text.split(';').filter_map(|statement| {
-        let (name, value) = statement.trim().strip_prefix("let ")?.split_once(" =")?;
+        let (name, value) = statement.split_once("let ")?.1.split_once(" =")?;
         (value.contains('|') && value.contains(&call)).then_some(name)
     });
     let ways: Vec<String> = closures.flat_map(|name| [format!("{name}("), format!("({name})")]).collect();

@@ -115,12 +115,18 @@ impl Printer<'_> {
                     || matches!(self.il[self.without_conversions(callee)].kind, ExprKind::Member { base, .. }
                         if self.defers_type(base, depth))
             }
-            kind @ (ExprKind::Member { .. }
-            | ExprKind::Unary { .. }
-            | ExprKind::Binary { .. }
-            | ExprKind::Subscript { .. }
-            | ExprKind::Conditional { .. }
-            | ExprKind::Extension { .. }) => self.il.any_operand(kind, |of| self.defers_type(of, depth)),
+            ExprKind::Member { base, .. } => self.defers_type(base, depth),
+            ExprKind::Binary { lhs, rhs, .. } => self.defers_type(lhs, depth) || self.defers_type(rhs, depth),
+            ExprKind::Unary { operand, .. } | ExprKind::Extension { operand } => {
+                self.defers_type(operand, depth)
+            }
+            ExprKind::Subscript { base, index } => {
+                self.defers_type(base, depth) || self.defers_type(index, depth)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => [Some(condition), then, Some(otherwise)]
+                .into_iter()
+                .flatten()
+                .any(|part| self.defers_type(part, depth)),
             // The type of the others is written in them, or is that of what they name.
             _ => false,
         }

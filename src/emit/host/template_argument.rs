@@ -483,10 +483,10 @@ impl Printer<'_> {
                 let scope = &self.il[self.il[typedef].scope];
                 matches!(scope.kind, ScopeKind::Block | ScopeKind::Function { .. }) && wanted(self, typedef)
             }
-            kind @ (TypeKind::Qualified { .. }
-            | TypeKind::Pointer { .. }
-            | TypeKind::LvalueReference { .. }
-            | TypeKind::RvalueReference { .. }) => self.il.any_part_type(kind, within),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of } => within(of),
             // Typedef names deeper in a type stay.
             _ => false,
         }

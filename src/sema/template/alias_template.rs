@@ -298,7 +298,8 @@ impl Compilation {
                 QualifierPart::Type { of } => within(of),
                 _ => false,
             },
-            _ => false,
+            // Those of an alias template show in what it stands for.
+            Piece::Args(_) => false,
         })
     }
 
