@@ -74,7 +74,10 @@ const GENERATORS: &[Generator] = &[
 
 fn main() {
     println!("cargo:rerun-if-changed=tables");
+    println!("cargo:rerun-if-changed=benches/profile");
     println!("cargo:rerun-if-changed=grammar");
+    // Images of memory hold addresses of constants of the program.
+    println!("cargo:rustc-link-arg-bin=cudafexx=-no-pie");
     let out = std::env::var("OUT_DIR").unwrap_or_default();
     let tables = source::Tables::new(Path::new("tables"), Path::new(&out));
     for generate in GENERATORS {

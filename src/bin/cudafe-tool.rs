@@ -1,18 +1,23 @@
-//! Tools for people around the drop-in: toolkit overlays, explanations of messages, tables of time traces.
+//! Tools for people around the drop-in: toolkit overlays, explanations of messages, tables of time traces, folders of images.
 
 use cudafexx::diag::{CATALOG, DiagId, Entry, Explanation, Severity};
-use cudafexx::driver::trace_summary;
+use cudafexx::driver::{SnapshotFolder, trace_summary};
 use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::time::SystemTime;
 
 const USAGE: &str = "\
 cudafe-tool overlay TOOLKIT DIR   makes DIR a tree of links to TOOLKIT in which this cudafe++ replaces the original
 cudafe-tool explain MESSAGE       says what is known about a message, by number, tag or part of its text
 cudafe-tool trace FILE...         prints what runs with --time_trace spent their time on, all files and folders together
+cudafe-tool cache show DIR        lists the images that runs with CUDAFEXX_CACHE=DIR have stored, the least recently used first
+cudafe-tool cache verify DIR      names those that are damaged
+cudafe-tool cache trim BYTES DIR  removes the least recently used until the others take no more than so many bytes
+cudafe-tool cache clear DIR       removes all
 ";
 
 fn main() -> ExitCode {
@@ -22,6 +27,10 @@ fn main() -> ExitCode {
         (["overlay", _, _], [_, toolkit, dir]) => overlay(Path::new(toolkit), Path::new(dir)),
         (["explain", message], _) => explain(message),
         (["trace", _, ..], [_, files @ ..]) => trace(files),
+        (["cache", "show", _], [_, _, dir]) => show_cache(Path::new(dir)),
+        (["cache", "verify", _], [_, _, dir]) => verify_cache(Path::new(dir)),
+        (["cache", "trim", bytes, _], [_, _, _, dir]) => trim_cache(bytes, Path::new(dir)),
+        (["cache", "clear", _], [_, _, dir]) => removed(cache(Path::new(dir)).map(|cache| cache.trim(0))),
         (["--help" | "-h" | "help"], _) => {
             print!("{USAGE}");
             return ExitCode::SUCCESS;
@@ -44,6 +53,52 @@ fn main() -> ExitCode {
 fn trace(paths: &[OsString]) -> Result<(), String> {
     let paths: Vec<PathBuf> = paths.iter().map(PathBuf::from).collect();
     print!("{}", trace_summary(&paths)?);
+    Ok(())
+}
+
+/// The images in a folder.
+fn cache(dir: &Path) -> Result<SnapshotFolder, String> {
+    let there = dir.is_dir().then(|| SnapshotFolder::open(dir)).flatten();
+    there.ok_or_else(|| format!("{}: no folder that only you can write to", dir.display()))
+}
+
+/// Lists the files of a folder of images.
+fn show_cache(dir: &Path) -> Result<(), String> {
+    let files = cache(dir)?.files().map_err(|error| format!("{}: {error}", dir.display()))?;
+    let now = SystemTime::now();
+    for file in files.iter().filter(|file| file.size > 0) {
+        let hours = now.duration_since(file.used).unwrap_or_default().as_secs_f64() / 3600.0;
+        println!("{:9.1} MB  used {hours:8.1} hours ago  {}", megabytes(file.size), file.path.display());
+    }
+    let size = files.iter().map(|file| file.size).sum();
+    println!("{:9.1} MB in all", megabytes(size));
+    Ok(())
+}
+
+fn megabytes(bytes: u64) -> f64 {
+    bytes as f64 / 1e6
+}
+
+/// Names the images of a folder that are damaged.
+fn verify_cache(dir: &Path) -> Result<(), String> {
+    let damaged = cache(dir)?.damaged().map_err(|error| format!("{}: {error}", dir.display()))?;
+    damaged.iter().for_each(|path| println!("{}", path.display()));
+    match damaged.len() {
+        0 => Ok(()),
+        count => Err(format!("{count} damaged")),
+    }
+}
+
+/// Removes files of a folder of images until the others take no more than `bytes`.
+fn trim_cache(bytes: &str, dir: &Path) -> Result<(), String> {
+    let bytes = bytes.parse().map_err(|_| format!("{bytes}: not a number of bytes"))?;
+    removed(cache(dir).map(|cache| cache.trim(bytes)))
+}
+
+/// Says how many files went.
+fn removed(trimmed: Result<io::Result<usize>, String>) -> Result<(), String> {
+    let count = trimmed?.map_err(|error| error.to_string())?;
+    println!("{count} removed");
     Ok(())
 }
 

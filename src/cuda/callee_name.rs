@@ -32,6 +32,6 @@ impl Compilation {
             (None, Some(function)) => mangle::function(&self.il, &self.names, function),
             (None, None) => Vec::new(),
         };
-        module_id(&self.input.origin.path, &self.input.origin.name, Source::Entity(&name))
+        module_id(self.input.origin.path(), self.input.origin.name(), Source::Entity(&name))
     }
 }

@@ -62,10 +62,10 @@ fn file_name(options: &Options) -> &Path {
 /// The source that a unit is named after.
 pub(super) fn origin(options: &Options) -> Origin {
     let path = options.flags.orig_src_path_name.as_deref();
-    Origin {
-        path: path.map_or_else(Vec::new, |path| path.as_os_str().as_bytes().to_vec()),
-        name: file_name(options).as_os_str().as_bytes().to_vec(),
-    }
+    Origin::new(
+        path.map_or_else(Vec::new, |path| path.as_os_str().as_bytes().to_vec()),
+        file_name(options).as_os_str().as_bytes().to_vec(),
+    )
 }
 
 /// The module id of a unit that `entity` tells from all others; without one the options or this run do.
@@ -73,7 +73,7 @@ fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
     let flags = &options.flags;
     let name = file_name(options);
     let origin = origin(options);
-    let (path, name_bytes) = (&origin.path, &origin.name);
+    let (path, name_bytes) = (origin.path(), origin.name());
     if let Some(entity) = entity {
         return module_id(path, name_bytes, Source::Entity(&entity.name));
     }

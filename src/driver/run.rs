@@ -9,6 +9,7 @@ use super::options::Options;
 use super::outcome::Outcome;
 use super::results::{self, Streams};
 use super::settings::settings;
+use super::snapshot::Cache;
 use super::timing::{BACK_END, FRONT_END, Stopwatch, TOTAL};
 use super::translate;
 use crate::diag::{Diagnostics, Settings, Severities};
@@ -138,10 +139,15 @@ fn compile(run: Run) -> u8 {
         return CATASTROPHE;
     }
     let watch = Stopwatch::start();
-    let mut outcome = translate::translate(&options, diagnostics, &progress);
+    let cache = Cache::of(&options);
+    let mut outcome = translate::translate(&options, diagnostics, &progress, cache.as_ref());
     outcome.inputs.append(&mut named_inputs(&options));
     let times = (options.flags.timing == Some(true)).then_some(watch);
-    finish.run(outcome, error_file, times)
+    let status = finish.run(outcome, error_file, times);
+    if let (Some(cache), SUCCESS) = (cache, status) {
+        cache.keep(&options);
+    }
+    status
 }
 
 /// The end of a run.

@@ -4,6 +4,7 @@
 //! A thread cuts blocks from pieces that it asks the system for, and keeps those that come back in a list for each size.
 //! Memory is not given back to the system before the program ends.
 
+use super::snapshot::region;
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 use std::ptr::null_mut;
@@ -80,11 +81,105 @@ impl Blocks {
     #[inline(never)]
     fn ask(&self) -> bool {
         let Ok(layout) = Layout::from_size_align(PIECE, UNIT) else { return false };
-        // SAFETY: the size is not zero.
-        let piece = unsafe { System.alloc(layout) };
+        let piece = match region::gives() {
+            true => region::take(layout),
+            // SAFETY: the size is not zero.
+            false => unsafe { System.alloc(layout) },
+        };
         self.next.set(piece);
         self.left.set(if piece.is_null() { 0 } else { PIECE });
         !piece.is_null()
+    }
+
+    /// Makes zeros of all blocks that came back, and forgets them and the piece.
+    fn clear(&self) {
+        for (units, free) in self.free.iter().enumerate() {
+            let mut block = free.replace(null_mut());
+            while !block.is_null() {
+                // SAFETY: a block in the list is free, so many units large, and holds where the next one is.
+                block = unsafe {
+                    let next = block.cast::<*mut u8>().read();
+                    block.write_bytes(0, units * UNIT);
+                    next
+                };
+            }
+        }
+        self.left.set(0);
+    }
+
+    fn exchange(&self, other: &Self) {
+        for (mine, its) in self.free.iter().zip(&other.free) {
+            mine.swap(its);
+        }
+        self.next.swap(&other.next);
+        self.left.swap(&other.left);
+    }
+}
+
+/// Runs `work` with no blocks but new ones; what is free of these at the end becomes zeros and is given to nobody.
+pub(super) fn with_new_blocks<R>(work: impl FnOnce() -> R) -> R {
+    let aside = Blocks {
+        free: [const { Cell::new(null_mut()) }; LARGEST + 1],
+        next: Cell::new(null_mut()),
+        left: Cell::new(0),
+    };
+    BLOCKS.with(|blocks| blocks.exchange(&aside));
+    let result = work();
+    BLOCKS.with(|blocks| {
+        blocks.clear();
+        blocks.exchange(&aside);
+    });
+    result
+}
+
+/// Memory for a layout that is too large for a small block.
+///
+/// # Safety
+/// As for [`GlobalAlloc::alloc`].
+#[inline]
+unsafe fn take_large(layout: Layout) -> *mut u8 {
+    if region::gives() {
+        return region::take(layout);
+    }
+    // SAFETY: as the caller promises.
+    unsafe { System.alloc(layout) }
+}
+
+/// Gives back what `take_large` gave.
+///
+/// # Safety
+/// As for [`GlobalAlloc::dealloc`].
+#[inline]
+unsafe fn give_back_large(block: *mut u8, layout: Layout) {
+    if region::holds(block) {
+        return region::give_back(block, layout);
+    }
+    // SAFETY: as the caller promises.
+    unsafe { System.dealloc(block, layout) }
+}
+
+/// The same contents in memory of another size, both too large for small blocks.
+///
+/// # Safety
+/// As for [`GlobalAlloc::realloc`].
+#[inline]
+unsafe fn resize_large(block: *mut u8, layout: Layout, wanted: Layout) -> *mut u8 {
+    let held = region::holds(block);
+    if held && region::fits(layout, wanted.size()) {
+        return block;
+    }
+    if !held && !region::gives() {
+        // SAFETY: as the caller promises.
+        return unsafe { System.realloc(block, layout, wanted.size()) };
+    }
+    // SAFETY: both blocks are as large as is copied, and are not the same.
+    unsafe {
+        let moved = take_large(wanted);
+        if !moved.is_null() {
+            moved.copy_from_nonoverlapping(block, layout.size().min(wanted.size()));
+            give_back_large(block, layout);
+        }
+        moved
     }
 }
 
@@ -97,7 +192,7 @@ pub(super) unsafe fn take(layout: Layout) -> *mut u8 {
     match units(layout) {
         Some(units) => BLOCKS.with(|blocks| blocks.take(units)),
         // SAFETY: as the caller promises.
-        None => unsafe { System.alloc(layout) },
+        None => unsafe { take_large(layout) },
     }
 }
 
@@ -107,7 +202,7 @@ pub(super) unsafe fn take(layout: Layout) -> *mut u8 {
 /// As for [`GlobalAlloc::alloc_zeroed`].
 #[inline]
 pub(super) unsafe fn take_zeroed(layout: Layout) -> *mut u8 {
-    if units(layout).is_none() {
+    if units(layout).is_none() && !region::gives() {
         // SAFETY: as the caller promises.
         return unsafe { System.alloc_zeroed(layout) };
     }
@@ -130,7 +225,7 @@ pub(super) unsafe fn give_back(block: *mut u8, layout: Layout) {
     match units(layout) {
         Some(units) => BLOCKS.with(|blocks| blocks.put_back(block, units)),
         // SAFETY: as the caller promises.
-        None => unsafe { System.dealloc(block, layout) },
+        None => unsafe { give_back_large(block, layout) },
     }
 }
 
@@ -145,7 +240,7 @@ pub(super) unsafe fn resize(block: *mut u8, layout: Layout, size: usize) -> *mut
     match (units(layout), units(wanted)) {
         (Some(old), Some(new)) if old == new => block,
         // SAFETY: as the caller promises.
-        (None, None) => unsafe { System.realloc(block, layout, size) },
+        (None, None) => unsafe { resize_large(block, layout, wanted) },
         // SAFETY: both blocks are as large as is copied, and are not the same.
         _ => unsafe {
             let moved = take(wanted);

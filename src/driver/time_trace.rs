@@ -66,7 +66,7 @@ impl TimeTrace {
         let Self { trace, names, places } = self;
         let told = |span: &Span| event(span, names.get(&span.what), places.get(&span.at));
         let mut events: Vec<Value> = trace.finish(Spent::Total)?.iter().map(told).collect();
-        let unit = String::from_utf8_lossy(&generate::origin(options).name).into_owned();
+        let unit = String::from_utf8_lossy(generate::origin(options).name()).into_owned();
         events
             .push(json!({ "ph": "M", "name": "process_name", "pid": 1, "tid": 1, "args": { "name": unit } }));
         serde_json::to_vec(&json!({ "displayTimeUnit": "ms", "traceEvents": events })).ok()
@@ -85,7 +85,7 @@ pub(super) fn target(options: &Options) -> Option<PathBuf> {
     for path in [&options.source, &options.flags.gen_c_file_name].into_iter().flatten() {
         hasher.update(path.as_os_str().as_bytes());
     }
-    let name = generate::origin(options).name;
+    let name = generate::origin(options).name().to_vec();
     let name = PathBuf::from(OsStr::from_bytes(&name));
     let name = name.file_name().unwrap_or_default().to_string_lossy();
     let _ = fs::create_dir_all(&folder);

@@ -4,19 +4,21 @@ use super::generate;
 use super::options::{Language, Options, Preprocessing, Standard};
 use super::outcome::Outcome;
 use super::settings::settings;
+use super::snapshot::{Cache, Saved};
 use super::time_trace::{self, TimeTrace};
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
 use crate::finalize;
 use crate::lex::{
-    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, Tokens, lex_unit, preprocess_unit,
+    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_part, lex_unit,
+    preprocess_unit,
 };
 use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, Progress, SourceMap, Spent, Trace, decoded};
+use crate::source::{BufferId, Pos, Progress, SourceMap, Spent, Started, Trace, decoded};
 use crate::tables::unknown_causes::WORD;
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -27,7 +29,7 @@ use std::path::{Path, PathBuf};
 pub(super) fn positions(options: &Options) -> Option<SourceMap> {
     let mut sources = SourceMap::new();
     let source = options.source.as_deref().filter(|source| *source != Path::new("-"))?;
-    let buffer = read_source(&mut sources, source).ok()?;
+    let buffer = sources.add(read_source(source).ok()?, source.as_os_str().as_bytes(), false).ok()?;
     lex_unit(&mut sources, &mut Names::new(), buffer, &lex_options(options));
     Some(sources)
 }
@@ -51,39 +53,62 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
 /// Translates the unit that the options name, for who wants the results themselves and no files.
 pub fn translated(options: &Options) -> Outcome {
     let diagnostics = Diagnostics::new(settings(options), options.severity_control());
-    translate(options, diagnostics, &Progress::default())
+    translate(options, diagnostics, &Progress::default(), None)
 }
 
-/// Translates the unit that the options name.
-pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progress: &Progress) -> Outcome {
-    let mut time = Trace::begin(time_trace::target(options).is_some());
+/// Translates the unit that the options name, from where a stored image leaves off if the cache has one.
+pub(super) fn translate(
+    options: &Options,
+    mut diagnostics: Diagnostics,
+    progress: &Progress,
+    cache: Option<&Cache>,
+) -> Outcome {
+    let time = Trace::begin(time_trace::target(options).is_some());
     let started = time.start();
-    let mut sources = SourceMap::new();
     let source = options.source.as_deref().unwrap_or(Path::new(""));
-    let buffer = match read_source(&mut sources, source) {
-        Ok(buffer) => buffer,
-        Err(_) => {
-            let name = source.to_string_lossy();
-            diagnostics.report(Pos::NONE, messages::cannot_open_source_file(&name, "").as_catastrophe());
-            return Outcome::without_source(diagnostics);
-        }
+    let Ok(text) = read_source(source) else {
+        let name = source.to_string_lossy();
+        diagnostics.report(Pos::NONE, messages::cannot_open_source_file(&name, "").as_catastrophe());
+        return Outcome::without_source(diagnostics);
     };
-    let mut names = Names::new();
+    if let Some(begun) = cache.and_then(|cache| cache.begun(options, &text)) {
+        return go_on(options, begun, progress);
+    }
+    let mut sources = SourceMap::new();
+    let Ok(buffer) = sources.add(text, source.as_os_str().as_bytes(), false) else {
+        let name = source.to_string_lossy();
+        diagnostics.report(Pos::NONE, messages::cannot_open_source_file(&name, "").as_catastrophe());
+        return Outcome::without_source(diagnostics);
+    };
     if let Some(preprocessing) = options.preprocessing() {
         return preprocess(options, preprocessing, diagnostics, sources, buffer);
     }
+    let (mut unit, _) = begin(options, sources, buffer, diagnostics, (time, started));
+    unit.input.progress = progress.clone();
+    let started = unit.input.trace.start();
+    Parser::new(&mut unit).translation_unit();
+    unit.input.trace.end(started, Spent::Stage("analyse"), Pos::NONE);
+    results(options, unit)
+}
+
+/// Makes the tokens of a unit or its first part, and what is to be known before they are parsed. Also says whether the
+/// part leaves nothing to the preprocessor behind it.
+fn begin(
+    options: &Options,
+    mut sources: SourceMap,
+    buffer: BufferId,
+    mut diagnostics: Diagnostics,
+    (mut time, started): (Trace, Started),
+) -> (Compilation, bool) {
+    let mut names = Names::new();
     time.end(started, Spent::Stage("read"), Pos::NONE);
     let started = time.start();
-    let mut tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
-    report_lexical(&mut diagnostics, &tokens, &names);
-    tokens.drop_enclosed_pragmas();
-    let trace = trace(options, &tokens.opened);
-    let inputs = inputs(&tokens.opened);
-    let end = tokens.pos(tokens.len().saturating_sub(2));
+    let (mut tokens, plain) =
+        lex_part(Tokens::default(), &mut sources, &mut names, buffer, &lex_options(options));
+    report_lexical(&mut diagnostics, &tokens, &names, Behind::default());
+    tokens.drop_enclosed_pragmas(0);
     time.end(started, Spent::Stage("lex"), Pos::NONE);
-    let started = time.start();
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
-    unit.input.progress = progress.clone();
     unit.input.trace = time;
     unit.cuda.modes = modes(options);
     unit.input.origin = generate::origin(options);
@@ -93,8 +118,52 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
         // Zero is no limit.
         unit.instantiation.most = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
     }
-    Parser::new(&mut unit).translation_unit();
-    unit.input.trace.end(started, Spent::Stage("analyse"), Pos::NONE);
+    (unit, plain)
+}
+
+/// The unit after its first part, which is the given text, where nothing of it stays open or is to be said only where the
+/// whole is known.
+pub(super) fn first_part(options: &Options, text: Vec<u8>) -> Option<Compilation> {
+    let diagnostics = Diagnostics::new(settings(options), options.severity_control());
+    let mut sources = SourceMap::new();
+    let source = options.source.as_deref()?;
+    let buffer = sources.add(text, source.as_os_str().as_bytes(), false).ok()?;
+    let time = Trace::begin(false);
+    let started = time.start();
+    let (mut unit, plain) = begin(options, sources, buffer, diagnostics, (time, started));
+    // What a pragma is about may be the declaration behind it.
+    let tokens = &unit.tokens;
+    let mut last =
+        (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
+    let open = last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()));
+    if !plain || !unit.input.tokens_by_position.is_empty() || open || !Parser::new(&mut unit).first_part() {
+        return None;
+    }
+    (!unit.reports.diags.has_errors() && !unit.input.origin.was_asked()).then_some(unit)
+}
+
+/// Translates the rest of a unit whose first part is known.
+fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
+    let Saved { mut unit, rest, .. } = begun;
+    unit.input.progress = progress.clone();
+    unit.input.origin = generate::origin(options);
+    unit.reports.diags.settings = settings(options);
+    let first = unit.tokens.len().saturating_sub(1);
+    let before = Behind { messages: unit.tokens.messages.len(), pragmas: unit.tokens.pragma_places.len() };
+    let tokens = std::mem::take(&mut unit.tokens);
+    let sources = &mut unit.input.sources;
+    (unit.tokens, _) = lex_part(tokens, sources, &mut unit.names, rest, &lex_options(options));
+    report_lexical(&mut unit.reports.diags, &unit.tokens, &unit.names, before);
+    unit.tokens.drop_enclosed_pragmas(first);
+    Parser::new(&mut unit).last_part(first as u32);
+    results(options, unit)
+}
+
+/// What a unit that was parsed becomes.
+fn results(options: &Options, mut unit: Compilation) -> Outcome {
+    let trace = trace(options, &unit.tokens.opened);
+    let inputs = inputs(&unit.tokens.opened);
+    let end = unit.tokens.pos(unit.tokens.len().saturating_sub(2));
     let started = unit.input.trace.start();
     let stopped = unit.reports.diags.flush(&unit.input.sources).is_err();
     unit.input.trace.end(started, Spent::Stage("messages"), Pos::NONE);
@@ -244,14 +313,14 @@ fn report_module_id(unit: &mut Compilation, options: &Options) {
     let _ = unit.reports.diags.flush(&unit.input.sources);
 }
 
-/// Reads the source file, or the standard input where its name is `-`.
-fn read_source(sources: &mut SourceMap, source: &Path) -> io::Result<BufferId> {
+/// The text of the source file, or of the standard input where its name is `-`.
+pub(super) fn read_source(source: &Path) -> io::Result<Vec<u8>> {
     if source == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes)?;
-        return sources.add(decoded(bytes), b"-", false);
+        return Ok(decoded(bytes));
     }
-    sources.read(source, source.as_os_str().as_bytes(), false)
+    Ok(decoded(std::fs::read(source)?))
 }
 
 /// The folder of headers that is searched last, and the variable that names another one.
@@ -339,9 +408,16 @@ pub fn dialect(options: &Options) -> Dialect {
     }
 }
 
+/// How much of what the lexer found was dealt with.
+#[derive(Clone, Copy, Default)]
+struct Behind {
+    messages: usize,
+    pragmas: usize,
+}
+
 /// Reports what the lexer found, to be shown when the parser is there, and lets pragmas change severities, in the order of the source.
-fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names) {
-    let mut pending = tokens.messages.iter().peekable();
+fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names, behind: Behind) {
+    let mut pending = tokens.messages.iter().skip(behind.messages).peekable();
     let mut reached = 0;
     let mut report_until = |diagnostics: &mut Diagnostics, index: usize| {
         while let Some(found) = pending.next_if(|found| found.token as usize <= index) {
@@ -350,7 +426,7 @@ fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names)
             diagnostics.report(found.pos, found.problem.message(names));
         }
     };
-    for place in &tokens.pragma_places {
+    for place in tokens.pragma_places.iter().skip(behind.pragmas) {
         let index = *place as usize;
         report_until(diagnostics, index);
         if let Some(pragma) = tokens.pragma(index) {

@@ -49,16 +49,18 @@ fn bracket(kind: TokenKind) -> Bracket {
 }
 
 impl Tokens {
-    /// Takes out the pragmas that stand where no declaration or statement begins.
-    pub fn drop_enclosed_pragmas(&mut self) {
-        let dropped = self.enclosed_pragmas();
+    /// Takes out the pragmas that stand where no declaration or statement begins, from a token on that begins a
+    /// declaration of a namespace.
+    pub fn drop_enclosed_pragmas(&mut self, first: usize) {
+        let dropped = self.enclosed_pragmas(first);
         // Hardly a unit has one, and to move the tokens takes longer than to look at them.
         if dropped.is_empty() {
             return;
         }
-        let (mut next, mut kept) = (dropped.iter().peekable(), 0);
-        let mut places = Vec::new();
-        for index in 0..self.len() {
+        let (mut next, mut kept) = (dropped.iter().peekable(), first);
+        let mut places: Vec<u32> =
+            self.pragma_places.iter().copied().filter(|place| (*place as usize) < first).collect();
+        for index in first..self.len() {
             if next.next_if(|at| **at == index).is_some() {
                 continue;
             }
@@ -73,10 +75,11 @@ impl Tokens {
         self.truncate(kept);
     }
 
-    fn enclosed_pragmas(&self) -> Vec<usize> {
+    fn enclosed_pragmas(&self, first: usize) -> Vec<usize> {
         let (mut place, mut found) = (Place::default(), Vec::new());
-        let mut from = 0;
-        for index in self.pragma_places.iter().map(|index| *index as usize) {
+        let mut from = first;
+        let before = self.pragma_places.partition_point(|index| (*index as usize) < first);
+        for index in self.pragma_places[before..].iter().map(|index| *index as usize) {
             if from < index {
                 self.pass(from, index, &mut place.open);
                 place.before = Some(index - 1);

@@ -95,14 +95,30 @@ pub fn lex_unit(
     buffer: BufferId,
     options: &LexOptions,
 ) -> Tokens {
+    lex_part(Tokens::default(), sources, names, buffer, options).0
+}
+
+/// Makes the tokens of a part of a unit, whose text is `buffer`, behind those of the part before it, whose
+/// `EndOfFile` goes. Also says whether the part leaves nothing to the preprocessor that matters behind it, as macros do.
+///
+/// The part before must not end in the midst of anything.
+pub fn lex_part(
+    mut before: Tokens,
+    sources: &mut SourceMap,
+    names: &mut Names,
+    buffer: BufferId,
+    options: &LexOptions,
+) -> (Tokens, bool) {
+    before.truncate(before.len().saturating_sub(1));
     let expected = sources.bytes(buffer).len() / 4 + 16;
-    let out = Output::new(names, options.dialect, expected);
+    let out = Output::behind(before, names, options.dialect, expected);
     let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options };
     lexer.read_unit(buffer);
-    lexer.out.tokens.opened = std::mem::take(&mut lexer.pp.opened);
+    let plain = lexer.pp.leaves_nothing();
+    lexer.out.tokens.opened.append(&mut lexer.pp.opened);
     let end = lexer.sources.end_of(buffer);
     lexer.out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
-    lexer.out.finish()
+    (lexer.out.finish(), plain)
 }
 
 /// The lexer with all it reads from and writes to.

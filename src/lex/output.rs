@@ -11,7 +11,6 @@ use super::scan::{EXTENDED, Raw, universal, utf8};
 use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, SPACE_BEFORE, TokenKind, Tokens};
 use crate::names::{Name, Names};
 use crate::source::Pos;
-use rustc_hash::FxHashSet;
 
 /// What the suffix of a literal begins with that is not reserved.
 pub(crate) const USER_SUFFIX: &str = "_";
@@ -31,9 +30,6 @@ pub(crate) struct Output<'c> {
     strings: StringParts,
     /// Cleaned spelling of an identifier.
     spelling: Vec<u8>,
-    trigraph_reported: bool,
-    /// Suffixes that are not for users and were reported.
-    reserved_suffixes: FxHashSet<Name>,
 }
 
 /// The literals that the last string token was made of, for concatenation.
@@ -48,18 +44,21 @@ struct StringParts {
 impl<'c> Output<'c> {
     /// An output without tokens, with room for so many.
     pub fn new(names: &'c mut Names, dialect: Dialect, expected: usize) -> Self {
-        let mut tokens = Tokens::default();
+        Self::behind(Tokens::default(), names, dialect, expected)
+    }
+
+    /// An output that adds tokens to those there are, with room for so many more.
+    pub fn behind(mut tokens: Tokens, names: &'c mut Names, dialect: Dialect, expected: usize) -> Self {
         tokens.reserve(expected);
+        let strings = StringParts { floor: tokens.len(), ..StringParts::default() };
         Self {
             names,
             tokens,
             dialect,
             keyword_kinds: keyword_kinds(dialect),
             small_integers: vec![0; 256],
-            strings: StringParts::default(),
+            strings,
             spelling: Vec::new(),
-            trigraph_reported: false,
-            reserved_suffixes: FxHashSet::default(),
         }
     }
 
@@ -74,7 +73,7 @@ impl<'c> Output<'c> {
     }
 
     fn message_at(&mut self, token: usize, pos: Pos, problem: Problem) {
-        if problem == Problem::TrigraphIgnored && std::mem::replace(&mut self.trigraph_reported, true) {
+        if problem == Problem::TrigraphIgnored && std::mem::replace(&mut self.tokens.said.trigraph, true) {
             return;
         }
         self.tokens.messages.push(Pending { token: token as u32, pos, problem });
@@ -225,7 +224,7 @@ impl<'c> Output<'c> {
 
     /// Whether a suffix is one that is not for users (`[usrlit.suffix]`) and was not seen before: it is told of once.
     fn is_new_reserved_suffix(&mut self, suffix: Name) -> bool {
-        !self.names.text(suffix).starts_with(USER_SUFFIX) && self.reserved_suffixes.insert(suffix)
+        !self.names.text(suffix).starts_with(USER_SUFFIX) && self.tokens.said.reserved_suffixes.insert(suffix)
     }
 
     fn user_suffix(&mut self, quoted: &Quoted<'_>, flags: u8) -> Option<UserSuffix> {

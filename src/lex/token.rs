@@ -5,6 +5,7 @@ use super::message::Pending;
 use crate::names::Name;
 use crate::preprocess::{Opened, PragmaKind};
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
 
 include!(concat!(env!("OUT_DIR"), "/tokens.rs"));
 
@@ -83,6 +84,16 @@ pub struct Tokens {
     pub messages: Vec<Pending>,
     /// Files that were opened while the unit was read, in that order.
     pub opened: Vec<Opened>,
+    /// What was reported and is not again.
+    pub(super) said: Said,
+}
+
+/// What the lexer reports once in a unit.
+#[derive(Default)]
+pub(super) struct Said {
+    pub trigraph: bool,
+    /// Suffixes that are not for users.
+    pub reserved_suffixes: FxHashSet<Name>,
 }
 
 /// Tokens of all pragmas.

@@ -165,6 +165,26 @@ impl<'c> Parser<'c> {
     /// Parses the whole unit (`[gram.basic]` translation-unit).
     pub fn translation_unit(&mut self) {
         self.c.declare_predeclared_types();
+        self.declarations_of_unit();
+        self.end_unit();
+    }
+
+    /// Parses the declarations with which a unit begins. False where nothing is known of what follows them, as in a
+    /// module.
+    pub fn first_part(&mut self) -> bool {
+        self.c.declare_predeclared_types();
+        self.declarations_of_unit();
+        !self.in_module && !self.modules_reported
+    }
+
+    /// Parses the rest of a unit, from the token at `first` on.
+    pub fn last_part(&mut self, first: u32) {
+        self.at = first;
+        self.declarations_of_unit();
+        self.end_unit();
+    }
+
+    fn declarations_of_unit(&mut self) {
         while self.kind() != T::EndOfFile {
             let before = self.at;
             let pos = self.c.tokens.pos(before as usize);
@@ -178,6 +198,10 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+    }
+
+    /// What can only be found out where the unit ends.
+    fn end_unit(&mut self) {
         self.c.input.trace.leave_files();
         let started = self.c.input.trace.start();
         self.c.check_resolvers();

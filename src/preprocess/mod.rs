@@ -87,6 +87,14 @@ impl Preprocessor {
         self.defined != 0
     }
 
+    /// Whether what was read so far is without effect on what is read next.
+    pub fn leaves_nothing(&self) -> bool {
+        !(self.stopped || self.has_macros())
+            && self.conditionals.is_empty()
+            && self.pack_depth == 0
+            && self.opened.is_empty()
+    }
+
     fn macro_index(&self, name: Name) -> Option<usize> {
         (self.macro_of.get(name.index()).copied().unwrap_or(0) as usize).checked_sub(1)
     }

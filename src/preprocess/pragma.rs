@@ -6,6 +6,35 @@ use crate::lex::{
 };
 use crate::source::Pos;
 
+impl PragmaKind {
+    /// Whether a pragma says nothing about what directly follows it.
+    pub fn stands_alone(self) -> bool {
+        use PragmaKind::*;
+        matches!(
+            self,
+            DiagDefault
+                | DiagError
+                | DiagOnce
+                | DiagRemark
+                | DiagSuppress
+                | DiagWarning
+                | Diagnostic
+                | GccDiagnostic
+                | GccSystemHeader
+                | GccVisibility
+                | GccWarning
+                | NvDiagDefault
+                | NvDiagError
+                | NvDiagOnce
+                | NvDiagRemark
+                | NvDiagSuppress
+                | NvDiagWarning
+                | NvDiagnostic
+                | Once
+        )
+    }
+}
+
 impl Lexer<'_> {
     /// `#pragma`, behind that word.
     pub(super) fn pragma_directive(&mut self, input: &mut Input<'_>, hash: &Raw) {

@@ -1,12 +1,38 @@
 //! What a unit is read from.
 
 use crate::source::{Pos, Progress, SourceMap, Trace};
+use std::cell::Cell;
 
 /// The original source of a unit: its path (empty when the command line has none) and its file name.
 #[derive(Default)]
 pub struct Origin {
-    pub path: Vec<u8>,
-    pub name: Vec<u8>,
+    path: Vec<u8>,
+    name: Vec<u8>,
+    asked: Cell<bool>,
+}
+
+impl Origin {
+    /// The source with a path and a file name.
+    pub fn new(path: Vec<u8>, name: Vec<u8>) -> Self {
+        Self { path, name, asked: Cell::new(false) }
+    }
+
+    /// The path.
+    pub fn path(&self) -> &[u8] {
+        self.asked.set(true);
+        &self.path
+    }
+
+    /// The file name.
+    pub fn name(&self) -> &[u8] {
+        self.asked.set(true);
+        &self.name
+    }
+
+    /// Whether anything was found out with it.
+    pub fn was_asked(&self) -> bool {
+        self.asked.get()
+    }
 }
 
 /// The text that a unit is read from, and how far it has come.

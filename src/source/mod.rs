@@ -173,6 +173,25 @@ impl SourceMap {
         id
     }
 
+    /// Gives a file another name. False where another file has it.
+    pub fn rename_file(&mut self, old: &[u8], new: &[u8]) -> bool {
+        if old == new {
+            return true;
+        }
+        let Some(id) = self.file_name_ids.get(old).copied() else { return true };
+        if self.file_name_ids.contains_key(new) {
+            return false;
+        }
+        self.file_name_ids.remove(old);
+        self.file_name_ids.insert(new.into(), id);
+        let at = id.0 as usize;
+        if let (Some(name), Some(text)) = (self.file_names.get_mut(at), self.file_texts.get_mut(at)) {
+            *name = new.into();
+            *text = String::from_utf8_lossy(new).into();
+        }
+        true
+    }
+
     /// The bytes of a file name.
     pub fn file_name_bytes(&self, name: FileNameId) -> &[u8] {
         self.file_names.get(name.0 as usize).map_or(&[], |name| name)

@@ -1,0 +1,164 @@
+//! The folder in which images are kept.
+//!
+//! Files appear there whole, by being renamed, and are never changed; what reads them needs no lock. A file
+//! `NAME.image` holds an image, `NAME.none` says that there can be none, `NAME.seen` that a unit began so, and `NAME.part`
+//! is an image that is being written.
+
+use super::image;
+use std::ffi::OsStr;
+use std::fs::{self, DirBuilder, OpenOptions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+/// What names of files end with, by what they say.
+pub(super) mod ending {
+    pub const IMAGE: &str = "image";
+    pub const NONE: &str = "none";
+    pub const SEEN: &str = "seen";
+    pub const PART: &str = "part";
+}
+
+/// What has been written for so long is written by nobody any longer.
+const ABANDONED: Duration = Duration::from_secs(600);
+
+/// How many bytes of images are kept, where nobody says something else.
+pub(super) const LIMIT: u64 = 4 << 30;
+
+/// A folder of images that belongs to the user alone.
+#[derive(Clone, Debug)]
+pub struct Folder {
+    path: PathBuf,
+}
+
+/// A file of the folder.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    pub path: PathBuf,
+    /// The bytes that it takes on the disk.
+    pub size: u64,
+    /// When it was used last.
+    pub used: SystemTime,
+}
+
+impl Folder {
+    /// The folder at a path, which is made if it is not there. `None` where it is not a folder that only this user can
+    /// write to.
+    pub fn open(path: &Path) -> Option<Self> {
+        let _ = DirBuilder::new().recursive(true).mode(0o700).create(path);
+        let found = fs::metadata(path).ok()?;
+        let own = found.uid() == super::region::user();
+        (found.is_dir() && own && found.mode() & 0o022 == 0).then(|| Self { path: path.to_path_buf() })
+    }
+
+    /// The file of a name with one of the endings.
+    pub(super) fn file(&self, name: &str, ending: &str) -> PathBuf {
+        self.path.join(format!("{name}.{ending}"))
+    }
+
+    /// Whether there is such a file.
+    pub(super) fn has(&self, name: &str, ending: &str) -> bool {
+        fs::symlink_metadata(self.file(name, ending)).is_ok()
+    }
+
+    /// Makes an empty file that says something by its name.
+    pub(super) fn note(&self, name: &str, ending: &str) {
+        let _ = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .mode(0o600)
+            .open(self.file(name, ending));
+    }
+
+    /// The value of the image of a name. An image that is not whole is removed.
+    pub(super) fn load<T: 'static>(&self, name: &str) -> Option<T> {
+        let path = self.file(name, ending::IMAGE);
+        if !self.has(name, ending::IMAGE) {
+            return None;
+        }
+        let value = image::load(&path);
+        if value.is_none() {
+            let _ = fs::remove_file(path);
+        }
+        value
+    }
+
+    /// Stores the image of a name, unless another process is about to. False if there can be none.
+    ///
+    /// # Errors
+    /// As writing files.
+    pub(super) fn store<T: 'static>(&self, name: &str, make: impl FnOnce() -> Option<T>) -> io::Result<bool> {
+        let part = self.file(name, ending::PART);
+        if image::store(&part, make)? {
+            fs::rename(part, self.file(name, ending::IMAGE))?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// Whether the image of a name is being written. What was begun and never ended is removed.
+    pub(super) fn is_being_stored(&self, name: &str) -> bool {
+        let part = self.file(name, ending::PART);
+        let Ok(found) = fs::symlink_metadata(&part) else { return false };
+        let abandoned = found.modified().ok().and_then(|time| time.elapsed().ok()) > Some(ABANDONED);
+        if abandoned {
+            let _ = fs::remove_file(part);
+        }
+        !abandoned
+    }
+
+    /// All files that belong here, the least recently used first.
+    ///
+    /// # Errors
+    /// Where the folder cannot be read.
+    pub fn files(&self) -> io::Result<Vec<Kept>> {
+        const ENDINGS: [&str; 4] = [ending::IMAGE, ending::NONE, ending::SEEN, ending::PART];
+        let mut found = Vec::new();
+        for entry in fs::read_dir(&self.path)?.flatten() {
+            let path = entry.path();
+            let known = path.extension().and_then(OsStr::to_str).is_some_and(|end| ENDINGS.contains(&end));
+            if let (true, Ok(file)) = (known, entry.metadata())
+                && file.is_file()
+            {
+                let used = file.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+                found.push(Kept { path, size: file.blocks() * 512, used });
+            }
+        }
+        found.sort_by_key(|file| file.used);
+        Ok(found)
+    }
+
+    /// Removes files, the least recently used first, until the others take no more than so many bytes; with none at all
+    /// everything goes. The result is how many went.
+    ///
+    /// # Errors
+    /// Where the folder cannot be read.
+    pub fn trim(&self, most: u64) -> io::Result<usize> {
+        let files = self.files()?;
+        let mut size: u64 = files.iter().map(|file| file.size).sum();
+        let mut removed = 0;
+        for file in files.iter().filter(|file| most == 0 || file.size > 0) {
+            if most > 0 && size <= most {
+                break;
+            }
+            if fs::remove_file(&file.path).is_ok() {
+                size -= file.size.min(size);
+                removed += 1;
+            }
+        }
+        Ok(removed)
+    }
+
+    /// The images that are not as they were written.
+    ///
+    /// # Errors
+    /// Where the folder cannot be read.
+    pub fn damaged(&self) -> io::Result<Vec<PathBuf>> {
+        let images = self.files()?.into_iter().map(|file| file.path);
+        Ok(images
+            .filter(|path| path.extension() == Some(OsStr::new(ending::IMAGE)) && !image::is_whole(path))
+            .collect())
+    }
+}
