@@ -34,6 +34,21 @@ impl Compilation {
         B::leave(self, kept);
         result
     }
+
+    /// Runs what may find things that are not known: where the result says so, they made no difference.
+    #[inline]
+    pub fn settling<R>(
+        &mut self,
+        run: impl FnOnce(&mut Self) -> R,
+        settled: impl FnOnce(&Self, &R) -> bool,
+    ) -> R {
+        let kept = self.reports.fallbacks;
+        let result = run(self);
+        if settled(self, &result) {
+            self.reports.fallbacks = kept;
+        }
+        result
+    }
 }
 
 /// Boundaries behind which one field has another value: what the boundary says (`=`), true (`true`), or true also if
@@ -97,6 +112,28 @@ macro_rules! changes {
     )* };
 }
 
+/// Boundaries that are counted, as far as they stand within one another.
+macro_rules! counts {
+    ($(#[$doc:meta] $name:ident: $($field:ident).+;)*) => { $(
+        #[$doc]
+        pub struct $name;
+
+        impl Boundary for $name {
+            type Kept = ();
+
+            #[inline]
+            fn enter(self, unit: &mut Compilation) {
+                unit.$($field).+ += 1;
+            }
+
+            #[inline]
+            fn leave(unit: &mut Compilation, (): ()) {
+                unit.$($field).+ -= 1;
+            }
+        }
+    )* };
+}
+
 changes! {
     /// A place where names are looked up from this scope.
     Scope(ScopeId) = context.scope;
@@ -116,6 +153,10 @@ changes! {
     MissingMember(Option<sema::lookup::missing_type::MissingType>) = instantiation.missing_type;
     /// What was found while these instantiations were in progress.
     Instantiations(Vec<InstantiationContext>) = instantiation.open;
+    /// Declarators behind which these template headers stand.
+    Declarators(Headers) = place.declarator_headers;
+    /// What is reported as of another token.
+    Token(u32) = reports.diags.token;
 }
 
 changes! {
@@ -142,21 +183,17 @@ changes! {
     Discarded or context.discarded;
 }
 
-/// A reading that is only tried: nothing is reported.
-pub struct Trial;
-
-impl Boundary for Trial {
-    type Kept = ();
-
-    #[inline]
-    fn enter(self, unit: &mut Compilation) -> Self::Kept {
-        unit.reports.quiet += 1;
-    }
-
-    #[inline]
-    fn leave(unit: &mut Compilation, (): Self::Kept) {
-        unit.reports.quiet -= 1;
-    }
+counts! {
+    /// A reading that is only tried: nothing is reported.
+    Trial: reports.quiet;
+    /// A step of a substitution or conversion, which may not nest without end.
+    Step: instantiation.depth;
+    /// Whether a concept holds, which may not nest without end either.
+    Concept: templates.nested_concepts;
+    /// An alias template that is replaced by what it was declared with.
+    SpelledAlias: spellings.spelled_aliases;
+    /// A fact about the parts of a class.
+    PartFact: classes.part_facts.open;
 }
 
 /// What is reported even from within such a reading.
@@ -411,20 +448,40 @@ impl Boundary for Elsewhere {
     }
 }
 
-/// A step of a substitution or conversion, which may not nest without end.
-pub struct Step;
+/// Whether the constraints of a template hold for these arguments.
+pub struct Constraint(pub TemplateId, pub List<TemplateArg>);
 
-impl Boundary for Step {
+impl Boundary for Constraint {
     type Kept = ();
 
     #[inline]
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
-        unit.instantiation.depth += 1;
+        unit.templates.constraints_in_progress.push((self.0, self.1));
     }
 
     #[inline]
     fn leave(unit: &mut Compilation, (): Self::Kept) {
-        unit.instantiation.depth -= 1;
+        unit.templates.constraints_in_progress.pop();
+    }
+}
+
+/// An `if` statement, perhaps `if constexpr`, which is noted of the lambda expression around it.
+pub struct ConstexprIf(pub bool);
+
+impl Boundary for ConstexprIf {
+    type Kept = bool;
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let Some(lambda) = unit.context.lambdas.last_mut() else { return false };
+        let kept = lambda.in_constexpr_if;
+        lambda.in_constexpr_if |= self.0;
+        kept
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        if let Some(lambda) = unit.context.lambdas.last_mut() {
+            lambda.in_constexpr_if = kept;
+        }
     }
 }
 

@@ -119,6 +119,7 @@ impl Search<'_> {
                         field.has_init || self.has_run_time_initialization(field.ty, seen)
                     })
             }
+            // Scalars and references are left as they are.
             _ => false,
         }
     }

@@ -1,4 +1,4 @@
-//! Walks over expressions and types: each part that the tables list is visited, so that none is forgotten.
+//! Walks over expressions, types and statements: each part that the tables list is visited, so that none is forgotten.
 
 use super::*;
 
@@ -16,44 +16,74 @@ pub enum Piece {
 
 impl Il {
     /// What the first part of an expression gives that gives anything, in the order in which they are written.
+    #[inline]
     pub fn first_in_expr<T>(&self, kind: ExprKind, mut find: impl FnMut(Piece) -> Option<T>) -> Option<T> {
         let mut found = None;
-        kind.for_each_part(|part| self.look_into(part, &mut found, &mut find));
+        kind.any_part(|part| {
+            found = self.look_into(part, &mut find);
+            found.is_some()
+        });
         found
     }
 
     /// The same of a type.
+    #[inline]
     pub fn first_in_type<T>(&self, kind: TypeKind, mut find: impl FnMut(Piece) -> Option<T>) -> Option<T> {
         let mut found = None;
-        kind.for_each_part(|part| self.look_into(part, &mut found, &mut find));
+        kind.any_part(|part| {
+            found = self.look_into(part, &mut find);
+            found.is_some()
+        });
         found
     }
 
     /// Whether something holds of a part of an expression.
+    #[inline]
     pub fn any_in_expr(&self, kind: ExprKind, mut holds: impl FnMut(Piece) -> bool) -> bool {
         self.first_in_expr(kind, |piece| holds(piece).then_some(())).is_some()
     }
 
     /// Whether something holds of a part of a type.
+    #[inline]
     pub fn any_in_type(&self, kind: TypeKind, mut holds: impl FnMut(Piece) -> bool) -> bool {
         self.first_in_type(kind, |piece| holds(piece).then_some(())).is_some()
     }
 
     /// Whether something holds of an operand.
+    #[inline]
     pub fn any_operand(&self, kind: ExprKind, mut holds: impl FnMut(ExprId) -> bool) -> bool {
         self.any_in_expr(kind, |piece| matches!(piece, Piece::Expr(e) if holds(e)))
     }
 
     /// Whether something holds of a type that another one is directly made of.
+    #[inline]
     pub fn any_part_type(&self, kind: TypeKind, mut holds: impl FnMut(TypeId) -> bool) -> bool {
         self.any_in_type(kind, |piece| matches!(piece, Piece::Type(ty) if holds(ty)))
     }
 
-    fn look_into<T>(&self, part: Part, found: &mut Option<T>, find: &mut impl FnMut(Piece) -> Option<T>) {
-        if found.is_some() {
-            return;
-        }
-        *found = match part {
+    /// Calls a function with each type that another one is directly made of.
+    #[inline]
+    pub fn for_each_part_type(&self, kind: TypeKind, mut visit: impl FnMut(TypeId)) {
+        self.any_part_type(kind, |of| {
+            visit(of);
+            false
+        });
+    }
+
+    /// Whether something holds of a statement that another one is directly made of.
+    #[inline]
+    pub fn any_part_stmt(&self, kind: StmtKind, mut holds: impl FnMut(StmtId) -> bool) -> bool {
+        kind.any_part(|part| match part {
+            Part::Stmt { of } => holds(of),
+            Part::Stmts { of } => self[of].iter().any(|of| holds(*of)),
+            Part::Handlers { of } => self[of].iter().any(|handler| holds(handler.body)),
+            _ => false,
+        })
+    }
+
+    #[inline]
+    fn look_into<T>(&self, part: Part, find: &mut impl FnMut(Piece) -> Option<T>) -> Option<T> {
+        match part {
             Part::Expr { of } => find(Piece::Expr(of)),
             Part::Exprs { of } => self[of].iter().find_map(|e| find(Piece::Expr(*e))),
             Part::Type { of } => find(Piece::Type(of)),
@@ -63,12 +93,13 @@ impl Il {
             }
             Part::Bound { .. } => None,
             Part::Args { of } => find(Piece::Args(of)),
+            Part::Stmt { .. } | Part::Stmts { .. } | Part::Handlers { .. } => None,
             Part::Qualifier { of } => find(Piece::Qualifier(of)),
             Part::TraitArgs { of } => self[of].iter().find_map(|arg| match *arg {
                 TraitArg::Type { of } => find(Piece::Type(of)),
                 TraitArg::Expr { expr } => find(Piece::Expr(expr)),
             }),
-        };
+        }
     }
 }
 

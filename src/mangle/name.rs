@@ -19,8 +19,23 @@ impl Mangler<'_> {
         let internal =
             f.linkage == Linkage::Internal && f.class.is_none() || self.has_internal_argument(f.instance);
         let pattern = self.template_pattern(f.instance);
+        self.in_signature(pattern, |m| {
+            m.scoped_name(f.scope, internal, member, |m| m.function_name(id), f.instance);
+            m.function_signature(id, pattern);
+        });
+    }
+
+    /// Writes what belongs to the signature of a function that was made from this pattern.
+    fn in_signature(&mut self, pattern: Option<FunctionId>, write: impl FnOnce(&mut Self)) {
         let around = std::mem::replace(&mut self.signature, pattern);
-        self.scoped_name(f.scope, internal, member, |m| m.function_name(id), f.instance);
+        write(self);
+        self.signature = around;
+    }
+
+    /// Writes what follows the name of a function.
+    fn function_signature(&mut self, id: FunctionId, pattern: Option<FunctionId>) {
+        let il = self.il;
+        let f = &il[id];
         let returns = f.instance.is_some()
             && !matches!(
                 f.name,
@@ -33,7 +48,6 @@ impl Mangler<'_> {
             self.ty(placeholder);
         }
         self.bare_function_type(ty, returns && placeholder.is_none());
-        self.signature = around;
     }
 
     /// For names in messages: the pattern that an instance of a function template was made from.

@@ -25,6 +25,7 @@ impl Mangler<'_> {
             TypeKind::Enum { of } => return self.enum_type(of),
             TypeKind::Auto { .. } => return self.text("Da"),
             TypeKind::DecltypeAuto { .. } => return self.text("Dc"),
+            // The others can be substituted.
             _ => {}
         }
         if self.substituted(Component::Type(ty)) {

@@ -210,13 +210,10 @@ impl Parser<'_> {
 
     /// A type as the argument of an attribute. Where a constant is expected, `T()` is one (`[dcl.ambig.res]`).
     fn type_argument(&mut self, constant: bool) -> Option<TypeId> {
-        let start = self.at;
-        let of = self.type_id_before(&[T::Comma, T::RightParen])?;
-        if constant && self.c.function_of(of).is_some() {
-            self.at = start;
-            return None;
-        }
-        Some(of)
+        self.or_back(|p| {
+            let of = p.type_id_before(&[T::Comma, T::RightParen])?;
+            (!constant || p.c.function_of(of).is_none()).then_some(of)
+        })
     }
 
     /// Whether the word here names something that can be an operand.

@@ -32,9 +32,8 @@ impl Parser<'_> {
         let start = self.at;
         let mut name = None;
         if matches!(self.kind(), T::Identifier | T::ColonColon) {
-            name = self.tag_name();
+            name = self.or_back(|p| p.tag_name());
             if name.is_none() {
-                self.at = start;
                 self.expected_identifier();
             }
         }

@@ -229,9 +229,9 @@ impl Parser<'_> {
         if self.at == start && self.type_in_parentheses() {
             return Items::new();
         }
-        let outer = std::mem::replace(&mut self.c.place.declarator_headers, headers.clone());
-        let items = self.init_declarator_list(&specs, &headers, place, start);
-        self.c.place.declarator_headers = outer;
+        let items = self.across(boundary::Declarators(headers.clone()), |p| {
+            p.init_declarator_list(&specs, &headers, place, start)
+        });
         if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
             self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
         }

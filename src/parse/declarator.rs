@@ -2,7 +2,7 @@
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace, qualifier_flag};
 use super::{Parser, T, reading};
-use crate::compilation::boundary::{self, Boundary};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
@@ -179,17 +179,9 @@ impl Parser<'_> {
                     ty = self.c.apply_type_attributes(ty, &list);
                 }
                 T::Identifier | T::ColonColon => {
-                    let start = self.at;
-                    match self.member_pointer_class() {
-                        Some(class) => {
-                            ty = self.c.make_type(TypeKind::MemberPointer { class, to: ty });
-                            ty = self.pointer_qualifiers(ty, d);
-                        }
-                        None => {
-                            self.at = start;
-                            return ty;
-                        }
-                    }
+                    let Some(class) = self.or_back(|p| p.member_pointer_class()) else { return ty };
+                    ty = self.c.make_type(TypeKind::MemberPointer { class, to: ty });
+                    ty = self.pointer_qualifiers(ty, d);
                 }
                 _ => return ty,
             }
@@ -280,10 +272,10 @@ impl Parser<'_> {
                         if self.at_parameter_list() {
                             return false;
                         }
-                        let start = self.at;
-                        self.bump();
-                        let member_pointer = self.member_pointer_class().is_some();
-                        self.at = start;
+                        let member_pointer = self.and_back(|p| {
+                            p.bump();
+                            p.member_pointer_class().is_some()
+                        });
                         member_pointer || place != DeclaratorPlace::Abstract
                     }
                     T::LeftBracket => self.kind_at(self.at + 2) != T::LeftBracket,
@@ -302,21 +294,22 @@ impl Parser<'_> {
         // Whether these parameters are the function's own shows only when the inside is read.
         let inner_is_plain = self.inside_is_plain_name(open + 1);
         self.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
-        let end = self.at;
         let ty = self.apply_suffixes(base, suffixes, d);
-        self.at = open + 1;
-        let attributes = self.attributes_here(AttributePlace::Prefix);
-        d.attributes.extend(attributes);
-        let ty = self.declarator_part(ty, place, d);
-        if self.kind() == T::KwAttribute {
-            let list = self.attributes(AttributePlace::Declarator);
-            d.attributes.extend(list);
-        }
-        if self.at + 1 != close {
-            d.unfinished = true;
-            self.expect(T::RightParen);
-        }
-        self.at = end.max(close);
+        let ty = self.beginning_at(open + 1, |p| {
+            let attributes = p.attributes_here(AttributePlace::Prefix);
+            d.attributes.extend(attributes);
+            let ty = p.declarator_part(ty, place, d);
+            if p.kind() == T::KwAttribute {
+                let list = p.attributes(AttributePlace::Declarator);
+                d.attributes.extend(list);
+            }
+            if p.at + 1 != close {
+                d.unfinished = true;
+                p.expect(T::RightParen);
+            }
+            ty
+        });
+        self.at = self.at.max(close);
         ty
     }
 
@@ -350,10 +343,7 @@ impl Parser<'_> {
             d.name = Some(ParsedName::plain(name, d.pos, self.at));
             return;
         }
-        let Some(mut name) = self.declared_name() else {
-            self.at = start;
-            return;
-        };
+        let Some(mut name) = self.or_back(|p| p.declared_name()) else { return };
         d.pos = name.pos;
         if name.qualifier.is_some()
             && let NameScope::Members(scope) = name.scope
@@ -564,9 +554,40 @@ impl Parser<'_> {
             None if nested => self.pos_at(self.at - 2),
             None => self.pos(),
         };
-        let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = self.c.context.scope;
-        let kept = boundary::Prototype(scope).enter(self.c);
+        let scope = self.c.new_scope(ScopeKind::Prototype, outer);
+        let mut result_pos = None;
+        let suffix = self.across(boundary::Prototype(scope), |p| {
+            let mut suffix = p.parameters_suffix(d, nearest, scope, outer);
+            if p.kind() == T::Arrow {
+                p.check_trailing_place(d, ret);
+                p.bump();
+                let pos = p.pos();
+                result_pos = Some(pos);
+                suffix.trailing = p.trailing_type_id().map(|ty| p.checked_result(ty, pos));
+                suffix.parts.trailing = suffix.trailing.is_some();
+                suffix.traits |= FunctionTraits::TRAILING;
+            }
+            suffix
+        });
+        if let Some((ty, pos)) = qualified.filter(|_| suffix.trailing.is_none()) {
+            self.c.check_result_qualifiers(ty, pos);
+        }
+        let (returned, at) = result_pos.map_or((Some(ret), name_pos), |pos| (suffix.trailing, pos));
+        if let Some(returned) = returned {
+            self.c.check_volatile_return(returned, at);
+        }
+        suffix
+    }
+
+    /// The parameters with what follows them up to the trailing return type, in a scope of theirs.
+    fn parameters_suffix(
+        &mut self,
+        d: &mut Declarator,
+        nearest: bool,
+        scope: ScopeId,
+        outer: ScopeId,
+    ) -> FunctionSuffix {
         let mut traits = FunctionTraits::empty();
         let (mut params, mut info) = (SmallVec::new(), SmallVec::new());
         let mut types = SmallVec::new();
@@ -595,41 +616,18 @@ impl Parser<'_> {
         let noexcept_pos = self.pos();
         let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
         self.attributes_into(&mut d.attributes, AttributePlace::Declarator);
-        let (mut trailing, mut trailing_pos) = (None, None);
-        if self.kind() == T::Arrow {
-            self.check_trailing_place(d, ret);
-            self.bump();
-            let pos = self.pos();
-            trailing_pos = Some(pos);
-            trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
-            traits |= FunctionTraits::TRAILING;
-        }
-        boundary::Prototype::leave(self.c, kept);
-        if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
-            self.c.check_result_qualifiers(ty, pos);
-        }
-        let (returned, at) = trailing_pos.map_or((Some(ret), name_pos), |pos| (trailing, pos));
-        if let Some(returned) = returned {
-            self.c.check_volatile_return(returned, at);
-        }
-        FunctionSuffix {
-            types,
-            traits,
-            noexcept_expr,
-            trailing,
-            parts: FunctionParts {
-                params: self.c.il.list(&params),
-                old_style,
-                info: self.c.il.list(&info),
-                scope,
-                noexcept,
-                noexcept_pos,
-                trailing: trailing.is_some(),
-                requires: None,
-                requires_pos: Pos::NONE,
-            },
-            nearest,
-        }
+        let parts = FunctionParts {
+            params: self.c.il.list(&params),
+            old_style,
+            info: self.c.il.list(&info),
+            scope,
+            noexcept,
+            noexcept_pos,
+            trailing: false,
+            requires: None,
+            requires_pos: Pos::NONE,
+        };
+        FunctionSuffix { types, traits, noexcept_expr, trailing: None, parts, nearest }
     }
 
     /// Whether parameters are names alone: C before prototypes.

@@ -25,17 +25,9 @@ impl Parser<'_> {
             }
             T::KwAttribute => {
                 let after = self.after_matching(self.at + 1);
-                let here = std::mem::replace(&mut self.at, after);
-                let result = self.at_type_specifier();
-                self.at = here;
-                result
+                self.beginning_at(after, |p| p.at_type_specifier())
             }
-            T::KwExtension => {
-                self.at += 1;
-                let result = self.at_type_specifier();
-                self.at -= 1;
-                result
-            }
+            T::KwExtension => self.beginning_at(self.at + 1, |p| p.at_type_specifier()),
             _ => false,
         }
     }
@@ -57,12 +49,7 @@ impl Parser<'_> {
         match kind {
             T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate => return true,
             T::KwAsm => return false,
-            T::KwExtension => {
-                self.at += 1;
-                let result = self.at_block_declaration();
-                self.at -= 1;
-                return result;
-            }
+            T::KwExtension => return self.beginning_at(self.at + 1, |p| p.at_block_declaration()),
             T::KwAttribute | T::KwAlignas => return true,
             T::LeftBracket if self.peek(1) == T::LeftBracket => return true,
             _ => {}
@@ -156,13 +143,9 @@ impl Parser<'_> {
                 T::Ellipsis => self.bump(),
                 T::Identifier if self.at_plain_name() => break,
                 T::Identifier | T::ColonColon => {
-                    let start = self.at;
-                    match self.name(false) {
-                        Some(name) if name.member_pointer => self.bump(),
-                        _ => {
-                            self.at = start;
-                            break;
-                        }
+                    match self.or_back(|p| p.name(false).filter(|name| name.member_pointer)) {
+                        Some(_) => self.bump(),
+                        None => break,
                     }
                 }
                 _ => break,
@@ -171,19 +154,15 @@ impl Parser<'_> {
         let mut named = false;
         match self.kind() {
             T::LeftParen => {
-                let start = self.at;
-                self.bump();
-                match self.nested(|p| p.skip_declarator(false)).flatten() {
-                    Some(inner) if self.kind() == T::RightParen => {
-                        named = inner;
-                        self.bump();
-                    }
-                    _ => {
-                        self.at = start;
-                        if !self.at_parameter_list() {
-                            return None;
-                        }
-                    }
+                let inner = self.or_back(|p| {
+                    p.bump();
+                    let inner = p.nested(|p| p.skip_declarator(false)).flatten()?;
+                    p.eat(T::RightParen).then_some(inner)
+                });
+                match inner {
+                    Some(inner) => named = inner,
+                    None if !self.at_parameter_list() => return None,
+                    None => {}
                 }
             }
             T::Identifier if self.at_plain_name() => {
@@ -256,14 +235,15 @@ impl Parser<'_> {
         {
             return *known;
         }
-        self.bump();
-        self.check_scope_ahead();
-        let result = self.across(boundary::Trial, |p| {
-            p.missing_member_before_name()
-                || p.untyped_parameter_follows()
-                || p.at_type_specifier() && p.parameter_follows()
+        let result = self.and_back(|p| {
+            p.bump();
+            p.check_scope_ahead();
+            p.across(boundary::Trial, |p| {
+                p.missing_member_before_name()
+                    || p.untyped_parameter_follows()
+                    || p.at_type_specifier() && p.parameter_follows()
+            })
         });
-        self.at = start;
         if self.c.reports.quiet > 0 {
             self.lookahead.note().parameter_list.insert(start, result);
         }
@@ -275,9 +255,7 @@ impl Parser<'_> {
         let plain =
             (self.kind(), self.peek(1), self.peek(2)) == (T::Identifier, T::ColonColon, T::Identifier);
         if plain && self.peek(3) != T::Less && self.c.reports.quiet == 0 {
-            let start = self.at;
-            self.name(false);
-            self.at = start;
+            self.and_back(|p| p.name(false));
         }
     }
 
@@ -377,21 +355,20 @@ impl Parser<'_> {
                 true
             }
             T::Identifier | T::ColonColon => {
-                let start = self.at;
-                self.bump();
-                let name = self.name(false);
-                let ends = matches!(self.kind(), T::Comma | T::RightParen);
-                let value = name.is_some_and(|name| match name.found.is_empty() {
-                    // What only an instantiation finds is no type without `typename` ([temp.res]).
-                    true => ends && !name.member_pointer && self.is_value_of_instance(&name),
-                    false => {
-                        !name.member_pointer
-                            && name.single().is_none_or(|e| !self.names_no_value(e))
-                            && self.type_from_name(&name, false).is_none()
-                    }
-                });
-                self.at = start;
-                value
+                self.and_back(|p| {
+                    p.bump();
+                    let name = p.name(false);
+                    let ends = matches!(p.kind(), T::Comma | T::RightParen);
+                    name.is_some_and(|name| match name.found.is_empty() {
+                        // What only an instantiation finds is no type without `typename` ([temp.res]).
+                        true => ends && !name.member_pointer && p.is_value_of_instance(&name),
+                        false => {
+                            !name.member_pointer
+                                && name.single().is_none_or(|e| !p.names_no_value(e))
+                                && p.type_from_name(&name, false).is_none()
+                        }
+                    })
+                })
             }
             _ => false,
         }
@@ -420,10 +397,10 @@ impl Parser<'_> {
     /// Reads a type-id again that was read tentatively, if there is something in it to report.
     fn report_suppressed(&mut self, start: u32, suppressed: u32, is_type: bool) {
         if is_type && self.c.reports.quiet == 0 && self.c.reports.suppressed > suppressed {
-            let end = std::mem::replace(&mut self.at, start);
-            self.forget_name();
-            self.type_id();
-            self.at = end;
+            self.beginning_at(start, |p| {
+                p.forget_name();
+                p.type_id();
+            });
         }
     }
 

@@ -97,15 +97,17 @@ impl Parser<'_> {
         if self.kind() != T::Colon || place == SpecifierPlace::Conversion {
             return (None, Pos::NONE);
         }
-        let start = self.at;
-        self.bump();
-        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
-        if specs.ty.is_none() {
-            self.at = start;
-        } else if self.c.reports.quiet == 0 {
-            self.use_feature(Feature::EnumBase, self.pos_at(start));
+        let (colon, mut pos) = (self.pos(), Pos::NONE);
+        let ty = self.or_back(|p| {
+            p.bump();
+            let specs = p.decl_specifiers(SpecifierPlace::TypeOnly);
+            pos = specs.pos;
+            specs.ty
+        });
+        if ty.is_some() && self.c.reports.quiet == 0 {
+            self.use_feature(Feature::EnumBase, colon);
         }
-        (specs.ty, specs.pos)
+        (ty, pos)
     }
 
     /// The enumerators between braces; the attributes behind them are the result.

@@ -14,6 +14,14 @@ const RESERVED_PREFIX: &str = "__";
 /// Precedence of `||`, the lowest of the operators below `?:`.
 const LOWEST_BINARY: u8 = 3;
 
+/// What stands behind the parentheses of a cast.
+enum Follows {
+    Operand,
+    /// The elements of a compound literal.
+    List,
+    Nothing,
+}
+
 impl Parser<'_> {
     /// expression: assignment-expressions with commas (`[expr.comma]`).
     pub(crate) fn expression(&mut self) -> ExprId {
@@ -161,7 +169,7 @@ impl Parser<'_> {
             _ => p.assignment_expression(),
         });
         let e = self.c.build_binary(op, lhs, rhs, pos);
-        if !self.discards && self.kind() != T::Comma {
+        if !self.manner.discards && self.kind() != T::Comma {
             self.c.check_volatile_result(e);
         }
         e
@@ -256,11 +264,11 @@ impl Parser<'_> {
     pub(crate) fn binary_operator_here(&self) -> Option<(BinaryOp, u32)> {
         let kind = self.kind();
         if kind == T::Greater {
-            if self.greater_ends {
+            if self.manner.greater_ends {
                 return None;
             }
             if self.peek(1) == T::Greater && self.adjacent(self.at) {
-                if self.launch_ends && self.peek(2) == T::Greater && self.peek(3) != T::Greater {
+                if self.manner.launch_ends && self.peek(2) == T::Greater && self.peek(3) != T::Greater {
                     return None;
                 }
                 return Some((BinaryOp::ShiftRight, 2));
@@ -291,33 +299,45 @@ impl Parser<'_> {
             return self.unary_expression();
         }
         let (start, pos) = (self.at, self.pos());
-        let Some(ty) = self.parenthesized_type_id() else { return self.unary_expression() };
-        if self.kind() == T::LeftBrace {
-            let list = self.braced_list();
-            let literal = self.c.build_compound_literal(ty, list, pos);
-            return self.postfix_operators(literal, start);
-        }
-        if self.at_expression_end()
-            || matches!(self.kind(), T::Dot | T::Arrow)
-            || (self.binary_operator_here().is_some() && !self.at_unary_operator())
-            || matches!(self.kind(), T::Ellipsis | T::Question | T::LeftBracket)
-                && self.peek(1) != T::RightBracket
-                && !self.at_lambda()
-        {
-            let plain = (start + 1..self.at)
-                .all(|at| !matches!(self.kind_at(at), T::LeftParen | T::LeftBrace | T::LeftBracket));
-            if plain && self.c.reports.quiet == 0 && !self.type_operands {
+        let Some((ty, follows)) = self.or_back(|p| p.type_of_cast()) else { return self.unary_expression() };
+        match follows {
+            Follows::List => {
+                let list = self.braced_list();
+                let literal = self.c.build_compound_literal(ty, list, pos);
+                return self.postfix_operators(literal, start);
+            }
+            Follows::Nothing => {
                 self.expected_expression();
                 return self.unknown_here();
             }
-            // Not a cast after all: parentheses around something that only looks like a type.
-            self.at = start;
-            return self.unary_expression();
+            Follows::Operand => {}
         }
         let written = self.qualified.take().is_some_and(|(qualified, _)| qualified == ty);
         let operand = self.cast_expression();
         self.c.check_cast_qualifiers(ty, written, self.pos_at(start + 1));
         self.c.build_cast(CastStyle::C, ty, operand, pos)
+    }
+
+    /// The type in the parentheses of a cast and what follows it; nothing where they stand around something that only
+    /// looks like a type.
+    fn type_of_cast(&mut self) -> Option<(TypeId, Follows)> {
+        let start = self.at;
+        let ty = self.parenthesized_type_id()?;
+        if self.kind() == T::LeftBrace {
+            return Some((ty, Follows::List));
+        }
+        let nothing = self.at_expression_end()
+            || matches!(self.kind(), T::Dot | T::Arrow)
+            || (self.binary_operator_here().is_some() && !self.at_unary_operator())
+            || matches!(self.kind(), T::Ellipsis | T::Question | T::LeftBracket)
+                && self.peek(1) != T::RightBracket
+                && !self.at_lambda();
+        if !nothing {
+            return Some((ty, Follows::Operand));
+        }
+        let plain = (start + 1..self.at)
+            .all(|at| !matches!(self.kind_at(at), T::LeftParen | T::LeftBrace | T::LeftBracket));
+        (plain && self.c.reports.quiet == 0 && !self.manner.type_operands).then_some((ty, Follows::Nothing))
     }
 
     /// Whether a token that is a binary operator can also begin an operand.
@@ -376,14 +396,20 @@ impl Parser<'_> {
         if self.c.context.lambdas.is_empty() || !matches!(self.kind(), T::Identifier | T::ColonColon) {
             return false;
         }
-        let start = self.at;
-        let qualified = self.name(false).is_some_and(|name| name.qualifier.is_some());
-        let applied = matches!(
-            self.kind(),
-            T::LeftParen | T::LeftBracket | T::LeftBrace | T::Dot | T::Arrow | T::PlusPlus | T::MinusMinus
-        );
-        self.at = start;
-        qualified && !applied
+        self.and_back(|p| {
+            let qualified = p.name(false).is_some_and(|name| name.qualifier.is_some());
+            let applied = matches!(
+                p.kind(),
+                T::LeftParen
+                    | T::LeftBracket
+                    | T::LeftBrace
+                    | T::Dot
+                    | T::Arrow
+                    | T::PlusPlus
+                    | T::MinusMinus
+            );
+            qualified && !applied
+        })
     }
 
     /// `~e`, or `~T()` called on the current object.
@@ -400,12 +426,9 @@ impl Parser<'_> {
         if self.kind() == T::Ellipsis {
             return self.sizeof_pack(pos);
         }
-        let start = self.at;
-        if let Some(ty) = self.parenthesized_type_id() {
-            if self.kind() != T::LeftBrace {
-                return self.c.build_sizeof_type(ty, pos);
-            }
-            self.at = start;
+        let ty = self.or_back(|p| p.parenthesized_type_id().filter(|_| p.kind() != T::LeftBrace));
+        if let Some(ty) = ty {
+            return self.c.build_sizeof_type(ty, pos);
         }
         if let Some(ty) = self.unclosed_type_id() {
             return self.c.build_sizeof_type(ty, pos);

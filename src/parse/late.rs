@@ -31,19 +31,19 @@ impl Parser<'_> {
     /// Parses everything that waited, in the order of [class.mem]: bodies come last.
     pub(crate) fn parse_late_parts(&mut self) {
         let parts = std::mem::take(&mut self.late);
-        let end = self.at;
         let (bodies, others): (Vec<_>, Vec<_>) =
             parts.into_iter().partition(|p| matches!(p.kind, LateKind::Body { .. }));
-        self.across(boundary::Elsewhere, |p| {
-            for part in others.into_iter().chain(bodies) {
-                p.at = part.start;
-                p.c.context = part.context;
-                p.forget_name();
-                p.late_part(part.kind);
-            }
+        self.and_back(|p| {
+            p.across(boundary::Elsewhere, |p| {
+                for part in others.into_iter().chain(bodies) {
+                    p.at = part.start;
+                    p.c.context = part.context;
+                    p.forget_name();
+                    p.late_part(part.kind);
+                }
+            });
         });
         self.forget_name();
-        self.at = end;
     }
 
     fn late_part(&mut self, kind: LateKind) {
@@ -102,7 +102,7 @@ impl Parser<'_> {
                 T::Comma if angles == 0 => return,
                 T::Less if self.names_template_before(self.at) => angles += 1,
                 T::Greater if angles > 0 => angles -= 1,
-                T::Greater if self.greater_ends => return,
+                T::Greater if self.manner.greater_ends => return,
                 _ => {}
             }
             self.bump();

@@ -37,6 +37,7 @@ use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::source::{Pos, Spent};
 use crate::tables::limits;
+use reading::Manner;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Tokens by their short name.
@@ -104,26 +105,15 @@ pub struct Parser<'c> {
     pub c: &'c mut Compilation,
     /// The current token.
     pub(crate) at: u32,
-    /// Whether `>` ends an expression, inside template argument lists.
-    pub(crate) greater_ends: bool,
-    /// Whether `>>>` ends an expression, in the configuration of a kernel launch.
-    pub(crate) launch_ends: bool,
-    /// The brace that ends the innermost statement expression.
-    pub(crate) value_end: Option<u32>,
-    /// Nesting of constructs, for the limit.
-    nesting: u32,
-    /// How many constructs were read tentatively, and how many may be.
-    looked_ahead: usize,
-    may_look_ahead: usize,
+    /// How tokens are read here.
+    pub(crate) manner: Manner,
+    effort: Effort,
     /// Parts of class members that are parsed when the outermost class is complete.
     pub(crate) late: Vec<late::LatePart>,
     /// How many class definitions are open.
     pub(crate) open_classes: u32,
     /// The name that was resolved last, so that looking ahead is not paid for twice.
     pub(crate) last_name: name::LastName,
-    /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
-    /// templates that the headers before it are for (`[temp.dep.type]`).
-    pub(crate) declaring: bool,
     /// What lookahead has found out since a name was declared last.
     pub(crate) lookahead: Lookahead,
     /// The unit begins with a module declaration or the start of one.
@@ -138,12 +128,15 @@ pub struct Parser<'c> {
     scope_said_at: u32,
     /// The attributes of the statement that is being read, until what they belong to is known.
     waiting_attributes: AttributeIds,
-    /// Whether the arguments of a built-in function are read, which may be types.
-    type_operands: bool,
-    /// Nothing is made of the value of the expression that is being read.
-    discards: bool,
-    /// The first part in the parentheses of a `for` is being read.
-    in_loop_header: bool,
+}
+
+/// What reading may cost: constructs could nest, and be read again at each level, without end.
+struct Effort {
+    /// How many constructs are open.
+    nesting: u32,
+    /// How many were read tentatively, and how many may be.
+    looked_ahead: usize,
+    may_look_ahead: usize,
 }
 
 impl<'c> Parser<'c> {
@@ -153,17 +146,12 @@ impl<'c> Parser<'c> {
             limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.kinds.len());
         Self {
             c,
-            looked_ahead: 0,
-            may_look_ahead,
             at: 0,
-            greater_ends: false,
-            launch_ends: false,
-            value_end: None,
-            nesting: 0,
+            manner: Manner::default(),
+            effort: Effort { nesting: 0, looked_ahead: 0, may_look_ahead },
             late: Vec::new(),
             open_classes: 0,
             last_name: name::LastName::default(),
-            declaring: false,
             lookahead: Lookahead::default(),
             in_module: false,
             modules_reported: false,
@@ -171,9 +159,6 @@ impl<'c> Parser<'c> {
             stuck_at: u32::MAX,
             scope_said_at: u32::MAX,
             waiting_attributes: AttributeIds::new(),
-            type_operands: false,
-            discards: false,
-            in_loop_header: false,
         }
     }
 
@@ -326,16 +311,31 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` and goes back to where it began; reports nothing meanwhile.
     pub(crate) fn ahead<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let start = self.at;
-        let result = self.across(boundary::Trial, parse);
-        self.at = start;
-        result
+        self.and_back(|p| p.across(boundary::Trial, parse))
     }
 
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
+        self.or_back(|p| p.across(boundary::Trial, parse))
+    }
+
+    /// Runs `parse` from another token on and goes back to the current one.
+    #[inline]
+    pub(crate) fn beginning_at<R>(&mut self, at: u32, parse: impl FnOnce(&mut Self) -> R) -> R {
+        self.reading(reading::At(at), parse)
+    }
+
+    /// Runs `parse` and goes back to where it began.
+    #[inline]
+    pub(crate) fn and_back<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        self.beginning_at(self.at, parse)
+    }
+
+    /// Runs `parse` and goes back to where it began unless it returns something.
+    #[inline]
+    pub(crate) fn or_back<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        let result = self.across(boundary::Trial, parse);
+        let result = parse(self);
         if result.is_none() {
             self.at = start;
         }
@@ -350,14 +350,16 @@ impl<'c> Parser<'c> {
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
     pub(crate) fn nested<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> Option<R> {
         // What has several readings at each level could be read without end.
-        self.looked_ahead += usize::from(self.c.reports.quiet > 0);
-        if self.nesting >= limits::SOURCE_NESTING || self.looked_ahead > self.may_look_ahead {
+        self.effort.looked_ahead += usize::from(self.c.reports.quiet > 0);
+        if self.effort.nesting >= limits::SOURCE_NESTING
+            || self.effort.looked_ahead > self.effort.may_look_ahead
+        {
             self.too_deep();
             return None;
         }
-        self.nesting += 1;
+        self.effort.nesting += 1;
         let result = parse(self);
-        self.nesting -= 1;
+        self.effort.nesting -= 1;
         Some(result)
     }
 

@@ -89,6 +89,7 @@ impl Parser<'_> {
         }
         let dropped = self.c.reports.dropped;
         let Some(mut name) = self.name_parts(typename) else {
+            // What is reported is reported behind what was read.
             if self.c.reports.quiet > 0 {
                 self.lookahead.note().no_name.insert(key);
                 self.at = start;
@@ -347,7 +348,7 @@ impl Parser<'_> {
         if outside && self.c.reports.quiet == 0 {
             let before =
                 part.qualifier.is_none() && self.at > 1 && self.kind_at(self.at - 2) == T::KwTypename;
-            let declared = self.declaring && self.c.context.template_depth > 0;
+            let declared = self.manner.declaring && self.c.context.template_depth > 0;
             self.c.report_qualifier_without_arguments(id, part.pos, before, declared);
         }
         outside
@@ -376,7 +377,7 @@ impl Parser<'_> {
     /// The scope of the template whose parameters are the arguments of this type, where a member is declared.
     fn scope_of_declared(&self, ty: TypeId) -> Option<ScopeId> {
         let here = self.c.context.scope;
-        if !self.declaring || !matches!(self.c.il[here].kind, ScopeKind::Template) {
+        if !self.manner.declaring || !matches!(self.c.il[here].kind, ScopeKind::Template) {
             return None;
         }
         let pattern = self.c.pattern_of_instance(ty)?;
@@ -468,13 +469,11 @@ impl Parser<'_> {
             EntityName::Literal { suffix }
         } else {
             // The type is looked up in the class, then where the name stands.
-            let start = self.at;
             let mut to = None;
             if let NameScope::Members(scope) = scope {
                 to = self.in_scope(scope, |p| p.tentatively(|p| p.conversion_type_id()));
             }
             if to.is_none() {
-                self.at = start;
                 self.forget_name();
                 to = self.conversion_type_id();
             }
@@ -482,7 +481,8 @@ impl Parser<'_> {
         };
         let mut found = Found::new();
         // A function that is declared is compared with those of its own parameters only.
-        let declared = self.declaring && scope == NameScope::Unqualified && self.kind() == T::LeftParen;
+        let declared =
+            self.manner.declaring && scope == NameScope::Unqualified && self.kind() == T::LeftParen;
         if let Some(key) = Key::of(name).filter(|_| !declared) {
             found = self.find(key, scope, false, false);
         } else if let (EntityName::Conversion { to }, NameScope::Members(scope)) = (name, scope)

@@ -268,20 +268,19 @@ impl Parser<'_> {
             self.c.complete_class(of);
         }
         self.forget_name();
-        let here = self.c.context.scope;
+        let mut start = self.c.context.scope;
         if self.kind() == T::Identifier && matches!(self.peek(1), T::ColonColon | T::Less) {
             // A class that is known only to the class of the object can qualify too.
             let key = Key::name(self.name_at(self.at));
-            if self.c.lookup_qualifier(key, here).is_empty()
+            if self.c.lookup_qualifier(key, start).is_empty()
                 && !self.c.lookup_qualifier_in(scope, key).is_empty()
             {
-                self.c.context.scope = scope;
+                start = scope;
             }
         }
-        if self.is_qualified_member() {
-            return self.name(false);
+        if self.in_scope(start, |p| p.is_qualified_member()) {
+            return self.in_scope(start, |p| p.name(false));
         }
-        self.c.context.scope = here;
         let name = self.open_member(NameScope::Members(scope), template_keyword, open);
         self.forget_name();
         name
@@ -306,18 +305,13 @@ impl Parser<'_> {
     /// The name of a member. Where what it means is not known, `<` begins template arguments if it can and they are
     /// those of a call.
     fn open_member(&mut self, scope: NameScope, template_keyword: bool, open: bool) -> Option<ParsedName> {
-        let start = self.at;
         let called = open
             && self.kind() == T::Identifier
             && self.peek(1) == T::Less
-            && self
-                .tentatively(|p| {
-                    p.bump();
-                    p.template_argument_list()?;
-                    (p.kind() == T::LeftParen).then_some(())
-                })
-                .is_some();
-        self.at = start;
+            && self.ahead(|p| {
+                p.bump();
+                p.template_argument_list().is_some() && p.kind() == T::LeftParen
+            });
         let known = match scope {
             NameScope::Members(scope) if called => {
                 let key = Key::name(self.name_at(self.at));
@@ -335,11 +329,9 @@ impl Parser<'_> {
         match (self.kind(), self.peek(1)) {
             (T::ColonColon, _) | (T::Identifier, T::ColonColon) => true,
             (T::Identifier, T::Less) => {
-                let start = self.at;
-                let qualified = self.tentatively(|p| p.name(false).filter(|name| name.qualifier.is_some()));
-                self.at = start;
+                let qualified = self.ahead(|p| p.name(false).is_some_and(|name| name.qualifier.is_some()));
                 self.forget_name();
-                qualified.is_some()
+                qualified
             }
             _ => false,
         }
@@ -356,15 +348,10 @@ impl Parser<'_> {
         if self.c.class_of(object).is_some() {
             return None;
         }
-        let start = self.at;
-        self.bump();
-        let specs = self.decl_specifiers(super::specifier::SpecifierPlace::Conversion);
-        match specs.ty {
-            Some(ty) => Some(self.c.build_pseudo_destructor(base, arrow, ty, pos)),
-            None => {
-                self.at = start;
-                None
-            }
-        }
+        let ty = self.or_back(|p| {
+            p.bump();
+            p.decl_specifiers(super::specifier::SpecifierPlace::Conversion).ty
+        })?;
+        Some(self.c.build_pseudo_destructor(base, arrow, ty, pos))
     }
 }

@@ -226,6 +226,14 @@ impl Parser<'_> {
         )
     }
 
+    /// Says that no expression begins at a token, and goes on there.
+    #[cold]
+    fn expected_expression_at(&mut self, start: u32) -> ExprId {
+        self.at = start;
+        self.expected_expression();
+        self.unknown_here()
+    }
+
     /// id-expression, a functional cast to a named type, or a built-in.
     fn id_expression(&mut self) -> ExprId {
         let start = self.at;
@@ -236,16 +244,10 @@ impl Parser<'_> {
         {
             return expr;
         }
-        let Some(name) = self.name(false) else {
-            self.at = start;
-            self.expected_expression();
-            return self.unknown_here();
+        let name = match self.name(false) {
+            Some(name) if !name.member_pointer => name,
+            _ => return self.expected_expression_at(start),
         };
-        if name.member_pointer {
-            self.at = start;
-            self.expected_expression();
-            return self.unknown_here();
-        }
         if self.kind() == T::ColonColon && self.c.reports.quiet == 0 && self.names_scope(&name) {
             self.bump();
             self.expected_identifier();
@@ -265,7 +267,7 @@ impl Parser<'_> {
         let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent && known;
         if plain
             && self.c.reports.quiet == 0
-            && !self.type_operands
+            && !self.manner.type_operands
             && self.type_from_name(&name, false).is_some()
         {
             // What begins with a type's name is read as a declaration.

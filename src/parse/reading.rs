@@ -1,6 +1,27 @@
 //! How tokens are read at a place: each way is a type, whose value the parser exchanges for its own.
 
 use super::Parser;
+use crate::il::AttributeIds;
+
+/// How tokens are read at a place.
+#[derive(Default)]
+pub(crate) struct Manner {
+    /// Whether `>` ends an expression, inside template argument lists.
+    pub(crate) greater_ends: bool,
+    /// Whether `>>>` ends an expression, in the configuration of a kernel launch.
+    pub(crate) launch_ends: bool,
+    /// The brace that ends the innermost statement expression.
+    pub(crate) value_end: Option<u32>,
+    /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
+    /// templates that the headers before it are for (`[temp.dep.type]`).
+    pub(crate) declaring: bool,
+    /// Whether the arguments of a built-in function are read, which may be types.
+    pub(crate) type_operands: bool,
+    /// Nothing is made of the value of the expression that is being read.
+    pub(crate) discards: bool,
+    /// The first part in the parentheses of a `for` is being read.
+    pub(crate) in_loop_header: bool,
+}
 
 /// A way to read.
 pub(crate) trait Reading {
@@ -9,32 +30,36 @@ pub(crate) trait Reading {
 }
 
 macro_rules! readings {
-    ($(#[$doc:meta] $name:ident($type:ty) = $field:ident;)*) => { $(
+    ($(#[$doc:meta] $name:ident($type:ty) = $($field:ident).+;)*) => { $(
         #[$doc]
         pub(crate) struct $name(pub $type);
 
         impl Reading for $name {
             #[inline]
             fn exchange(&mut self, parser: &mut Parser) {
-                std::mem::swap(&mut parser.$field, &mut self.0);
+                std::mem::swap(&mut parser.$($field).+, &mut self.0);
             }
         }
     )* };
 }
 
 readings! {
+    /// The token that is read next.
+    At(u32) = at;
     /// Whether `>` ends an expression.
-    Greater(bool) = greater_ends;
+    Greater(bool) = manner.greater_ends;
     /// Whether `>>>` ends an expression.
-    Launch(bool) = launch_ends;
+    Launch(bool) = manner.launch_ends;
     /// Whether the name is the one that a declarator declares.
-    Declared(bool) = declaring;
+    Declared(bool) = manner.declaring;
     /// Whether operands may be types, as the arguments of built-in functions.
-    TypeOperands(bool) = type_operands;
+    TypeOperands(bool) = manner.type_operands;
     /// Whether nothing is made of the value of the expression.
-    Discarded(bool) = discards;
+    Discarded(bool) = manner.discards;
     /// Whether this is the first part in the parentheses of a `for`.
-    LoopHeader(bool) = in_loop_header;
+    LoopHeader(bool) = manner.in_loop_header;
     /// The brace that ends the innermost statement expression.
-    StatementExpression(Option<u32>) = value_end;
+    StatementExpression(Option<u32>) = manner.value_end;
+    /// The attributes of the statement, until what they belong to is known.
+    WaitingAttributes(AttributeIds) = waiting_attributes;
 }

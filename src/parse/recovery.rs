@@ -270,7 +270,7 @@ impl Parser<'_> {
             return;
         }
         self.report(self.pos(), messages::expected_semicolon());
-        if self.c.reports.quiet == 0 && self.in_loop_header {
+        if self.c.reports.quiet == 0 && self.manner.in_loop_header {
             self.skip_in_header();
         } else if self.c.reports.quiet == 0 {
             self.skip_to_statement_end();

@@ -460,22 +460,35 @@ impl Parser<'_> {
 
     /// A type named by an identifier, perhaps qualified; not the name of a constructor.
     fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
-        let start = self.at;
-        let declares = !place.is_type_only();
         if self.at_undeclared_declarator(specs, place) {
             return false;
         }
-        let Some(name) = self.name(false) else {
-            self.at = start;
-            return false;
-        };
-        if name.member_pointer || (declares && self.names_constructor(&name)) || self.names_guide(&name) {
-            self.at = start;
+        let mut undeclared = false;
+        if let Some(ty) = self.or_back(|p| p.type_named_here(specs, place, &mut undeclared)) {
+            specs.ty = Some(ty);
+        } else if undeclared {
+            let certain = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
+            specs.ty = self.undeclared_type(place, certain);
+        } else {
             return false;
         }
+        specs.ty.is_some()
+    }
+
+    /// The type that a name here stands for; `undeclared` is set where it could be one and is not.
+    fn type_named_here(
+        &mut self,
+        specs: &DeclSpecifiers,
+        place: SpecifierPlace,
+        undeclared: &mut bool,
+    ) -> Option<TypeId> {
+        let (start, declares) = (self.at, !place.is_type_only());
+        let name = self.name(false)?;
+        if name.member_pointer || (declares && self.names_constructor(&name)) || self.names_guide(&name) {
+            return None;
+        }
         if let Some(ty) = self.constrained_placeholder(&name) {
-            specs.ty = Some(ty);
-            return true;
+            return Some(ty);
         }
         // Where only a type can stand, C++20 lets typename be left out ([temp.res]).
         let certain = match place {
@@ -485,16 +498,12 @@ impl Parser<'_> {
         };
         let beside = declares && self.declares_member_beside(&name);
         if !beside && let Some(ty) = self.type_without_typename(&name, place) {
-            specs.ty = Some(ty);
-            return true;
+            return Some(ty);
         }
         let implied = self.c.dialect.standard >= 20 && certain;
         let implied = implied || beside;
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
-            Some(ty) => {
-                specs.ty = Some(ty);
-                true
-            }
+            Some(ty) => Some(ty),
             None if (declares || place.is_surely_type()) && self.is_missing_member(&name) => {
                 match self.is_taken_for_declarator(specs, place) {
                     true => {
@@ -503,8 +512,7 @@ impl Parser<'_> {
                     }
                     false => self.c.report_no_member(&name),
                 }
-                specs.ty = Some(self.c.common.unknown);
-                true
+                Some(self.c.common.unknown)
             }
             None if self.stands_for_type(&name, place) => {
                 let named = name.single();
@@ -515,14 +523,11 @@ impl Parser<'_> {
                     let at = self.c.start_of_name(name.pos);
                     self.c.report(at, messages::not_type_name_2(entity));
                 }
-                specs.ty = Some(self.c.common.unknown);
-                true
+                Some(self.c.common.unknown)
             }
             None => {
-                self.at = start;
-                let certain = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
-                specs.ty = self.undeclared_type(place, certain);
-                specs.ty.is_some()
+                *undeclared = true;
+                None
             }
         }
     }
@@ -553,12 +558,12 @@ impl Parser<'_> {
         if !matches!(self.c.il[self.c.context.scope].kind, ScopeKind::Template) {
             return false;
         }
-        let start = self.at;
-        while matches!(self.kind(), T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile) {
-            self.bump();
-        }
-        let declared = if self.at_name() { self.name(false) } else { None };
-        self.at = start;
+        let declared = self.and_back(|p| {
+            while matches!(p.kind(), T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile) {
+                p.bump();
+            }
+            if p.at_name() { p.name(false) } else { None }
+        });
         declared.and_then(|d| d.qualifier).and_then(|q| self.pattern_named(q)) == Some(class)
     }
 

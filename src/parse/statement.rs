@@ -36,9 +36,12 @@ impl Parser<'_> {
         let (beginning, pos) = (self.beginning_of_statement(), self.pos());
         self.c.begin_statement(beginning, pos);
         let empty = self.kind() == T::Semicolon;
-        let outer = std::mem::replace(&mut self.waiting_attributes, attributes.clone());
-        let id = self.unattributed_statement();
-        let waiting = std::mem::replace(&mut self.waiting_attributes, outer);
+        let (id, waiting) = match attributes.is_empty() && self.waiting_attributes.is_empty() {
+            true => (self.unattributed_statement(), AttributeIds::new()),
+            false => self.reading(reading::WaitingAttributes(attributes.clone()), |p| {
+                (p.unattributed_statement(), std::mem::take(&mut p.waiting_attributes))
+            }),
+        };
         self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
             let labelled = matches!(self.c.il[id].kind, StmtKind::Label { .. });
@@ -67,10 +70,7 @@ impl Parser<'_> {
         if self.kind_at(after) == T::Identifier && self.kind_at(after + 1) == T::Colon {
             return true;
         }
-        let here = std::mem::replace(&mut self.at, after);
-        let declares = !matches!(self.kind(), T::Semicolon) && self.at_block_declaration();
-        self.at = here;
-        !declares
+        !self.beginning_at(after, |p| p.kind() != T::Semicolon && p.at_block_declaration())
     }
 
     /// What kind of statement begins here.
@@ -215,11 +215,10 @@ impl Parser<'_> {
         if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.reports.quiet > 0 {
             return false;
         }
-        let start = self.at;
-        let name = self.across(boundary::Trial, |p| p.name(false));
-        let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
-        self.at = start;
-        missing
+        self.and_back(|p| {
+            let name = p.across(boundary::Trial, |p| p.name(false));
+            name.is_some_and(|name| p.kind() == T::Identifier && p.is_missing_member(&name))
+        })
     }
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
@@ -254,7 +253,7 @@ impl Parser<'_> {
         }
         self.bump();
         // The last expression of a statement expression is its value.
-        let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
+        let value = self.kind() == T::RightBrace && self.manner.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };
         self.forget_unset_since(mark, before);
         let unknown = self.c.il[expr].flags.contains(ExprFlags::UNKNOWN) && self.c.reports.diags.has_errors();
@@ -312,33 +311,36 @@ impl Parser<'_> {
         if matches!(form, IfForm::Consteval | IfForm::NotConsteval) && self.c.reports.quiet == 0 {
             self.c.check_consteval_if(form_pos);
         }
-        let outer = self.c.enter_constexpr_if(form == IfForm::Constexpr);
-        let statement = self.in_new_scope(ScopeKind::Block, |p| {
-            let (mut init, mut condition) = (None, None);
-            if matches!(form, IfForm::Plain | IfForm::Constexpr) {
-                let opened = p.expect_opening();
-                init = p.init_statement_before_condition();
-                condition = Some(p.condition(true));
-                p.expect_closing_of(opened);
-                p.end_header(Header::Condition);
-            }
-            let constexpr = condition.filter(|_| form == IfForm::Constexpr);
-            let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
-            if let (Some(condition), None) = (constexpr, chosen) {
-                p.c.require_constant(condition.value());
-            }
-            let before = p.c.body.flow.here;
-            let then = p.branch(form, chosen == Some(false));
-            let end = std::mem::replace(&mut p.c.body.flow.here, before);
-            let falling = std::mem::take(&mut p.c.body.flow.falling);
-            let otherwise = if p.eat(T::KwElse) { Some(p.branch(form, chosen == Some(true))) } else { None };
-            p.c.body.flow.falling.extend(falling);
-            let other_end = otherwise.map(|_| p.c.body.flow.here);
-            p.c.end_if_flow(form, condition, before, (end, other_end));
-            p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
-        });
-        self.c.leave_constexpr_if(outer);
-        statement
+        self.across(boundary::ConstexprIf(form == IfForm::Constexpr), |p| {
+            p.in_new_scope(ScopeKind::Block, |p| p.scope_of_if(form, pos))
+        })
+    }
+
+    /// What stands behind the `if` at a position, which is a scope.
+    fn scope_of_if(&mut self, form: IfForm, pos: Pos) -> StmtId {
+        let (mut init, mut condition) = (None, None);
+        if matches!(form, IfForm::Plain | IfForm::Constexpr) {
+            let opened = self.expect_opening();
+            init = self.init_statement_before_condition();
+            condition = Some(self.condition(true));
+            self.expect_closing_of(opened);
+            self.end_header(Header::Condition);
+        }
+        let constexpr = condition.filter(|_| form == IfForm::Constexpr);
+        let chosen = constexpr.and_then(|c| self.c.chosen_branch(c));
+        if let (Some(condition), None) = (constexpr, chosen) {
+            self.c.require_constant(condition.value());
+        }
+        let before = self.c.body.flow.here;
+        let then = self.branch(form, chosen == Some(false));
+        let end = self.c.body.flow.turn_back(before);
+        let falling = std::mem::take(&mut self.c.body.flow.falling);
+        let otherwise =
+            if self.eat(T::KwElse) { Some(self.branch(form, chosen == Some(true))) } else { None };
+        self.c.body.flow.falling.extend(falling);
+        let other_end = otherwise.map(|_| self.c.body.flow.here);
+        self.c.end_if_flow(form, condition, before, (end, other_end));
+        self.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
     }
 
     /// A sub-statement of `if`, perhaps one that is discarded.
@@ -382,12 +384,11 @@ impl Parser<'_> {
             return false;
         }
         let id = self.payload_at(self.at);
-        self.at += 1;
-        let kept = self.keeps_standard_pragma(id, true);
-        if kept {
-            self.at -= 1;
-        }
-        !kept
+        let dropped = self.or_back(|p| {
+            p.at += 1;
+            (!p.keeps_standard_pragma(id, true)).then_some(())
+        });
+        dropped.is_some()
     }
 
     /// Pragmas and the statement that they are about: together they are one statement, a block without braces.

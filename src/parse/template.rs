@@ -345,10 +345,8 @@ impl Parser<'_> {
         }
         let Some(Item::Declaration { id: group }) = items.first().copied() else { return items };
         // What is instantiated becomes necessary at the semicolon.
-        let next = self.c.reports.diags.token;
-        self.c.reports.diags.token = next.saturating_sub(1);
-        let entity = self.c.explicit_instantiation(group, how);
-        self.c.reports.diags.token = next;
+        let semicolon = self.c.reports.diags.token.saturating_sub(1);
+        let entity = self.c.across(boundary::Token(semicolon), |c| c.explicit_instantiation(group, how));
         let id = self.c.il.instantiations.add(Instantiation { extern_, pos, group, entity });
         smallvec![Item::Instantiation { id }]
     }

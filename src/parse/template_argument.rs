@@ -28,7 +28,10 @@ impl Parser<'_> {
 
     /// `< arguments >` as written. None if the brackets do not close; the place is then unchanged.
     pub(crate) fn template_argument_list(&mut self) -> Option<List<TemplateArg>> {
-        let start = self.at;
+        self.or_back(|p| p.bracketed_arguments())
+    }
+
+    fn bracketed_arguments(&mut self) -> Option<List<TemplateArg>> {
         self.bump();
         let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
         let parsed = self.reading(reading::Declared(false), |p| {
@@ -39,7 +42,6 @@ impl Parser<'_> {
         let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.reports.quiet == 0;
         if !braced && (parsed != Some(true) || !self.eat(T::Greater)) {
             if parsed != Some(true) || self.c.reports.quiet > 0 {
-                self.at = start;
                 return None;
             }
             self.expect(T::Greater);

@@ -189,7 +189,7 @@ impl Parser<'_> {
         let tag = matches!(before, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum);
         let begins = matches!(before, T::Semicolon | T::RightBrace)
             && (self.peek(1) == T::Tilde || self.peek(2) == T::LeftParen);
-        name.end == self.at && (self.declaring && !tag || outside && begins)
+        name.end == self.at && (self.manner.declaring && !tag || outside && begins)
     }
 
     /// A base class that is no class.
@@ -211,13 +211,11 @@ impl Parser<'_> {
         if !qualified || !self.c.dialect.cxx {
             return false;
         }
-        let start = self.at;
-        let name = self.across(boundary::Trial, |p| p.name(false));
-        let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
-        let missing =
-            self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
-        self.at = start;
-        missing
+        self.and_back(|p| {
+            let name = p.across(boundary::Trial, |p| p.name(false));
+            let ends = matches!(p.peek(1), T::Comma | T::RightParen | T::Equal);
+            p.kind() == T::Identifier && ends && name.is_some_and(|name| p.is_known_to_miss(&name))
+        })
     }
 
     /// Whether an explicit specialization or instantiation names a template that nothing declares.
@@ -293,13 +291,13 @@ impl Parser<'_> {
         if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.dialect.standard >= 20 {
             return false;
         }
-        let start = self.at;
-        let name = self.name(false);
-        let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
-        let dependent = name.is_some_and(|name| name.scope == NameScope::Dependent && !name.member_pointer);
-        let follows = dependent && self.kind() == T::Identifier && ends;
-        self.at = start;
-        follows
+        self.and_back(|p| {
+            let name = p.name(false);
+            let ends = matches!(p.peek(1), T::Comma | T::RightParen | T::Equal);
+            let dependent =
+                name.is_some_and(|name| name.scope == NameScope::Dependent && !name.member_pointer);
+            dependent && p.kind() == T::Identifier && ends
+        })
     }
 
     /// Whether a statement declares something with a type of a template that `typename` is missing before.
@@ -307,12 +305,10 @@ impl Parser<'_> {
         if self.c.reports.quiet > 0 || self.kind() != T::Identifier || self.c.dialect.standard >= 20 {
             return false;
         }
-        let start = self.at;
-        let name = self.across(boundary::Trial, |p| p.name(false));
-        let follows =
-            self.kind() == T::Identifier && name.is_some_and(|name| self.names_type_of_pattern(&name));
-        self.at = start;
-        follows
+        self.and_back(|p| {
+            let name = p.across(boundary::Trial, |p| p.name(false));
+            p.kind() == T::Identifier && name.is_some_and(|name| p.names_type_of_pattern(&name))
+        })
     }
 
     /// Whether a statement begins with a qualified template-id that has too few or too many arguments: it is taken for
@@ -325,17 +321,15 @@ impl Parser<'_> {
         if self.c.reports.quiet > 0 || !qualified {
             return false;
         }
-        let start = self.at;
-        let name = self.across(boundary::Trial, |p| p.name(false));
-        self.at = start;
-        let Some(name) = name else { return false };
+        let Some(name) = self.ahead(|p| p.name(false)) else { return false };
         let (Some(Entity::Template { id }), Some(args)) = (name.single(), name.args) else { return false };
         if !self.c.miscounts_arguments(id, args) {
             return false;
         }
-        self.name(false);
-        self.type_from_name(&name, false);
-        self.at = start;
+        self.and_back(|p| {
+            p.name(false);
+            p.type_from_name(&name, false);
+        });
         true
     }
 

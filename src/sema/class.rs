@@ -18,7 +18,7 @@ mod substitution_access;
 mod tag_name;
 pub(super) mod virtual_function;
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
@@ -435,15 +435,11 @@ impl Compilation {
             return ElaboratedClass { ty, definition, declares: alone };
         }
         // Not found: the name is declared in the nearest namespace or block ([basic.scope.pdecl]).
-        let context = self.context.scope;
-        if !alone || friend {
-            let scope = self.scope_for_new_tag(friend);
-            if headers.is_empty() {
-                self.context.scope = scope;
-            }
-        }
-        let found = self.class_of_head(head, headers, friend);
-        self.context.scope = context;
+        let scope = match (!alone || friend) && headers.is_empty() {
+            true => self.scope_for_new_tag(friend),
+            false => self.context.scope,
+        };
+        let found = self.across(boundary::Scope(scope), |c| c.class_of_head(head, headers, friend));
         let Some((_, class)) = found else {
             let ty = self.fall_back(UnknownCause::Elaborated, head.pos);
             return ElaboratedClass { ty, definition: None, declares: false };

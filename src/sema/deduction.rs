@@ -455,16 +455,13 @@ impl Compilation {
         }
         match self.il[self.canonical(ty)].kind {
             Param { depth: d, index, pack: true } if d == depth => found.push(index),
-            Qualified { base: to, .. }
-            | Pointer { to }
-            | LvalueReference { to }
-            | RvalueReference { to }
-            | Array { element: to, .. } => self.packs_in_type(to, depth, found),
-            Function { ret, params, .. } => {
-                self.packs_in_type(ret, depth, found);
-                for p in &self.il[params] {
-                    self.packs_in_type(*p, depth, found);
-                }
+            kind @ (Qualified { .. }
+            | Pointer { .. }
+            | LvalueReference { .. }
+            | RvalueReference { .. }
+            | Array { .. }
+            | Function { .. }) => {
+                self.il.for_each_part_type(kind, |of| self.packs_in_type(of, depth, found));
             }
             Instance { args, .. } => {
                 for arg in &self.il[args] {
@@ -481,6 +478,7 @@ impl Compilation {
                     }
                 }
             }
+            // Nothing is deduced from packs elsewhere ([temp.deduct.type]).
             _ => {}
         }
     }

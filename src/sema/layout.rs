@@ -115,6 +115,7 @@ impl Compilation {
             }
             TypeKind::Qualified { base, .. } => self.declared_alignment(base),
             TypeKind::Qualifiedly { of, .. } | TypeKind::Elaborated { of, .. } => self.declared_alignment(of),
+            // Only names bring an alignment with them.
             _ => None,
         }
     }

@@ -723,22 +723,19 @@ impl Compilation {
             return;
         }
         match self.split(ty).kind {
-            TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to }
-            | TypeKind::Array { element: to, .. } => self.associate(to, found, depth + 1),
-            TypeKind::MemberPointer { class, to } if found.branching.insert(ty) => {
-                self.associate(class, found, depth + 1);
-                self.associate(to, found, depth + 1);
-            }
-            TypeKind::Function { ret, params, .. } if found.branching.insert(ty) => {
-                self.associate(ret, found, depth + 1);
-                for p in &self.il[params] {
-                    self.associate(*p, found, depth + 1);
-                }
+            // What has several parts is looked at once, or the parts of parts would be without end.
+            TypeKind::MemberPointer { .. } | TypeKind::Function { .. } if !found.branching.insert(ty) => {}
+            kind @ (TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::MemberPointer { .. }
+            | TypeKind::Function { .. }) => {
+                self.il.for_each_part_type(kind, |of| self.associate(of, found, depth + 1));
             }
             TypeKind::Enum { of } => self.associate_scope(self.il[of].enclosing, found),
             TypeKind::Class { class } => self.associate_class(class, found, depth),
+            // Fundamental types bring no scopes ([basic.lookup.argdep]).
             _ => {}
         }
     }

@@ -185,10 +185,13 @@ impl Compilation {
     pub fn is_of_invented_parameter(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {
             TypeKind::NamedParam { param } => self.il[param].invented,
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => self.is_of_invented_parameter(to),
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => {
+                self.il.any_part_type(kind, |of| self.is_of_invented_parameter(of))
+            }
+            // A parameter that is invented stands for the type itself or for what that is derived from.
             _ => false,
         }
     }
@@ -212,22 +215,14 @@ impl Compilation {
             return to;
         }
         match self.il[ty].kind {
-            TypeKind::Qualified { base, quals } => {
-                let base = self.with_parameter_replaced(base, from, to);
-                self.qualified(base, quals)
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => {
+                let replaced = kind.map_parts(|of| self.with_parameter_replaced(of, from, to));
+                self.derived_type(replaced)
             }
-            TypeKind::Pointer { to: inner } => {
-                let inner = self.with_parameter_replaced(inner, from, to);
-                self.pointer_to(inner)
-            }
-            TypeKind::LvalueReference { to: inner } => {
-                let inner = self.with_parameter_replaced(inner, from, to);
-                self.lvalue_reference(inner)
-            }
-            TypeKind::RvalueReference { to: inner } => {
-                let inner = self.with_parameter_replaced(inner, from, to);
-                self.rvalue_reference(inner)
-            }
+            // It stands nowhere else.
             _ => ty,
         }
     }

@@ -47,6 +47,8 @@ struct Sum {
     /// Whether what a variant is made of can be visited, by the types of its fields.
     #[serde(default)]
     parts: bool,
+    /// The type of the parts in whose places others can be put.
+    mapped: Option<String>,
     /// Each variant: name, what it is, then pairs of field name and type.
     variants: Vec<Vec<String>>,
 }
@@ -124,11 +126,15 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
     let spelling = if s.spelling { spelling(s) } else { TokenStream::new() };
     let all = if plain { all_variants(s) } else { TokenStream::new() };
     let parts = if s.parts { visit_parts(s) } else { TokenStream::new() };
-    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts))
+    let mapped = match &s.mapped {
+        Some(of) => map_parts(s, of, parse_type(tables, file, &s.name, of)?),
+        None => TokenStream::new(),
+    };
+    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts #mapped))
 }
 
-/// The variant of `Part` that a field of a type is: none for what is no part, such as names and flags.
-fn part_of(ty: &str) -> Option<&'static str> {
+/// The variant of `Part` that a field of a type is within a sum: none for what is no part, such as names and flags.
+fn part_of(within: &str, ty: &str) -> Option<&'static str> {
     Some(match ty {
         "ExprId" => "Expr",
         "List<ExprId>" => "Exprs",
@@ -138,11 +144,15 @@ fn part_of(ty: &str) -> Option<&'static str> {
         "List<TemplateArg>" => "Args",
         "List<TraitArg>" => "TraitArgs",
         "QualifierId" => "Qualifier",
+        "List<StmtId>" => "Stmts",
+        "List<Handler>" => "Handlers",
+        // The statements in an expression are walked as those of a function are.
+        "StmtId" if within == "StmtKind" => "Stmt",
         _ => return None,
     })
 }
 
-/// The method that calls a function with each part of a variant, in the order of the table.
+/// The method that asks about each part of a variant, in the order of the table.
 fn visit_parts(s: &Sum) -> TokenStream {
     let name = ident_of(&s.name);
     let arms = s.variants.iter().filter_map(|v| {
@@ -151,24 +161,58 @@ fn visit_parts(s: &Sum) -> TokenStream {
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
             let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
-            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(ident_of) else {
+            let Some(part) = part_of(&s.name, optional.unwrap_or(&pair[1])).map(ident_of) else {
                 continue;
             };
             calls.push(match optional {
-                Some(_) => quote!(#field.into_iter().for_each(|of| visit(Part::#part { of }));),
-                None if field == "of" => quote!(visit(Part::#part { of });),
-                None => quote!(visit(Part::#part { of: #field });),
+                Some(_) => quote!(#field.is_some_and(|of| holds(Part::#part { of }))),
+                None if field == "of" => quote!(holds(Part::#part { of })),
+                None => quote!(holds(Part::#part { of: #field })),
             });
             bound.push(field);
         }
         let variant = ident_of(variant);
-        (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => { #(#calls)* }))
+        (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => #(#calls)||*))
     });
     quote! {
         impl #name {
-            /// Calls a function with each part, in the order in which they are listed.
-            pub fn for_each_part(self, mut visit: impl FnMut(Part)) {
-                match self { #(#arms)* _ => {} }
+            /// Whether something holds of a part: they are asked about in the order in which they are listed, until one
+            /// is found.
+            #[inline]
+            pub fn any_part(self, mut holds: impl FnMut(Part) -> bool) -> bool {
+                match self { #(#arms,)* _ => false }
+            }
+        }
+    }
+}
+
+/// The method that puts others in the places of all parts of one type that a variant has itself, outside of lists.
+fn map_parts(s: &Sum, of: &str, ty: TokenStream) -> TokenStream {
+    let name = ident_of(&s.name);
+    let optional = format!("Option<{of}>");
+    let arms = s.variants.iter().filter_map(|v| {
+        let [variant, _, fields @ ..] = v.as_slice() else { return None };
+        let (mut bound, mut made) = (Vec::new(), Vec::new());
+        for pair in fields.chunks(2) {
+            let field = ident_of(&pair[0]);
+            made.push(match &pair[1] {
+                ty if ty == of => quote!(#field: map(#field)),
+                ty if *ty == optional => quote!(#field: #field.map(&mut map)),
+                _ => quote!(#field),
+            });
+            bound.push(field);
+        }
+        let mapped = fields.chunks(2).any(|pair| pair[1] == of || pair[1] == optional);
+        let variant = ident_of(variant);
+        mapped.then(|| quote!(Self::#variant { #(#bound),* } => Self::#variant { #(#made),* }))
+    });
+    quote! {
+        impl #name {
+            /// The same with others in the places of its parts, those of lists excepted, in the order in which they are
+            /// listed.
+            #[inline]
+            pub fn map_parts(self, mut map: impl FnMut(#ty) -> #ty) -> Self {
+                match self { #(#arms,)* other => other }
             }
         }
     }

@@ -1,6 +1,8 @@
 //! The shape of the program text. Which folder imports which: the README's list is what is allowed, and nothing else is
 //! there. And every public item says what it is.
 
+mod shape;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;

@@ -10,14 +10,13 @@ use rustc_hash::FxHashSet;
 /// The declarations, bodies and lists around a place.
 #[derive(Default)]
 pub(super) struct Around {
+    pub lambdas: Lambdas,
+    pub arguments: Arguments,
+    pub declared: Declared,
     /// How many function bodies enclose this place.
     pub functions: u32,
     /// The innermost scope, if it is local to a function.
     pub local_scope: LocalScope,
-    /// The arguments of a base of the class around are printed: they name that class as its bases do, with all arguments.
-    pub base_arguments: bool,
-    /// The scope around the arguments of a function that stay as they are written.
-    pub scope_of_arguments: LocalScope,
     /// How many hidden bodies (`#if 0`) enclose this place.
     pub hidden: u32,
     /// How many bodies of functions that only the device runs enclose this place.
@@ -30,24 +29,43 @@ pub(super) struct Around {
     pub headers: Vec<TemplateParamsId>,
     /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
     pub template_bodies: u32,
-    /// The template whose specialization has the bases that are being printed.
-    pub specialized: Option<TemplateId>,
+}
+
+/// The lambda expressions around a place.
+#[derive(Default)]
+pub(super) struct Lambdas {
     /// How many bodies of generic lambda expressions enclose this place.
-    pub generic_lambdas: u32,
+    pub generic: u32,
     /// Variables that the lambda expressions around this place capture.
     pub captured: FxHashSet<VariableId>,
     /// How the innermost lambda around this place captures `this`.
     pub captured_this: CapturedThis,
     /// Whether the coroutine that is being printed returns values.
     pub coroutine_value: bool,
+}
+
+/// The lists of template arguments around a place.
+#[derive(Default)]
+pub(super) struct Arguments {
+    /// The arguments of a base of the class around are printed: they name that class as its bases do, with all arguments.
+    pub of_base: bool,
+    /// The scope around the arguments of a function that stay as they are written.
+    pub scope: LocalScope,
+    /// The innermost of the argument lists around this place is that of an alias template.
+    pub of_alias: bool,
+    /// How many argument lists of types enclose this place.
+    pub of_types: u32,
+}
+
+/// What is being declared around a place, and what of it.
+#[derive(Default)]
+pub(super) struct Declared {
+    /// The template whose specialization has the bases that are being printed.
+    pub specialized: Option<TemplateId>,
     /// The parameters of the list that is being printed.
     pub listed_parameters: List<VariableId>,
     /// How the parameters of the function being declared are printed.
     pub parameter_style: ParameterStyle,
-    /// The innermost of the argument lists around this place is that of an alias template.
-    pub alias_arguments: bool,
-    /// How many argument lists of types enclose this place.
-    pub type_args: u32,
     /// The class whose bases are being printed.
     pub naming_bases: Option<ClassId>,
     /// The type is that of a conversion function, which has no parentheses.
@@ -63,6 +81,6 @@ pub(super) struct Around {
 impl super::Printer<'_> {
     /// Whether a place is inside of a template or of a generic lambda expression, which has one.
     pub(super) fn in_template(&self) -> bool {
-        self.around.templates > 0 || self.around.generic_lambdas > 0
+        self.around.templates > 0 || self.around.lambdas.generic > 0
     }
 }

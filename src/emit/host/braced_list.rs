@@ -97,8 +97,15 @@ impl Printer<'_> {
             && target.ty.is_some()
             && self.around.templates == 0
             && il[elements].len() > LONG_LIST;
-        let around = self.manner.long_list;
-        self.manner.long_list |= long;
+        self.with(change::LongList(long || self.manner.values.long_list), |p| {
+            p.elements_between_braces(inner, target, addresses);
+        });
+    }
+
+    /// Prints the elements of a list; some may be addresses.
+    fn elements_between_braces(&mut self, inner: ExprId, target: Target, addresses: bool) {
+        let il = self.il;
+        let ExprKind::InitList { elements, constructor } = il[inner].kind else { return };
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
@@ -170,7 +177,6 @@ impl Printer<'_> {
             }
         }
         self.text("}");
-        self.manner.long_list = around;
     }
 
     /// Prints the only element of a list, an object of the class that the list initializes which a constructor makes of
@@ -239,7 +245,7 @@ impl Printer<'_> {
             }
         );
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
-        (self.manner.long_list && inner != element && integer && literal)
+        (self.manner.values.long_list && inner != element && integer && literal)
             .then(|| self.integer_value(inner).map(|value| (value, ty)))
             .flatten()
     }
@@ -279,7 +285,7 @@ impl Printer<'_> {
             }
             // The name alone is no constant that is spelled anew.
             ExprKind::Dependent { .. } => {
-                self.with(change::TypeArgs(self.around.type_args + 1), |p| p.operand(inner));
+                self.with(change::TypeArgs(self.around.arguments.of_types + 1), |p| p.operand(inner));
             }
             _ if self.is_constant(inner) => self.operand(inner),
             _ => self.parenthesized(inner),

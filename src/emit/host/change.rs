@@ -1,8 +1,8 @@
 //! What the printer knows of a place changes inside of a construct and is the same again behind it.
 
-use super::Printer;
 use super::local_scope::LocalScope as Scoped;
 use super::parameter::ParameterStyle as Style;
+use super::{CapturedThis as OfThis, Printer};
 use crate::il::*;
 use rustc_hash::FxHashSet;
 
@@ -27,49 +27,53 @@ macro_rules! changes {
 }
 
 changes! {
-    Addressed(bool) = manner.addressed;
-    AliasArguments(bool) = around.alias_arguments;
-    BareTypes(bool) = manner.bare_types;
-    Bounding(bool) = manner.bounding;
-    Befriending(Option<ScopeId>) = around.befriending;
-    Captured(FxHashSet<VariableId>) = around.captured;
-    ConvertsTo(bool) = around.converts_to;
+    Addressed(bool) = manner.values.addressed;
+    AliasArguments(bool) = around.arguments.of_alias;
+    BareTypes(bool) = manner.types.bare_types;
+    Bounding(bool) = manner.values.bounding;
+    Befriending(Option<ScopeId>) = around.declared.befriending;
+    Captured(FxHashSet<VariableId>) = around.lambdas.captured;
+    CapturedThis(OfThis) = around.lambdas.captured_this;
+    ConvertsTo(bool) = around.declared.converts_to;
+    CoroutineValue(bool) = around.lambdas.coroutine_value;
     DeviceOnly(u32) = around.device_only;
-    Enumerating(Option<EnumId>) = around.enumerating;
-    ExpandedAliases(u32) = manner.expanded_aliases;
-    FirstInBody(Option<bool>) = manner.first_in_body;
-    FoldsLocals(bool) = manner.folds_locals;
-    FunctionArgs(bool) = manner.function_args;
+    Enumerating(Option<EnumId>) = around.declared.enumerating;
+    ExpandedAliases(u32) = manner.types.expanded_aliases;
+    FirstInBody(Option<bool>) = manner.types.first_in_body;
+    FoldsLocals(bool) = manner.values.folds_locals;
+    FunctionArgs(bool) = manner.arguments.function_args;
     Functions(u32) = around.functions;
+    GenericLambdas(u32) = around.lambdas.generic;
     HeaderArguments(bool) = manner.header_arguments;
     Hidden(u32) = around.hidden;
     InCBlock(bool) = around.in_c_block;
-    InValue(bool) = manner.in_value;
-    KeptConstants(u32) = manner.kept_constants;
+    InValue(bool) = manner.values.in_value;
+    KeptConstants(u32) = manner.values.kept_constants;
     KernelNoinline(bool) = kernel_noinline;
-    ListedParameters(List<VariableId>) = around.listed_parameters;
+    ListedParameters(List<VariableId>) = around.declared.listed_parameters;
     LocalScope(Scoped) = around.local_scope;
-    BaseArguments(bool) = around.base_arguments;
-    ScopeOfArguments(Scoped) = around.scope_of_arguments;
-    Measuring(bool) = manner.measuring;
-    NamingType(bool) = manner.naming_type;
-    NamesFunction(bool) = manner.names_function;
-    OpenOperands(bool) = manner.open_operands;
-    ParametersByPlace(bool) = manner.parameters_by_place;
-    ParameterStyle(Style) = around.parameter_style;
+    LongList(bool) = manner.values.long_list;
+    BaseArguments(bool) = around.arguments.of_base;
+    ScopeOfArguments(Scoped) = around.arguments.scope;
+    Measuring(bool) = manner.values.measuring;
+    NamingType(bool) = manner.types.naming_type;
+    NamesFunction(bool) = manner.arguments.names_function;
+    OpenOperands(bool) = manner.arguments.open_operands;
+    ParametersByPlace(bool) = manner.types.parameters_by_place;
+    ParameterStyle(Style) = around.declared.parameter_style;
     Reopened(bool) = next.reopened;
-    Required(bool) = manner.required;
-    ReplacingEnumerators(u32) = manner.replacing_enumerators;
+    Required(bool) = manner.values.required;
+    ReplacingEnumerators(u32) = manner.values.replacing_enumerators;
     Scope(ScopeId) = scope;
-    SettledTypes(bool) = manner.settled_types;
-    Specialized(Option<TemplateId>) = around.specialized;
+    SettledTypes(bool) = manner.types.settled_types;
+    Specialized(Option<TemplateId>) = around.declared.specialized;
     TemplateBodies(u32) = around.template_bodies;
     TemplatedDeclaration(bool) = manner.templated_declaration;
     Templates(u32) = around.templates;
-    TypeArgs(u32) = around.type_args;
-    Unresolved(bool) = manner.unresolved;
-    Called(bool) = manner.called;
-    WholeConstant(bool) = manner.whole_constant;
+    TypeArgs(u32) = around.arguments.of_types;
+    Unresolved(bool) = manner.arguments.unresolved;
+    Called(bool) = manner.arguments.called;
+    WholeConstant(bool) = manner.values.whole_constant;
 }
 
 impl Printer<'_> {

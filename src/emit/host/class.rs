@@ -141,9 +141,9 @@ impl Printer<'_> {
                     Access::None if tag == Tag::Class => "private ",
                     Access::None => "public ",
                 });
-                p.around.naming_bases = Some(class);
+                p.around.declared.naming_bases = Some(class);
                 p.type_without_typename(base.ty);
-                p.around.naming_bases = None;
+                p.around.declared.naming_bases = None;
                 if base.pack {
                     p.text("...");
                 }
@@ -158,7 +158,7 @@ impl Printer<'_> {
     fn members(&mut self, definition: &TagDefinition, class: ClassId) {
         let functions = self.around.functions;
         let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
-        let folds = self.manner.folds_locals || functions > 0;
+        let folds = self.manner.values.folds_locals || functions > 0;
         let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
         self.with(change::Functions(0), |p| {
             p.with(change::TemplatedDeclaration(false), |p| {

@@ -32,7 +32,7 @@ impl Printer<'_> {
 
     /// The expression that determines what a type is made of, and whether it stands in a function.
     fn computation(&self, ty: TypeId) -> Option<(ExprId, bool)> {
-        let mut local = self.manner.first_in_body.unwrap_or(self.around.functions > 0);
+        let mut local = self.manner.types.first_in_body.unwrap_or(self.around.functions > 0);
         let mut ty = self.innermost(ty);
         loop {
             ty = self.innermost(match self.il[ty].kind {
@@ -74,7 +74,6 @@ impl Printer<'_> {
         let within = |expr: ExprId| {
             depth < limits::PRINTED_ARGUMENT_NESTING && self.names_globals_alone(expr, depth + 1)
         };
-        let all = |exprs: List<ExprId>| self.il[exprs].iter().all(|expr| within(*expr));
         match self.il[expr].kind {
             kind if kind.is_literal() => true,
             ExprKind::Constant { .. } => true,
@@ -88,24 +87,25 @@ impl Printer<'_> {
             // A parameter has no name outside of its template.
             ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => self.around.templates > 0,
             ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                within(condition) && then.is_none_or(within) && within(otherwise)
-            }
-            ExprKind::ConstructBrace { list, .. } => within(list),
-            ExprKind::InitList { elements, .. } => all(elements),
             ExprKind::Overload { .. }
             | ExprKind::SizeofType { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::String { .. } => true,
-            ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand }
-            | ExprKind::Unary { operand, .. }
-            | ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { lhs, rhs, .. } => within(lhs) && within(rhs),
-            ExprKind::Member { base, .. } | ExprKind::MemberOverload { base, .. } => within(base),
-            ExprKind::Subscript { base, index } => within(base) && within(index),
-            ExprKind::Call { callee, args } => within(callee) && all(args),
-            ExprKind::Construct { args, .. } | ExprKind::Operator { args, .. } => all(args),
+            kind @ (ExprKind::Implicit { .. }
+            | ExprKind::Extension { .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Member { .. }
+            | ExprKind::MemberOverload { .. }
+            | ExprKind::Subscript { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::Operator { .. }
+            | ExprKind::Construct { .. }
+            | ExprKind::ConstructBrace { .. }
+            | ExprKind::InitList { .. }) => !self.il.any_operand(kind, |operand| !within(operand)),
+            // What else there is stays where it is written.
             _ => false,
         }
     }

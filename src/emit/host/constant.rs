@@ -35,6 +35,7 @@ impl Printer<'_> {
                 let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
                 (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)
             }
+            // Whatever else gives an address computes it.
             _ => false,
         }
     }
@@ -168,6 +169,7 @@ impl Printer<'_> {
             ExprKind::Construct { to, args, .. } => {
                 args.is_empty() && (self.is_scalar(to) || self.is_open_type(to))
             }
+            // Other expressions have values only when the program runs.
             _ => false,
         }
     }
@@ -317,6 +319,7 @@ impl Printer<'_> {
                     ExprKind::Unary { op: UnaryOp::Address, .. }
                 ) && self.is_constant(operand)
             }
+            // Other expressions give objects that only the running program has.
             _ => false,
         }
     }
@@ -390,6 +393,7 @@ impl Printer<'_> {
             | ExprKind::Char { .. }
             | ExprKind::Bool { .. }
             | ExprKind::Constant { .. } => self.integer_value(inner).map(|value| value != 0),
+            // Only by their form are conditions decided here.
             _ => None,
         }
     }
@@ -455,6 +459,7 @@ impl Printer<'_> {
             ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
             ExprKind::Implicit { operand, .. } => self.constant_object(operand),
             ExprKind::Subscript { base, index } => self.is_constant_array(base) && self.is_constant(index),
+            // What else gives an object makes one.
             _ => false,
         }
     }

@@ -124,7 +124,7 @@ impl Printer<'_> {
         self.entity_name(d.name, None);
         self.alias_attributes(d.attributes);
         self.text(" = ");
-        self.around.aliased = match d.name {
+        self.around.declared.aliased = match d.name {
             EntityName::Identifier { name } => Some(name),
             _ => None,
         };
@@ -138,7 +138,7 @@ impl Printer<'_> {
             None => self.base_type(d.ty),
         }
         self.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators, ..Shape::default() });
-        self.around.aliased = None;
+        self.around.declared.aliased = None;
         self.type_id_attributes(d.attributes);
         self.text("; ");
         self.announces_size_t(d.entity);
@@ -348,7 +348,7 @@ impl Printer<'_> {
         let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
         self.text(if from_global { "(::" } else { "" });
         if let (Some(_), Some(class), Some(function)) =
-            (d.qualifier, self.around.befriending, self.function_of(d.entity))
+            (d.qualifier, self.around.declared.befriending, self.function_of(d.entity))
             && !from_global
         {
             self.friend_path(d, class, function);
@@ -391,7 +391,7 @@ impl Printer<'_> {
 
     /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
     fn is_of_template(&self, function: FunctionId) -> bool {
-        self.il[function].template.is_some() || self.manner.settled_types
+        self.il[function].template.is_some() || self.manner.types.settled_types
     }
 
     /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
@@ -401,7 +401,7 @@ impl Printer<'_> {
         if !self.starts_at_global(qualifier) || !self.prints_type(d) {
             return false;
         }
-        let Some(class) = self.around.befriending else { return self.is_named_as_written(d) };
+        let Some(class) = self.around.declared.befriending else { return self.is_named_as_written(d) };
         let within = function.scope == self.namespace_around(class);
         match function.template.is_some() || d.args.is_some() {
             true => !within && function.scope == self.input.global,
@@ -448,7 +448,7 @@ impl Printer<'_> {
     fn is_named_as_written(&self, d: &Declaration) -> bool {
         // Explicit instantiations are named by what they are.
         if self.around.templates > 0
-            || self.manner.settled_types
+            || self.manner.types.settled_types
             || !d.qualifier.is_some_and(|q| self.has_plain_parts(q))
         {
             return false;
@@ -506,9 +506,9 @@ impl Printer<'_> {
                 let pattern =
                     if place.instantiation { self.pattern_declaration(&il[id], place) } else { None };
                 let declared = pattern.map(|pattern| il[pattern].ty).filter(|ty| self.is_settled_result(*ty));
-                self.manner.settled_types = place.instantiation && declared.is_none();
-                self.base_type(declared.unwrap_or(il[id].ty));
-                self.manner.settled_types = false;
+                self.with(change::SettledTypes(place.instantiation && declared.is_none()), |p| {
+                    p.base_type(declared.unwrap_or(il[id].ty));
+                });
                 self.text(" ");
                 self.type_attributes(group.specifiers.attributes);
                 self.type_attributes(il[id].attributes);
@@ -561,12 +561,16 @@ impl Printer<'_> {
 
     /// Prints a function declarator with what follows it, up to the body.
     pub(super) fn function_declarator(&mut self, id: DeclarationId, place: Place) {
+        self.with(change::Scope(self.scope), |p| p.declarator_in_scope(id, place));
+    }
+
+    /// The same; behind a qualified name the scope is that of the function.
+    fn declarator_in_scope(&mut self, id: DeclarationId, place: Place) {
         let il = self.il;
         let d = &il[id];
         let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
         let names_from = if place.instantiation { self.pattern_declaration(d, place) } else { None };
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
-        let outer_scope = self.scope;
         let shape = Shape {
             function: Some(id),
             names: d.inner_declarators,
@@ -583,7 +587,7 @@ impl Printer<'_> {
             if !matches!(d.name, EntityName::Conversion { .. }) {
                 p.name_attributes(d.attributes);
             }
-            if d.qualifier.is_some() && p.around.befriending.is_none() {
+            if d.qualifier.is_some() && p.around.declared.befriending.is_none() {
                 p.scope = scope;
             }
         };
@@ -616,7 +620,6 @@ impl Printer<'_> {
             None => self.suffix_attributes(d.attributes, false),
         }
         self.function_value(d);
-        self.scope = outer_scope;
     }
 
     /// Whether a function type has a result that depends on no template parameters.
@@ -713,10 +716,10 @@ impl Printer<'_> {
 
     /// Prints what stands in the body of a function.
     pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
-        let template_body = u32::from(self.around.templates > 0);
-        self.around.template_bodies += template_body;
-        self.with(change::LocalScope(Default::default()), |p| print(p));
-        self.around.template_bodies -= template_body;
+        let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
+        self.with(change::TemplateBodies(bodies), |p| {
+            p.with(change::LocalScope(Default::default()), |p| print(p));
+        });
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {

@@ -111,6 +111,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. } => true,
             TypeKind::Qualified { base, .. } => self.has_declarator(base),
             TypeKind::Decayed { written } => self.has_declarator(written),
+            // The specifiers say all of other types.
             _ => false,
         }
     }
@@ -121,6 +122,7 @@ impl Printer<'_> {
             TypeKind::Function { .. } => true,
             TypeKind::Decayed { written } => self.is_function_written(written),
             TypeKind::Qualified { base, .. } => self.is_function_written(base),
+            // Other types are no functions.
             _ => false,
         }
     }
@@ -138,7 +140,7 @@ impl Printer<'_> {
                     self.text(" ");
                 }
                 *blank = false;
-                if !self.around.converts_to && !self.is_function_written(to) {
+                if !self.around.declared.converts_to && !self.is_function_written(to) {
                     self.text("(");
                 }
                 if !self.current_class_type(class) {
@@ -173,6 +175,7 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Decayed { written } => self.left(written, pointed, blank),
+            // Other types are named by the specifiers.
             _ => {}
         }
     }
@@ -205,7 +208,7 @@ impl Printer<'_> {
                 self.right(to, true, Shape { function: None, ..shape });
             }
             TypeKind::MemberPointer { to, .. } => {
-                if !self.around.converts_to && !self.is_function_written(to) {
+                if !self.around.declared.converts_to && !self.is_function_written(to) {
                     self.text(")");
                 }
                 self.right(to, true, Shape { function: None, ..shape });
@@ -242,13 +245,14 @@ impl Printer<'_> {
             }
             TypeKind::Qualified { base, .. } if self.has_declarator(base) => self.right(base, pointed, shape),
             TypeKind::Decayed { written } => self.right(written, pointed, shape),
+            // Other types are named by the specifiers.
             _ => {}
         }
     }
 
     fn array_bound(&mut self, bound: ArrayBound) {
         match bound {
-            ArrayBound::Written { .. } | ArrayBound::Expr { .. } if !self.manner.required => {
+            ArrayBound::Written { .. } | ArrayBound::Expr { .. } if !self.manner.values.required => {
                 self.with(change::Required(true), |p| p.array_bound(bound));
             }
             ArrayBound::Written { expr, .. } if self.is_computed_from_local(expr) => self.parenthesized(expr),
@@ -314,7 +318,8 @@ impl Printer<'_> {
     /// An explicit instantiation shows that of its template.
     pub(super) fn exception_specification(&mut self, declaration: DeclarationId) {
         let own = self.il[declaration].noexcept;
-        let pattern = self.around.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
+        let pattern =
+            self.around.declared.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
         match pattern.map_or(own, |pattern| self.il[pattern].noexcept) {
             ExceptionSpec::None => {}
             ExceptionSpec::Noexcept => self.text(" noexcept"),

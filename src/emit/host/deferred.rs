@@ -127,6 +127,7 @@ impl Printer<'_> {
                 .into_iter()
                 .flatten()
                 .any(|part| self.defers_type(part, depth)),
+            // The type of the others is written in them, or is that of what they name.
             _ => false,
         }
     }

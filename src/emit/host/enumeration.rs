@@ -46,13 +46,18 @@ impl Printer<'_> {
 
     /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
     fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
+        let enumerating = match definition.entity {
+            Entity::Enum { id } => Some(id),
+            _ => self.around.declared.enumerating,
+        };
+        self.with(change::Enumerating(enumerating), |p| {
+            let folds_locals = p.manner.values.folds_locals || p.around.functions > 0;
+            p.with(change::FoldsLocals(folds_locals), |p| p.each_enumerator(definition, e));
+        });
+    }
+
+    fn each_enumerator(&mut self, definition: &TagDefinition, e: &Enum) {
         let il = self.il;
-        let outer = self.around.enumerating;
-        if let Entity::Enum { id } = definition.entity {
-            self.around.enumerating = Some(id);
-        }
-        let folds_locals = self.manner.folds_locals;
-        self.manner.folds_locals |= self.around.functions > 0;
         let mut next: Option<i128> = Some(0);
         let suffix = self.enumerator_suffix(e);
         for (index, id) in il[definition.enumerators].iter().enumerate() {
@@ -85,8 +90,6 @@ impl Printer<'_> {
                 value => Some(value + 1),
             };
         }
-        self.manner.folds_locals = folds_locals;
-        self.around.enumerating = outer;
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
@@ -137,7 +140,7 @@ impl Printer<'_> {
     pub(super) fn is_replaced_enumerator(&self, id: EnumeratorId) -> bool {
         let TypeKind::Enum { of } = self.unqualified(self.il[id].ty) else { return false };
         let e = &self.il[of];
-        self.manner.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
+        self.manner.values.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
     }
 
     /// Whether an enumeration is a member of a class template: its enumerators keep their expressions.
@@ -154,23 +157,23 @@ impl Printer<'_> {
     pub(super) fn replaced_enumerator(&mut self, id: EnumeratorId) {
         let il = self.il;
         let TypeKind::Enum { of } = self.unqualified(il[id].ty) else { return };
-        self.manner.replacing_enumerators -= 1;
-        let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
-        match (il[id].init, before) {
-            // Among template arguments its operator could end the list.
-            (Some(init), _) if self.manner.in_value && self.shows_greater(init) => self.parenthesized(init),
-            (Some(init), _) => self.top_or_comma(init),
-            (None, None) => self.text("0"),
-            (None, Some(before)) => {
-                self.text("(");
-                match self.is_replaced_enumerator(*before) {
-                    true => self.replaced_enumerator(*before),
-                    false => self.name(il[*before].name),
+        self.with(change::ReplacingEnumerators(self.manner.values.replacing_enumerators - 1), |p| {
+            let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
+            match (il[id].init, before) {
+                // Among template arguments its operator could end the list.
+                (Some(init), _) if p.manner.values.in_value && p.shows_greater(init) => p.parenthesized(init),
+                (Some(init), _) => p.top_or_comma(init),
+                (None, None) => p.text("0"),
+                (None, Some(before)) => {
+                    p.text("(");
+                    match p.is_replaced_enumerator(*before) {
+                        true => p.replaced_enumerator(*before),
+                        false => p.name(il[*before].name),
+                    }
+                    p.text(") + 1");
                 }
-                self.text(") + 1");
             }
-        }
-        self.manner.replacing_enumerators += 1;
+        });
     }
 
     /// The suffix of plain values of an enumeration.

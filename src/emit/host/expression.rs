@@ -24,7 +24,9 @@ impl Printer<'_> {
             ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
             ExprKind::Nullptr => self.text("nullptr"),
             ExprKind::GnuNull => self.text("__null"),
-            ExprKind::This { .. } if self.around.captured_this == CapturedThis::Object => self.text("(this)"),
+            ExprKind::This { .. } if self.around.lambdas.captured_this == CapturedThis::Object => {
+                self.text("(this)")
+            }
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
@@ -118,7 +120,7 @@ impl Printer<'_> {
                 self.overloaded_operator(op, &il[args], postfix, function);
             }
             ExprKind::Subscript { base, index } => {
-                let open = self.manner.open_operands && !self.is_pointer(il[base].ty);
+                let open = self.manner.arguments.open_operands && !self.is_pointer(il[base].ty);
                 self.with(change::OpenOperands(open), |p| {
                     match p.il[p.without_conversions(base)].kind {
                         ExprKind::String { .. } => p.parenthesized(base),
@@ -565,7 +567,7 @@ impl Printer<'_> {
     /// Prints an operand. What it names is an object there and not its value where it is `designated`.
     fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
         let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
-        let addressed = self.manner.addressed || named;
+        let addressed = self.manner.values.addressed || named;
         self.with(change::Addressed(addressed), |p| print(p));
     }
 
@@ -763,7 +765,7 @@ impl Printer<'_> {
     /// typedef names are left of what depends on no parameter.
     pub(super) fn type_in_value(&self, ty: TypeId) -> TypeId {
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        let settles = self.manner.kept_constants > 0
+        let settles = self.manner.values.kept_constants > 0
             && self.around.templates > 0
             && self.around.template_bodies == 0
             && !open;

@@ -53,7 +53,9 @@ impl Printer<'_> {
 
     /// Whether a parameter of the list that is being printed has this name.
     pub(super) fn is_hidden_by_parameter(&self, name: Name) -> bool {
-        self.il[self.around.listed_parameters].iter().any(|parameter| self.il[*parameter].name == Some(name))
+        self.il[self.around.declared.listed_parameters]
+            .iter()
+            .any(|parameter| self.il[*parameter].name == Some(name))
     }
 
     /// Whether a class, no instance, could be named here without a path but for a parameter of the list that is
@@ -71,8 +73,13 @@ impl Printer<'_> {
     fn is_hidden_by_scope(&self, name: Name, owner: ScopeId) -> bool {
         let key = Key::name(name);
         // A friend's parameters are named from outside of all namespaces and found from inside of the class.
-        let mut at =
-            Some(self.around.befriending.filter(|_| self.scope == self.input.global).unwrap_or(self.scope));
+        let mut at = Some(
+            self.around
+                .declared
+                .befriending
+                .filter(|_| self.scope == self.input.global)
+                .unwrap_or(self.scope),
+        );
         while let Some(here) = at {
             if here == owner {
                 return self.is_hidden_by_directives(here, key, owner);

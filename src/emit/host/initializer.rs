@@ -39,7 +39,7 @@ pub(super) struct Target {
 impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
     pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
-        let required = self.manner.required || target.constexpr;
+        let required = self.manner.values.required || target.constexpr;
         self.with(change::Required(required), |p| p.initializer_as(init, target));
     }
 
@@ -723,6 +723,7 @@ impl Printer<'_> {
                 let parts = [Some(condition), then, Some(otherwise)];
                 parts.into_iter().flatten().any(|part| called(part) || within(part))
             }
+            // Other operands choose nothing, or are no operands of built-in operators.
             _ => false,
         }
     }
@@ -745,8 +746,11 @@ impl Printer<'_> {
                     || open && depth > 0 && self.is_open_function(callee);
                 waits && !flags.contains(ExprFlags::TYPE_DEPENDENT) && !self.is_builtin_function(callee)
             }
-            ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => false,
+            kind @ (ExprKind::Unary { .. } | ExprKind::Cast { .. } | ExprKind::Binary { .. }) => {
+                self.il.any_operand(kind, within)
+            }
+            // Only the operands of built-in operators are asked about.
             _ => false,
         }
     }
@@ -794,11 +798,11 @@ impl Printer<'_> {
         };
         match self.il[inner].kind {
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.is_open_class(to),
-            ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                [Some(condition), then, Some(otherwise)].into_iter().flatten().any(within)
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => false,
+            kind @ (ExprKind::Cast { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }) => {
+                self.il.any_operand(kind, within)
             }
+            // Other operands are computed before, or are objects themselves.
             _ => false,
         }
     }

@@ -112,15 +112,15 @@ impl Printer<'_> {
         let converted = !boolean && known && !self.options.c;
         // A call that waits for an instantiation is converted by that.
         let converted = converted || self.has_deferred_arguments(condition);
-        self.manner.whole_constant = true;
-        self.manner.required = self.around.templates == 0;
+        self.manner.values.whole_constant = true;
+        self.manner.values.required = self.around.templates == 0;
         if !concept && (dependent || converted) {
             self.parenthesized(condition);
         } else {
             self.operand(condition);
         }
-        self.manner.required = false;
-        self.manner.whole_constant = false;
+        self.manner.values.required = false;
+        self.manner.values.whole_constant = false;
         if let Some(message) = assertion.message {
             self.text(", ");
             self.top(message);

@@ -97,7 +97,19 @@ impl Printer<'_> {
             true => BodyEnd::Void,
             false => BodyEnd::Plain,
         };
-        let outer_value = self.around.coroutine_value;
+        self.in_lambda(lambda, |p| {
+            if il[lambda.call].space.is_device_only() {
+                p.w.raw("\n{ }\n");
+                p.hidden_body(|p| p.compound(statement, end));
+            } else {
+                p.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
+            }
+        });
+    }
+
+    /// Prints what stands in the body of a lambda expression.
+    fn in_lambda(&mut self, lambda: &Lambda, print: impl FnOnce(&mut Self)) {
+        let il = self.il;
         let captured = il[lambda.captures].iter().filter_map(|capture| match capture.kind {
             CaptureKind::Copy { variable }
             | CaptureKind::Reference { variable }
@@ -105,32 +117,26 @@ impl Printer<'_> {
             CaptureKind::This | CaptureKind::StarThis => None,
         });
         // What a lambda around this one captures too stays captured behind this one.
-        let captured: Vec<VariableId> = captured.filter(|id| self.around.captured.insert(*id)).collect();
-        let outer_this = self.around.captured_this;
-        for capture in &il[lambda.captures] {
-            match capture.kind {
-                CaptureKind::This => self.around.captured_this = CapturedThis::Pointer,
-                CaptureKind::StarThis => self.around.captured_this = CapturedThis::Object,
-                _ => {}
-            }
-        }
-        self.with(change::Functions(self.around.functions + 1), |p| {
-            p.with(change::FoldsLocals(Default::default()), |p| {
-                p.around.generic_lambdas += u32::from(lambda.template.is_some());
-                if il[lambda.call].space.is_device_only() {
-                    p.w.raw("\n{ }\n");
-                    p.hidden_body(|p| p.compound(statement, end));
-                } else {
-                    p.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
-                }
-                p.around.generic_lambdas -= u32::from(lambda.template.is_some());
+        let captured: Vec<VariableId> =
+            captured.filter(|id| self.around.lambdas.captured.insert(*id)).collect();
+        let this = il[lambda.captures].iter().rev().find_map(|capture| match capture.kind {
+            CaptureKind::This => Some(CapturedThis::Pointer),
+            CaptureKind::StarThis => Some(CapturedThis::Object),
+            _ => None,
+        });
+        let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
+        self.with(change::CoroutineValue(self.around.lambdas.coroutine_value), |p| {
+            p.with(change::CapturedThis(this.unwrap_or(p.around.lambdas.captured_this)), |p| {
+                p.with(change::Functions(p.around.functions + 1), |p| {
+                    p.with(change::FoldsLocals(Default::default()), |p| {
+                        p.with(change::GenericLambdas(generic), print);
+                    });
+                });
             });
         });
         for variable in captured {
-            self.around.captured.remove(&variable);
+            self.around.lambdas.captured.remove(&variable);
         }
-        self.around.captured_this = outer_this;
-        self.around.coroutine_value = outer_value;
     }
 
     fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {

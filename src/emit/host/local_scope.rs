@@ -52,14 +52,12 @@ impl Printer<'_> {
         };
         match il[statement].kind {
             StmtKind::Continue => true,
-            StmtKind::Compound { body, .. } => il[body].iter().any(|s| within(*s)),
-            StmtKind::If { then, otherwise, .. } => within(then) || otherwise.is_some_and(within),
-            StmtKind::Switch { body, .. } => within(body),
-            StmtKind::Case { body, .. } | StmtKind::Default { body } | StmtKind::Label { body, .. } => {
-                body.is_some_and(within)
-            }
-            StmtKind::Try { body, handlers } => within(body) || il[handlers].iter().any(|h| within(h.body)),
-            _ => false,
+            // What stands in a loop continues that one.
+            StmtKind::While { .. }
+            | StmtKind::Do { .. }
+            | StmtKind::For { .. }
+            | StmtKind::RangeFor { .. } => false,
+            kind => il.any_part_stmt(kind, within),
         }
     }
 
@@ -73,35 +71,23 @@ impl Printer<'_> {
         if depth > limits::DECLARING_STATEMENT_NESTING {
             return false;
         }
-        let within = |statement: StmtId| self.declares(statement, depth + 1);
-        match il[statement].kind {
+        let own = match il[statement].kind {
             StmtKind::Declaration { item } => {
                 !matches!(item, Item::StaticAssert { .. } | Item::Pragma { .. } | Item::Empty)
             }
-            StmtKind::Compound { body, .. } => il[body].iter().any(|s| within(*s)),
-            StmtKind::If { init, condition, then, otherwise, .. } => {
-                init.is_some_and(within)
-                    || condition.is_some_and(Self::is_declaration)
-                    || condition.is_some_and(|condition| self.tests_temporary(condition))
-                    || within(then)
-                    || otherwise.is_some_and(within)
+            StmtKind::If { condition: Some(condition), .. } => {
+                Self::is_declaration(condition) || self.tests_temporary(condition)
             }
-            StmtKind::While { condition, body } => Self::is_declaration(condition) || within(body),
-            StmtKind::Do { body, .. } => within(body),
-            StmtKind::For { init, condition, body, .. } => {
-                init.is_some_and(within) || condition.is_some_and(Self::is_declaration) || within(body)
-            }
-            StmtKind::Switch { init, condition, body } => {
-                init.is_some_and(within) || Self::is_declaration(condition) || within(body)
-            }
-            StmtKind::Case { body, .. } | StmtKind::Default { body } | StmtKind::Label { body, .. } => {
-                body.is_some_and(within)
-            }
+            StmtKind::While { condition, .. }
+            | StmtKind::For { condition: Some(condition), .. }
+            | StmtKind::Switch { condition, .. } => Self::is_declaration(condition),
             StmtKind::RangeFor { .. } | StmtKind::Try { .. } => true,
             StmtKind::Expr { expr } => self.makes_temporary(expr, 0),
             StmtKind::Return { value } => value.is_some_and(|value| self.makes_temporary(value, 0)),
+            // The others declare what the statements in them do.
             _ => false,
-        }
+        };
+        own || il.any_part_stmt(il[statement].kind, |statement| self.declares(statement, depth + 1))
     }
 
     /// Whether the init-statement of a selection or loop is a declaration.

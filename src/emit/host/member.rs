@@ -1,6 +1,7 @@
 //! Names of entities in expressions, and member access.
 
 use super::change;
+use super::local_scope::LocalScope;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::tables::limits;
@@ -64,7 +65,7 @@ impl Printer<'_> {
     fn folded_local(&self, id: VariableId) -> Option<i128> {
         let v = &self.il[id];
         let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
-        let constant = self.manner.folds_locals && local && v.storage != Storage::Parameter;
+        let constant = self.manner.values.folds_locals && local && v.storage != Storage::Parameter;
         let value = v.init.filter(|_| constant).and_then(|init| self.integer_value(init));
         value.or_else(|| match self.il[v.value.filter(|_| constant)?].value {
             Value::Integer { value } => Some(value),
@@ -76,7 +77,7 @@ impl Printer<'_> {
     fn kept_variable_template(&self, entity: Entity) -> Option<TemplateId> {
         let Entity::Template { id } = entity else { return None };
         let t = &self.il[id];
-        let kept = self.manner.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
+        let kept = self.manner.values.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
         let namespace = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
         (kept && namespace).then_some(id)
     }
@@ -85,8 +86,8 @@ impl Printer<'_> {
     fn kept_variable(&self, entity: Entity) -> Option<ScopeId> {
         let Entity::Variable { id } = entity else { return None };
         let scope = self.il[id].scope;
-        let kept =
-            self.manner.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        let kept = self.manner.values.kept_constants > 0
+            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         kept.then_some(scope)
     }
 
@@ -94,7 +95,7 @@ impl Printer<'_> {
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
     /// the constant is printed in, and in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
-        let functions = self.manner.expanded_aliases > 0 || self.manner.naming_type;
+        let functions = self.manner.types.expanded_aliases > 0 || self.manner.types.naming_type;
         let scope = match entity {
             Entity::Variable { id } => self.il[id].scope,
             Entity::Function { id } if functions => self.il[id].scope,
@@ -105,8 +106,8 @@ impl Printer<'_> {
             },
             _ => return None,
         };
-        let kept =
-            self.manner.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        let kept = self.manner.values.kept_constants > 0
+            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         kept.then_some(scope)
     }
 
@@ -114,7 +115,7 @@ impl Printer<'_> {
     fn is_member_of_alias(&self, entity: Entity, qualifier: Option<QualifierId>) -> bool {
         let (Entity::Variable { id }, Some(qualifier)) = (entity, qualifier) else { return false };
         let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
-        self.manner.kept_constants > 0
+        self.manner.values.kept_constants > 0
             && matches!(self.il[self.il[id].scope].kind, ScopeKind::Class { .. })
             && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
     }
@@ -124,7 +125,7 @@ impl Printer<'_> {
         let Entity::Variable { id } = entity else { return None };
         let QualifierPart::Type { of } = self.il[qualifier?].part else { return None };
         let scope = self.il[id].scope;
-        let named = self.manner.kept_constants > 0
+        let named = self.manner.values.kept_constants > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
             && matches!(self.il[of].kind, TypeKind::Typedef { .. });
         named.then_some(scope)
@@ -164,7 +165,7 @@ impl Printer<'_> {
         } else if let Entity::Enumerator { id } = entity
             && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)
             && self.il[of].scoped
-            && self.around.enumerating == Some(of)
+            && self.around.declared.enumerating == Some(of)
         {
             self.enum_name(of);
             self.text("::");
@@ -323,19 +324,18 @@ impl Printer<'_> {
     /// Prints the template arguments of a function that only an instantiation chooses: they stay as they are written
     /// in inner blocks too.
     fn unresolved_args(&mut self, args: List<TemplateArg>) {
-        if args.is_empty() && self.manner.called {
+        if args.is_empty() && self.manner.arguments.called {
             return self.text("<>");
         }
-        let around = match self.around.templates > 0 {
-            true => std::mem::take(&mut self.around.local_scope),
-            false => self.around.local_scope,
-        };
-        self.with(change::ScopeOfArguments(around), |p| {
-            p.with(change::Unresolved(p.around.templates > 0), |p| {
-                p.with(change::Called(false), |p| p.unchanged_args(args, List::default()));
+        let around = self.around.local_scope;
+        let inside = if self.around.templates > 0 { LocalScope::None } else { around };
+        self.with(change::LocalScope(inside), |p| {
+            p.with(change::ScopeOfArguments(around), |p| {
+                p.with(change::Unresolved(p.around.templates > 0), |p| {
+                    p.with(change::Called(false), |p| p.unchanged_args(args, List::default()));
+                });
             });
         });
-        self.around.local_scope = around;
     }
 
     /// Prints member access. Data members reached through an implicit `this` show their name alone, member
@@ -515,7 +515,7 @@ impl Printer<'_> {
         let f = &self.il[id];
         let left_out = match self.il[self.without_conversions(base)].kind {
             ExprKind::This { implicit } => {
-                implicit || f.instance.is_none() && self.around.captured_this == CapturedThis::No
+                implicit || f.instance.is_none() && self.around.lambdas.captured_this == CapturedThis::No
             }
             _ => false,
         };
@@ -684,6 +684,7 @@ impl Printer<'_> {
             ExprKind::Member { base, entity, .. } => {
                 self.is_unnamed_member(entity) && self.is_implicit_this(base)
             }
+            // Nothing else designates the object itself.
             _ => false,
         }
     }
@@ -715,7 +716,7 @@ impl Printer<'_> {
                 self.member_base(base, arrow);
                 return;
             }
-            ExprKind::This { .. } if arrow && self.around.captured_this == CapturedThis::Object => {
+            ExprKind::This { .. } if arrow && self.around.lambdas.captured_this == CapturedThis::Object => {
                 self.top(inner)
             }
             _ if arrow => self.operand(inner),

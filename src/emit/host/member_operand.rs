@@ -50,8 +50,9 @@ impl Printer<'_> {
             depth < limits::CALLING_OPERAND_NESTING && self.reads_scalar_member(expr, depth + 1)
         };
         match self.il[inner].kind {
-            ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => within(operand),
-            ExprKind::Binary { lhs, rhs, .. } => within(lhs) || within(rhs),
+            kind @ (ExprKind::Unary { .. } | ExprKind::Cast { .. } | ExprKind::Binary { .. }) => {
+                self.il.any_operand(kind, within)
+            }
             _ => self.is_scalar_member(inner),
         }
     }

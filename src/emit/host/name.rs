@@ -139,7 +139,7 @@ impl Printer<'_> {
         self.around.templates > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
             && match self.is_inside_specialization(template, false) {
-                true => self.around.specialized.is_none(),
+                true => self.around.declared.specialized.is_none(),
                 false => !self.is_visible(scope),
             }
     }
@@ -161,7 +161,7 @@ impl Printer<'_> {
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
         let p = &self.il[param];
         let by_place = self.names.last_parameters.get(&(p.depth, p.index)).copied();
-        if let Some(name) = by_place.filter(|_| self.manner.parameters_by_place).or(p.name) {
+        if let Some(name) = by_place.filter(|_| self.manner.types.parameters_by_place).or(p.name) {
             self.name(name);
         } else if let Some(number) = self.names.template_parameter_names.get(&param).copied() {
             self.invented_name(number);
@@ -204,7 +204,7 @@ impl Printer<'_> {
     fn befriending_specialization(&mut self, class: ClassId) -> bool {
         let il = self.il;
         let c = &il[class];
-        if self.around.befriending != Some(c.scope) {
+        if self.around.declared.befriending != Some(c.scope) {
             return false;
         }
         let explicit = c.instance.filter(|instance| il[*instance].explicit == Specialization::Explicit);
@@ -228,12 +228,13 @@ impl Printer<'_> {
 
     /// Whether a class is the one around the friend whose parameters are being printed.
     fn befriends(&self, scope: ScopeId) -> bool {
-        self.around.befriending == Some(scope)
+        self.around.declared.befriending == Some(scope)
     }
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
     pub(super) fn is_befriending_class(&self, ty: TypeId) -> bool {
-        let Some(ScopeKind::Class { of }) = self.around.befriending.map(|scope| self.il[scope].kind) else {
+        let Some(ScopeKind::Class { of }) = self.around.declared.befriending.map(|scope| self.il[scope].kind)
+        else {
             return false;
         };
         self.il[self.il[of].ty].canonical == self.il[ty].canonical
@@ -534,7 +535,7 @@ impl Printer<'_> {
     /// Whether this place is inside of a specialization of a template, where the name of the template means the
     /// specialization; with `primary`, inside of its own pattern too.
     pub(super) fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {
-        if self.around.specialized == Some(template) {
+        if self.around.declared.specialized == Some(template) {
             return true;
         }
         let mut at = Some(self.scope);
@@ -557,7 +558,7 @@ impl Printer<'_> {
         match self.il[scope].kind {
             ScopeKind::Class { of } if self.is_dependent_class(of) => {}
             ScopeKind::Class { .. } => {
-                let outside = if self.around.specialized.is_some() {
+                let outside = if self.around.declared.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
                 } else {
                     self.text("typename ");
@@ -604,7 +605,7 @@ impl Printer<'_> {
     /// the bases stand for could have members that hide it.
     fn naming_alias_of_base(&self, template: TemplateId) -> bool {
         let t = &self.il[template];
-        self.around.naming_bases.is_some()
+        self.around.declared.naming_bases.is_some()
             && matches!(t.kind, TemplateKind::Alias { .. } | TemplateKind::Variable { .. })
             && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })
             && self.is_around(t.scope)
@@ -614,7 +615,7 @@ impl Printer<'_> {
     /// Whether something nearer hides a template around this place: so does the alias whose target is being printed.
     fn is_hidden_template(&self, template: TemplateId) -> bool {
         let t = &self.il[template];
-        let aliased = self.around.aliased.is_some() && self.around.aliased == t.name;
+        let aliased = self.around.declared.aliased.is_some() && self.around.declared.aliased == t.name;
         (aliased && self.is_visible(t.scope) && self.scope != t.scope)
             || t.name.is_some_and(|name| self.is_hidden(name, t.scope))
     }
@@ -642,7 +643,9 @@ impl Printer<'_> {
 
     pub(super) fn has_unknown_base_within(&self, scope: ScopeId) -> bool {
         // A base is looked up around its class, but what is not next to that is named as from inside of it.
-        if scope != self.scope && self.around.naming_bases.is_some_and(|of| self.has_unknown_base(of)) {
+        if scope != self.scope
+            && self.around.declared.naming_bases.is_some_and(|of| self.has_unknown_base(of))
+        {
             return true;
         }
         let mut at = Some(self.scope).filter(|_| !self.next.naming_base);

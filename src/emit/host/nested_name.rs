@@ -32,7 +32,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
     pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
         // Names that are kept by what they refer to have the path of that.
-        if self.manner.kept_constants == 0 && self.is_known_path(qualifier) {
+        if self.manner.values.kept_constants == 0 && self.is_known_path(qualifier) {
             self.written_qualifier(qualifier);
         } else if self.current_class_qualifier(qualifier)
             || self.member_template_qualifier(qualifier)
@@ -131,7 +131,7 @@ impl Printer<'_> {
         let QualifierPart::Type { of } = q.part else { return false };
         let global = q.prefix.is_some_and(|prefix| matches!(il[prefix].part, QualifierPart::Global));
         let namespace = q.prefix.filter(|prefix| matches!(il[*prefix].part, QualifierPart::Namespace { .. }));
-        if q.prefix.is_some() && !global && namespace.is_none() || self.manner.kept_constants > 0 {
+        if q.prefix.is_some() && !global && namespace.is_none() || self.manner.values.kept_constants > 0 {
             return false;
         }
         let in_namespace =
@@ -445,8 +445,10 @@ impl Printer<'_> {
             return true;
         }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
-        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| {
-            p.with(change::ExpandedAliases(p.manner.expanded_aliases + 1), |p| p.type_without_typename(ty))
+        self.with(change::KeptConstants(self.manner.values.kept_constants + 1), |p| {
+            p.with(change::ExpandedAliases(p.manner.types.expanded_aliases + 1), |p| {
+                p.type_without_typename(ty)
+            })
         });
         self.text("::");
         true
@@ -472,6 +474,7 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
             TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
             TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
+            // Only names, paths and qualifiers stand for what is behind them.
             _ => false,
         }
     }
@@ -484,12 +487,12 @@ impl Printer<'_> {
     /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
     pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
         let aliases = if kept { Aliases::All } else { Aliases::OfNamespaces };
-        if (kept || self.manner.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
+        if (kept || self.manner.values.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
             return;
         }
         let q = &self.il[qualifier];
         if let (QualifierPart::Name { name }, Some(prefix), false) = (q.part, q.prefix, q.template_keyword)
-            && self.manner.kept_constants > 0
+            && self.manner.values.kept_constants > 0
         {
             self.value_qualifier(prefix, kept);
             self.name(name);
@@ -501,7 +504,7 @@ impl Printer<'_> {
         }
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
         if let TypeKind::Injected { .. } = self.il[of].kind
-            && self.manner.kept_constants == 0
+            && self.manner.values.kept_constants == 0
             && self.is_known_path(qualifier)
         {
             return self.written_qualifier(qualifier);
@@ -515,7 +518,7 @@ impl Printer<'_> {
             }
             return;
         };
-        if self.manner.kept_constants > 0 && q.prefix.is_some() {
+        if self.manner.values.kept_constants > 0 && q.prefix.is_some() {
             return self.qualifier(qualifier);
         }
         match q.prefix {
@@ -526,19 +529,19 @@ impl Printer<'_> {
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Global) => self.text("::"),
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
-                if self.around.type_args == 0 {
+                if self.around.arguments.of_types == 0 {
                     self.text("template ");
                 }
             }
             None if !self.is_current_class(of) => {
                 let scope = self.il[template].scope;
-                if self.manner.kept_constants > 0 && self.is_inside_specialization(template, false) {
+                if self.manner.values.kept_constants > 0 && self.is_inside_specialization(template, false) {
                     self.qualify_specialized(scope);
-                } else if self.manner.kept_constants > 0
+                } else if self.manner.values.kept_constants > 0
                     && matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
                 {
                     self.qualify_visible(scope);
-                } else if self.manner.kept_constants > 0 && !self.is_visible(scope) {
+                } else if self.manner.values.kept_constants > 0 && !self.is_visible(scope) {
                     self.qualify(scope, self.il[template].name);
                 }
             }

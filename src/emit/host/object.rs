@@ -128,7 +128,7 @@ impl Printer<'_> {
         let constexpr = |entity: &Entity| matches!(*entity, Entity::Function { id } if self.is_constexpr(id));
         let mut takers = self.il[class].constructors.iter().filter(|c| takes_one(c)).peekable();
         self.around.templates == 0
-            && !self.manner.whole_constant
+            && !self.manner.values.whole_constant
             && self.made_by_cast(to, operand) == Some(Made::Constructor)
             && takers.peek().is_some()
             && takers.all(constexpr)
@@ -189,7 +189,8 @@ impl Printer<'_> {
 
     /// Whether an object, or a value that goes into one, is known at compile time. Templates are not looked into.
     pub(super) fn is_folded_object(&self, expr: ExprId, depth: u32) -> bool {
-        if depth > limits::TEMPORARY_NESTING || self.around.templates > 0 || self.manner.whole_constant {
+        if depth > limits::TEMPORARY_NESTING || self.around.templates > 0 || self.manner.values.whole_constant
+        {
             return false;
         }
         let folded = |e: ExprId| self.is_folded_object(e, depth + 1);

@@ -14,7 +14,7 @@ impl Printer<'_> {
     /// Prints an expression as an operand.
     pub(super) fn operand(&mut self, expr: ExprId) {
         // An object that a function returns in memory is put there, which shows as parentheses of its own.
-        if !self.manner.naming_type && self.is_returned_in_memory(expr) {
+        if !self.manner.types.naming_type && self.is_returned_in_memory(expr) {
             self.text("(");
             self.value_operand(expr);
             return self.text(")");
@@ -48,7 +48,7 @@ impl Printer<'_> {
     /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
     /// constant it is an operand like others.
     pub(super) fn open_operand(&mut self, expr: ExprId) {
-        let constant = self.manner.kept_constants > 0 && !self.manner.measuring;
+        let constant = self.manner.values.kept_constants > 0 && !self.manner.values.measuring;
         match !constant && self.is_open_temporary(expr) {
             true => self.top(expr),
             false => self.operand(expr),
@@ -281,7 +281,7 @@ impl Printer<'_> {
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
             _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
             // What must be a constant is computed as a whole.
-            _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.required => true,
+            _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.values.required => true,
             _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
         };
         if bare {
@@ -384,8 +384,10 @@ impl Printer<'_> {
     /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {
-        self.around.captured.contains(&variable)
-            && (self.manner.addressed || self.manner.open_operands || !self.is_known_scalar(variable))
+        self.around.lambdas.captured.contains(&variable)
+            && (self.manner.values.addressed
+                || self.manner.arguments.open_operands
+                || !self.is_known_scalar(variable))
     }
 
     /// Whether a variable is a constant of scalar type whose value is known.
@@ -452,7 +454,7 @@ impl Printer<'_> {
     fn needs_parentheses(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
-            ExprKind::This { .. } => self.around.captured_this != CapturedThis::No,
+            ExprKind::This { .. } => self.around.lambdas.captured_this != CapturedThis::No,
             // Enumerators of C are integers that are converted.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),

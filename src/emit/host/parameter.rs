@@ -38,7 +38,7 @@ impl Printer<'_> {
     pub(super) fn declared_parameters(&mut self, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
-        let style = self.around.parameter_style;
+        let style = self.around.declared.parameter_style;
         if let Some(groups) = d.old_style {
             self.old_style_parameters(d.params, groups);
             return;
@@ -126,7 +126,7 @@ impl Printer<'_> {
         let il = self.il;
         let v = &il[variable];
         let pattern = from.filter(|lent| lent.left.is_none()).map(|lent| lent.parameter);
-        let settled = self.manner.settled_types;
+        let settled = self.manner.types.settled_types;
         let borrows = from.is_some() && settled;
         let lent = from.filter(|_| v.name.is_none() || settled).and_then(|lent| il[lent.parameter].name);
         let attributes = info.map_or(List::EMPTY, |info| info.attributes);
@@ -135,13 +135,10 @@ impl Printer<'_> {
             self.text("register ");
         }
         let mut ty = info.map_or(v.ty, |info| info.ty);
-        if let Some(pattern) = pattern
-            && !il[il[pattern].ty].flags.contains(TypeFlags::DEPENDENT)
-            && !self.is_instance_typedef(ty)
-        {
-            ty = il[pattern].ty;
-            self.manner.settled_types = false;
-        }
+        let lent_type = pattern
+            .map(|pattern| il[pattern].ty)
+            .filter(|of| !il[*of].flags.contains(TypeFlags::DEPENDENT) && !self.is_instance_typedef(ty));
+        ty = lent_type.unwrap_or(ty);
         if style.void_list {
             ty = self.without_restrict(ty);
         }
@@ -161,44 +158,47 @@ impl Printer<'_> {
             pack,
             void_result: false,
         };
-        if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
-            self.text("this ");
-        }
-        self.base_type(ty);
-        let by_reference = style.by_reference && self.is_passed_by_value(ty);
-        if named || by_reference {
-            self.text(" ");
-            self.type_attributes(attributes);
-            let shape = if by_reference { Shape { pack: false, ..shape } } else { shape };
-            self.declarator_by_reference(ty, shape, by_reference, |p| {
-                if by_reference && pack {
-                    p.text("...");
-                }
-                match lent {
-                    Some(name) => p.lent_name(name, from.and_then(|lent| lent.left)),
-                    None if borrows => {}
-                    None => p.parameter_name(variable, invented, !style.separated),
-                }
-                p.name_attributes(attributes);
-            });
-        } else if pack {
-            self.text(if style.separated || self.has_declarator(ty) { " " } else { "" });
-            self.declarator(ty, shape, |_| {});
-        } else {
-            self.abstract_declarator_in(ty, shape);
-        }
-        self.suffix_attributes(attributes, false);
-        if let Some(default) = info.and_then(|info| info.default)
-            && !style.no_defaults
-        {
-            self.text(" = ");
-            let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
-            match self.il[self.without_conversions(default)].kind {
-                ExprKind::Nullptr if null => self.top(default),
-                _ => self.default_argument(default, ty),
+        self.with(change::SettledTypes(settled && lent_type.is_none()), |p| {
+            if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
+                p.text("this ");
             }
+            p.base_type(ty);
+            let by_reference = style.by_reference && p.is_passed_by_value(ty);
+            if named || by_reference {
+                p.text(" ");
+                p.type_attributes(attributes);
+                let shape = if by_reference { Shape { pack: false, ..shape } } else { shape };
+                p.declarator_by_reference(ty, shape, by_reference, |p| {
+                    if by_reference && pack {
+                        p.text("...");
+                    }
+                    match lent {
+                        Some(name) => p.lent_name(name, from.and_then(|lent| lent.left)),
+                        None if borrows => {}
+                        None => p.parameter_name(variable, invented, !style.separated),
+                    }
+                    p.name_attributes(attributes);
+                });
+            } else if pack {
+                p.text(if style.separated || p.has_declarator(ty) { " " } else { "" });
+                p.declarator(ty, shape, |_| {});
+            } else {
+                p.abstract_declarator_in(ty, shape);
+            }
+            p.suffix_attributes(attributes, false);
+            if let Some(default) = info.and_then(|info| info.default).filter(|_| !style.no_defaults) {
+                p.text(" = ");
+                p.default_of_type(default, ty);
+            }
+        });
+    }
+
+    fn default_of_type(&mut self, default: ExprId, ty: TypeId) {
+        let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
+        match self.il[self.without_conversions(default)].kind {
+            ExprKind::Nullptr if null => self.top(default),
+            _ => self.default_argument(default, ty),
         }
-        self.manner.settled_types = settled;
     }
 
     /// Prints the name of a template's parameter; the elements of a pack are counted down.

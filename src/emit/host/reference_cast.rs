@@ -53,6 +53,7 @@ impl Printer<'_> {
                 let canonical = self.il[ty].canonical;
                 if canonical == ty { None } else { self.named_reference(canonical) }
             }
+            // Types that stand for no others are no references.
             _ => None,
         }
     }

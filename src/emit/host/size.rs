@@ -18,7 +18,7 @@ impl Printer<'_> {
             self.text("sizeof(");
             self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
-        } else if self.manner.bounding && !self.il.names_any(of, &local) {
+        } else if self.manner.values.bounding && !self.il.names_any(of, &local) {
             self.of_type("sizeof(", self.il[of].ty);
         } else {
             self.text("sizeof ");

@@ -48,7 +48,7 @@ impl Printer<'_> {
         let StmtKind::Compound { body, end: brace } = il[statement].kind else { return };
         self.text("{ ");
         if end == BodyEnd::Coroutine {
-            self.around.coroutine_value = false;
+            self.around.lambdas.coroutine_value = false;
         }
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
@@ -118,7 +118,7 @@ impl Printer<'_> {
             }
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
-                    && !self.around.coroutine_value =>
+                    && !self.around.lambdas.coroutine_value =>
             {
                 self.text("co_return ; ");
             }
@@ -411,7 +411,7 @@ impl Printer<'_> {
     fn co_return(&mut self, value: Option<ExprId>) {
         self.text("co_return ");
         if let Some(value) = value {
-            self.around.coroutine_value = true;
+            self.around.lambdas.coroutine_value = true;
             self.top(value);
         }
         self.text("; ");

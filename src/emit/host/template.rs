@@ -372,10 +372,8 @@ impl<'a> Printer<'a> {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
         self.with(change::WholeConstant(self.around.functions == 0), |p| {
-            p.manner.kept_constants += name;
-            p.top(expr);
+            p.with(change::KeptConstants(p.manner.values.kept_constants + name), |p| p.top(expr));
         });
-        self.manner.kept_constants -= name;
     }
 
     /// The enumerator that an expression names, being a value of type `ty` without conversion.
@@ -409,7 +407,9 @@ impl<'a> Printer<'a> {
     pub(super) fn constant_variable(&mut self, id: VariableId, name: ExprId) {
         let v = &self.il[id];
         match (self.il[v.scope].kind, self.integer_value(name)) {
-            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.manner.function_args => {
+            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value))
+                if self.manner.arguments.function_args =>
+            {
                 self.value_of_type(value, v.ty)
             }
             // Another template, or instance, than those around: what its member is called says nothing here.
@@ -424,7 +424,7 @@ impl<'a> Printer<'a> {
                 self.variable_identifier(id);
             }
             _ => {
-                self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| p.top(name));
+                self.with(change::KeptConstants(self.manner.values.kept_constants + 1), |p| p.top(name));
             }
         }
     }
@@ -472,16 +472,15 @@ impl<'a> Printer<'a> {
         match self.il[self.without_conversions(expr)].kind {
             ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
             // Operands of operators that bind closer stand in parentheses.
-            ExprKind::Binary { op, lhs, rhs }
+            kind @ ExprKind::Binary { op, .. }
                 if op != Comma
                     && op.precedence() > Assign.precedence()
                     && op.precedence() <= ShiftRight.precedence() =>
             {
-                within(lhs) || within(rhs)
+                self.il.any_operand(kind, within)
             }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                within(condition) || then.is_some_and(within) || within(otherwise)
-            }
+            kind @ ExprKind::Conditional { .. } => self.il.any_operand(kind, within),
+            // What else there is stands in brackets of its own.
             _ => false,
         }
     }

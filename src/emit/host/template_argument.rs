@@ -99,7 +99,7 @@ impl Printer<'_> {
 
     /// The arguments of a template-id as they are spelled here: a block with declarations names no typedefs of classes.
     pub(super) fn arguments_here(&self, args: List<TemplateArg>) -> List<TemplateArg> {
-        let scopes = [self.around.local_scope, self.around.scope_of_arguments];
+        let scopes = [self.around.local_scope, self.around.arguments.scope];
         match scopes.contains(&LocalScope::Declaring) {
             true => self.input.in_blocks.get(&args).copied().unwrap_or(args),
             _ => args,
@@ -355,7 +355,7 @@ impl Printer<'_> {
             let typedef = &self.il[typedef];
             let local = matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
             // Generic lambda expressions keep the names among the arguments of what they call.
-            if !local || (self.manner.unresolved && self.around.generic_lambdas > 0) {
+            if !local || (self.manner.arguments.unresolved && self.around.lambdas.generic > 0) {
                 break;
             }
             ty = typedef.ty;
@@ -378,15 +378,14 @@ impl Printer<'_> {
             // Its name cannot be left out alone.
             TypeKind::Typedef { typedef } if depth > 0 && self.has_declarator(self.il[typedef].ty) => false,
             TypeKind::Typedef { typedef } => within(self.il[typedef].ty),
-            TypeKind::Qualifiedly { of, .. } => within(of),
-            TypeKind::Qualified { base: of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of }
-            | TypeKind::Array { element: of, .. } => within(of),
-            TypeKind::Function { ret, params, .. } => {
-                within(ret) || self.il[params].iter().any(|ty| within(*ty))
-            }
+            kind @ (TypeKind::Qualifiedly { .. }
+            | TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::Function { .. }) => self.il.any_part_type(kind, within),
+            // The names of other types are printed as they were written.
             _ => false,
         }
     }
@@ -488,6 +487,7 @@ impl Printer<'_> {
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }
             | TypeKind::RvalueReference { to: of } => within(of),
+            // Typedef names deeper in a type stay.
             _ => false,
         }
     }
@@ -504,13 +504,13 @@ impl Printer<'_> {
                 _ => false,
             },
             TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
-            TypeKind::Qualified { base: of, .. }
-            | TypeKind::Qualifiedly { of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of }
-            | TypeKind::Array { element: of, .. } => within(of),
-            TypeKind::Function { ret, params, .. } => within(ret) || il[params].iter().any(|ty| within(*ty)),
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Qualifiedly { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::Function { .. }) => il.any_part_type(kind, within),
             TypeKind::Class { class } => match il[class].instance {
                 Some(instance) => il[class]
                     .first_args
@@ -519,6 +519,7 @@ impl Printer<'_> {
                     .any(|arg| matches!(arg, TemplateArg::Type { of } if within(*of))),
                 None => false,
             },
+            // Other types are printed by names of their own.
             _ => false,
         }
     }
@@ -567,7 +568,7 @@ impl Printer<'_> {
         canonical: List<TemplateArg>,
     ) {
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
-        let in_body = self.manner.first_in_body.unwrap_or(self.around.functions > 0);
+        let in_body = self.manner.types.first_in_body.unwrap_or(self.around.functions > 0);
         let mention = self.names.first_mention_in_function.entry(class);
         let (keep, body) = *mention.or_insert((in_function, in_body));
         self.with(change::FirstInBody(Some(body)), |p| {
@@ -748,6 +749,7 @@ impl Printer<'_> {
                         (a, b) => a == b,
                     })
             }
+            // A default argument of another form is another type.
             _ => false,
         }
     }
@@ -767,7 +769,7 @@ impl Printer<'_> {
                 self.with(change::BareTypes(bare), |p| {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {
-                            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| {
+                            p.with(change::KeptConstants(p.manner.values.kept_constants + 1), |p| {
                                 p.type_id(if bare { p.without_typedefs(of) } else { spelled })
                             })
                         })
@@ -809,7 +811,7 @@ impl Printer<'_> {
     /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
     fn expanded_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| match p.il[inner].kind {
+        self.with(change::KeptConstants(self.manner.values.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
             ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
             ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
@@ -821,7 +823,7 @@ impl Printer<'_> {
             | ExprKind::Member { .. }
             | ExprKind::DependentMember { .. }
             | ExprKind::Noexcept { .. }
-                if p.manner.unresolved =>
+                if p.manner.arguments.unresolved =>
             {
                 p.template_argument_expression(expr);
             }
@@ -854,7 +856,7 @@ impl Printer<'_> {
         }
         let function = self.named_function(inner);
         let overloaded = matches!(self.il[inner].kind, ExprKind::Overload { .. });
-        if self.manner.unresolved && (function.is_some() || overloaded) {
+        if self.manner.arguments.unresolved && (function.is_some() || overloaded) {
             return self.top(inner);
         }
         if let Some(function) = function {
@@ -863,7 +865,7 @@ impl Printer<'_> {
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
-        let of_function = self.manner.names_function;
+        let of_function = self.manner.arguments.names_function;
         self.with(change::InValue(true), |p| {
             p.with(change::Measuring(false), |p| {
                 p.with(change::NamesFunction(false), |p| p.argument_value(inner, of_function));
@@ -874,9 +876,11 @@ impl Printer<'_> {
     /// Prints a value among template arguments, those of a function perhaps.
     fn argument_value(&mut self, inner: ExprId, of_function: bool) {
         self.with(change::FoldsLocals(of_function), |p| {
-            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| match p.shows_greater(inner) {
-                true => p.parenthesized(inner),
-                false => p.default_template_argument(inner),
+            p.with(change::KeptConstants(p.manner.values.kept_constants + 1), |p| {
+                match p.shows_greater(inner) {
+                    true => p.parenthesized(inner),
+                    false => p.default_template_argument(inner),
+                }
             })
         });
     }

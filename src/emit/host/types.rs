@@ -113,14 +113,14 @@ impl Printer<'_> {
     /// template and the declaration of a function template keep its name, but for arguments of other alias templates.
     fn constant_alias(&self, template: TemplateId) -> Option<TypeId> {
         let declares = self.manner.templated_declaration && self.around.functions == 0;
-        if declares && !self.around.alias_arguments {
+        if declares && !self.around.arguments.of_alias {
             return None;
         }
         let t = &self.il[template];
         let TemplateKind::Alias { pattern } = t.kind else { return None };
         let ty = self.il[pattern].ty;
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        (self.around.type_args > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
+        (self.around.arguments.of_types > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
     }
 
     /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
@@ -134,6 +134,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. } => true,
             TypeKind::Decayed { written } => self.is_pointer(written),
             TypeKind::Qualified { base, .. } => self.is_pointer(base),
+            // Nothing stands behind the specifiers of other types.
             _ => false,
         }
     }
@@ -170,11 +171,11 @@ impl Printer<'_> {
                 self.base_type(base);
             }
             TypeKind::Typedef { typedef }
-                if self.manner.bare_types && !self.has_declarator(self.il[typedef].ty) =>
+                if self.manner.types.bare_types && !self.has_declarator(self.il[typedef].ty) =>
             {
                 self.base_type(self.il[typedef].ty)
             }
-            TypeKind::Typedef { .. } if self.manner.settled_types && !self.is_instance_typedef(ty) => {
+            TypeKind::Typedef { .. } if self.manner.types.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {
                     true => self.typedef_name(ty),
@@ -182,9 +183,9 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Typedef { typedef }
-                if self.manner.kept_constants > 0
-                    && !self.manner.in_value
-                    && !(self.manner.unresolved && self.around.generic_lambdas > 0)
+                if self.manner.values.kept_constants > 0
+                    && !self.manner.values.in_value
+                    && !(self.manner.arguments.unresolved && self.around.lambdas.generic > 0)
                     && self.is_local_typedef(typedef)
                     && !self.is_decltype(ty) =>
             {
@@ -227,13 +228,13 @@ impl Printer<'_> {
             // Types and values that mean the same are kept with the names of the declaration that first has them.
             TypeKind::NamedParam { param } => self.template_param_name(self.parameter_here(param)),
             TypeKind::Instance { template, .. }
-                if self.is_current_class(ty) && !self.around.base_arguments =>
+                if self.is_current_class(ty) && !self.around.arguments.of_base =>
             {
                 self.template_identifier(template)
             }
             // What an expression determines is spelled by that where it is an argument.
             TypeKind::AliasInstance { target, .. }
-                if (self.manner.bare_types || self.around.type_args > 0)
+                if (self.manner.types.bare_types || self.around.arguments.of_types > 0)
                     && self.around.template_bodies == 0
                     && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
                     && self.is_decltype(target) =>
@@ -247,8 +248,8 @@ impl Printer<'_> {
                     false => self.template_of_type(template, dependent),
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
-                let base = self.around.base_arguments || self.is_base_of_class_around(ty);
-                self.with(change::TypeArgs(self.around.type_args + 1), |p| {
+                let base = self.around.arguments.of_base || self.is_base_of_class_around(ty);
+                self.with(change::TypeArgs(self.around.arguments.of_types + 1), |p| {
                     let canonical = match p.il[p.il[ty].canonical].kind {
                         TypeKind::Instance { template: of, args } if of == template => args,
                         _ => List::default(),

@@ -436,6 +436,14 @@ impl Compilation {
         self.make_type(TypeKind::Builtin { of })
     }
 
+    /// The type of a kind, in which others may stand in the places of its parts.
+    pub fn derived_type(&mut self, kind: TypeKind) -> TypeId {
+        match kind {
+            TypeKind::Qualified { base, quals } => self.qualified(base, quals),
+            kind => self.make_type(kind),
+        }
+    }
+
     /// The type of pointers to a type (`[dcl.ptr]`).
     pub fn pointer_to(&mut self, to: TypeId) -> TypeId {
         self.make_type(TypeKind::Pointer { to })

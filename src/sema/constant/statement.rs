@@ -403,6 +403,7 @@ impl Interpreter<'_> {
                 }
                 None
             }
+            // Cases within other statements are not looked for: those would have to be entered in the middle.
             _ => None,
         };
         match inner {

@@ -118,6 +118,7 @@ impl Compilation {
                 let element = self.merged(x, y)?;
                 return Some(self.make_type(TypeKind::Array { element, bound }));
             }
+            // Other types are similar only where they are the same ([conv.qual]).
             _ => return None,
         };
         let quals = self.qualifiers(a) | self.qualifiers(b);

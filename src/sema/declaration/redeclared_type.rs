@@ -100,10 +100,6 @@ impl Compilation {
         if nested > limits::REDECLARED_TYPE_NESTING || !self.is_dependent(ty) {
             return ty;
         }
-        let within = |c: &mut Self, of: TypeId| {
-            let spelled = c.with_member_types(of, class, inside, nested + 1);
-            (spelled != of).then_some(spelled)
-        };
         let spelled = match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } if inside => self.own_typedef(qualifier, name, class),
             TypeKind::Instance { template, args } => {
@@ -118,16 +114,13 @@ impl Compilation {
                 let args = if changed { self.il.list(&spelled) } else { args };
                 changed.then(|| self.make_type(TypeKind::Instance { template, args }))
             }
-            TypeKind::Qualifiedly { qualifier, of } => {
-                within(self, of).map(|of| self.make_type(TypeKind::Qualifiedly { qualifier, of }))
-            }
-            TypeKind::Qualified { base, quals } => within(self, base).map(|base| self.qualified(base, quals)),
-            TypeKind::Pointer { to } => within(self, to).map(|to| self.make_type(TypeKind::Pointer { to })),
-            TypeKind::LvalueReference { to } => {
-                within(self, to).map(|to| self.make_type(TypeKind::LvalueReference { to }))
-            }
-            TypeKind::RvalueReference { to } => {
-                within(self, to).map(|to| self.make_type(TypeKind::RvalueReference { to }))
+            kind @ (TypeKind::Qualifiedly { .. }
+            | TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => {
+                let spelled = kind.map_parts(|of| self.with_member_types(of, class, inside, nested + 1));
+                (spelled != kind).then(|| self.derived_type(spelled))
             }
             TypeKind::Function { ret, params, traits, noexcept } => {
                 let written = self.il[params].to_vec();
@@ -138,6 +131,7 @@ impl Compilation {
                 let params = if changed { self.il.list(&types) } else { params };
                 changed.then(|| self.make_type(TypeKind::Function { ret: result, params, traits, noexcept }))
             }
+            // Other types stay as they were written.
             _ => None,
         };
         spelled.unwrap_or(ty)

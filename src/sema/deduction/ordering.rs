@@ -91,17 +91,18 @@ impl Compilation {
         };
         match self.il[ty].kind {
             Param { depth, index, .. } => depth == d.depth && d.lacks(index),
-            Qualified { base: to, .. }
-            | Pointer { to }
-            | LvalueReference { to }
-            | RvalueReference { to }
-            | Array { element: to, .. }
-            | Transform { of: to, .. } => within(to),
-            Function { ret, params, .. } => within(ret) || self.il[params].iter().any(|param| within(*param)),
-            MemberPointer { class, to } => within(class) || within(to),
+            kind @ (Qualified { .. }
+            | Pointer { .. }
+            | LvalueReference { .. }
+            | RvalueReference { .. }
+            | Array { .. }
+            | Transform { .. }
+            | Function { .. }
+            | MemberPointer { .. }) => self.il.any_part_type(kind, within),
             Instance { args, .. } | AliasInstance { args, .. } => among(args),
             DependentName { qualifier, .. } => before(qualifier),
             DependentTemplate { qualifier, args, .. } => before(qualifier) || among(args),
+            // A pack may be empty, and operands deduce nothing.
             _ => false,
         }
     }

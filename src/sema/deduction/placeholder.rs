@@ -222,10 +222,14 @@ impl Compilation {
     pub(in crate::sema) fn auto_within(&self, ty: TypeId) -> Option<TypeId> {
         match self.il[ty].kind {
             TypeKind::Auto { .. } => Some(ty),
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => self.auto_within(to),
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => self.il.first_in_type(kind, |piece| match piece {
+                Piece::Type(of) => self.auto_within(of),
+                _ => None,
+            }),
+            // A placeholder cannot stand deeper ([dcl.spec.auto]), but for functions, whose result is deduced elsewhere.
             _ => None,
         }
     }
@@ -278,21 +282,12 @@ impl Compilation {
     pub fn replace_placeholder(&mut self, declared: TypeId, deduced: TypeId) -> TypeId {
         match self.canonical_kind(declared) {
             TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } | TypeKind::DeducedClass { .. } => deduced,
-            TypeKind::Qualified { base, quals } => {
-                let inner = self.replace_placeholder(base, deduced);
-                self.qualified(inner, quals)
-            }
-            TypeKind::Pointer { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.pointer_to(inner)
-            }
-            TypeKind::LvalueReference { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.lvalue_reference(inner)
-            }
-            TypeKind::RvalueReference { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.rvalue_reference(inner)
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => {
+                let replaced = kind.map_parts(|of| self.replace_placeholder(of, deduced));
+                self.derived_type(replaced)
             }
             _ => declared,
         }

@@ -111,6 +111,7 @@ impl Compilation {
                 own || self.il[args].iter().any(|arg| self.argument_deduces(arg, place))
             }
             TypeKind::Class { class } => self.is_dependent_class(class),
+            // What is not deduced from ([temp.deduct.type]).
             _ => false,
         }
     }

@@ -454,6 +454,7 @@ impl Compilation {
             (TypeKind::MemberPointer { to: a, .. }, TypeKind::MemberPointer { to: b, .. }) => {
                 self.same_but_qualifiers(a, b, depth + 1)
             }
+            // Similar types have qualifiers nowhere else ([conv.qual]).
             _ => false,
         }
     }

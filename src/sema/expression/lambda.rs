@@ -516,19 +516,4 @@ impl Compilation {
             && lambda.default == CaptureDefault::None
             && !lambda.captures.has_this()
     }
-
-    /// Enters an `if` statement, perhaps `if constexpr`; the result is for [`Compilation::leave_constexpr_if`].
-    pub fn enter_constexpr_if(&mut self, constexpr: bool) -> bool {
-        let Some(lambda) = self.context.lambdas.last_mut() else { return false };
-        let outer = lambda.in_constexpr_if;
-        lambda.in_constexpr_if |= constexpr;
-        outer
-    }
-
-    /// Leaves an `if` statement.
-    pub fn leave_constexpr_if(&mut self, outer: bool) {
-        if let Some(lambda) = self.context.lambdas.last_mut() {
-            lambda.in_constexpr_if = outer;
-        }
-    }
 }

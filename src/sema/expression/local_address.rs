@@ -87,6 +87,7 @@ impl Compilation {
                 operand,
                 ..
             } => self.is_local_object(operand),
+            // What else gives an object gives one that is not known, or none of the function.
             _ => false,
         }
     }
@@ -115,6 +116,7 @@ impl Compilation {
                 matches!(self.canonical_kind(self.il[e].ty), TypeKind::Array { .. })
                     && self.is_local_object(e)
             }
+            // Where other pointers point to is not known.
             _ => false,
         }
     }

@@ -45,6 +45,7 @@ impl Compilation {
             ExprKind::Operator { function: Some(Entity::Function { id }), .. } => {
                 self.check_discarded_result(e, Some(id));
             }
+            // Nothing else hands on the result of a call as its own.
             _ => {}
         }
     }
@@ -135,13 +136,16 @@ impl Compilation {
         let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
         match self.il[e].kind {
             ExprKind::Call { callee, args } => any(args) || self.uses_kept_result(callee, depth),
-            ExprKind::Operator { args, .. } | ExprKind::Construct { args, .. } => any(args),
-            ExprKind::Member { base: operand, .. }
-            | ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Cast { operand, .. } => of(operand),
-            ExprKind::Binary { lhs, rhs, .. } => of(lhs) || of(rhs),
+            // What a condition is made of is used by the choice.
             ExprKind::Conditional { then, otherwise, .. } => then.is_some_and(of) || of(otherwise),
+            kind @ (ExprKind::Operator { .. }
+            | ExprKind::Construct { .. }
+            | ExprKind::Member { .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Implicit { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Binary { .. }) => self.il.any_operand(kind, of),
+            // Other operands are no objects that are kept.
             _ => false,
         }
     }

@@ -39,19 +39,15 @@ impl Compilation {
                 Entity::Enumerator { .. } | Entity::TemplateParam { .. } => true,
                 _ => false,
             },
-            ExprKind::Unary { op, operand } => {
-                use UnaryOp::*;
-                matches!(op, Plus | Minus | Not | Complement) && self.has_constant_form(operand)
+            kind @ (ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                ..
             }
-            ExprKind::Binary { lhs, rhs, .. } => self.has_constant_form(lhs) && self.has_constant_form(rhs),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                self.has_constant_form(condition)
-                    && then.is_none_or(|then| self.has_constant_form(then))
-                    && self.has_constant_form(otherwise)
-            }
-            ExprKind::Cast { operand, .. } | ExprKind::Implicit { operand, .. } => {
-                self.has_constant_form(operand)
-            }
+            | ExprKind::Binary { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Implicit { .. }) => !self.il.any_operand(kind, |of| !self.has_constant_form(of)),
+            // Calls, objects and what they are made of are no such constants, whatever their operands are.
             _ => false,
         }
     }

@@ -136,6 +136,7 @@ impl Compilation {
                 let n = self.is_simple_constant(rhs).then(|| self.constant_integer(rhs)).flatten()?;
                 Some((moved_index(op, index, n)?, count))
             }
+            // Where other pointers point to is not known.
             _ => None,
         }
     }

@@ -104,10 +104,11 @@ impl Compilation {
             return true;
         }
         match self.canonical_kind(ty) {
-            TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => self.involves_variable_bound(to),
-            TypeKind::Array { element, .. } => self.involves_variable_bound(element),
+            kind @ (TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::Array { .. }) => self.il.any_part_type(kind, |of| self.involves_variable_bound(of)),
+            // Bounds in the types of functions and members are other ones than of the variable.
             _ => false,
         }
     }

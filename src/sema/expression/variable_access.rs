@@ -289,6 +289,7 @@ impl AccessWalk<'_> {
                 _ if matches!(self.c.canonical_kind(self.c.il[base].ty), TypeKind::Array { .. }) => {
                     self.root(base, access, next);
                 }
+                // What a pointer points to is part of no variable that is known here.
                 _ => {}
             },
             ExprKind::Unary { op: UnaryOp::Deref, operand } => match self.c.il[operand].kind {
@@ -308,6 +309,7 @@ impl AccessWalk<'_> {
             | ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. }
             | ExprKind::Implicit { conversion: ConversionKind::Qualification, operand, .. }
             | ExprKind::Extension { operand } => self.root(operand, access, next),
+            // Other expressions designate no part of a variable.
             _ => {}
         }
     }

@@ -473,7 +473,7 @@ impl Rebuilder<'_> {
         }
         let before = self.c.body.flow.here;
         let then = self.statement(then)?;
-        let end = std::mem::replace(&mut self.c.body.flow.here, before);
+        let end = self.c.body.flow.turn_back(before);
         let otherwise = self.optional(otherwise)?;
         let other_end = otherwise.map(|_| self.c.body.flow.here);
         self.c.end_if_flow(form, condition, before, (end, other_end));

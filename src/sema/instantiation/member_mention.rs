@@ -110,6 +110,7 @@ impl Compilation {
             TypeKind::Instance { args, .. } => self.il[args]
                 .iter()
                 .all(|arg| matches!(*arg, TemplateArg::Type { of } if self.is_plain_default(of))),
+            // Types of other forms name more than parameters and templates.
             _ => false,
         }
     }
@@ -149,6 +150,7 @@ impl Compilation {
             TypeKind::Instance { template, args } => {
                 self.mention_instance(template, args, class, env, nested)
             }
+            // Types of other forms take more than their names.
             _ => None,
         }
     }

@@ -200,10 +200,6 @@ impl Compilation {
             return ty;
         }
         *left -= 1;
-        let mut within = |c: &mut Self, of: TypeId| {
-            let again = c.respelled_type(of, how, left);
-            (again != of).then_some(again)
-        };
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
                 match self.il[self.il[typedef].scope].kind {
@@ -254,22 +250,13 @@ impl Compilation {
                     None => ty,
                 }
             }
-            TypeKind::Qualified { base, quals } => match within(self, base) {
-                Some(base) => self.qualified(base, quals),
-                None => ty,
-            },
-            TypeKind::Pointer { to } => match within(self, to) {
-                Some(to) => self.make_type(TypeKind::Pointer { to }),
-                None => ty,
-            },
-            TypeKind::LvalueReference { to } => match within(self, to) {
-                Some(to) => self.make_type(TypeKind::LvalueReference { to }),
-                None => ty,
-            },
-            TypeKind::RvalueReference { to } => match within(self, to) {
-                Some(to) => self.make_type(TypeKind::RvalueReference { to }),
-                None => ty,
-            },
+            kind @ (TypeKind::Qualified { .. }
+            | TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }) => {
+                let again = kind.map_parts(|of| self.respelled_type(of, how, left));
+                if again == kind { ty } else { self.derived_type(again) }
+            }
             TypeKind::Function { ret, params, traits, noexcept } => {
                 let written = self.il[params].to_vec();
                 let again: Vec<_> = written.iter().map(|ty| self.respelled_type(*ty, how, left)).collect();

@@ -901,6 +901,7 @@ impl Compilation {
                 return left.is_none_or(|e| self.fingerprint(e, key))
                     && right.is_none_or(|e| self.fingerprint(e, key));
             }
+            // What has no key is the same only as itself.
             _ => return false,
         }
         true

@@ -80,6 +80,7 @@ impl Compilation {
                 let to = within(self, to)?;
                 (!self.is_reference(to)).then(|| self.make_type(TypeKind::RvalueReference { to }))
             }
+            // Types of other forms are spelled by what they are.
             _ => None,
         }
     }

@@ -189,22 +189,21 @@ impl Compilation {
         tried: bool,
         run: impl FnOnce(&mut Self),
     ) -> bool {
-        let (p, fallbacks) = (&self.il[pattern], self.reports.fallbacks);
+        let p = &self.il[pattern];
         let (pos, constant) = (p.pos, p.flags.contains(VariableFlags::CONSTEXPR));
         // Members are named from the template, not from where its instance is used.
         let template = self.il[id].instance.map(|instance| &self.il[self.il[instance].template]);
         let (scope, class) = template.map_or((p.scope, p.class), |t| (t.scope, t.class));
         let boundary = boundary::InstanceVariable { scope, class, constant, tried };
-        let made = self.across(boundary, |c| {
-            c.instantiation.pos = pos;
-            run(c);
-            !c.sfinae_failed()
-        });
-        if !made {
-            // What is not known agrees with everything: the failure has another reason.
-            self.reports.fallbacks = fallbacks;
-        }
-        made
+        let make = |c: &mut Self| {
+            c.across(boundary, |c| {
+                c.instantiation.pos = pos;
+                run(c);
+                !c.sfinae_failed()
+            })
+        };
+        // What is not known agrees with everything: a failure has another reason.
+        self.settling(make, |_, made| !made)
     }
 
     fn make_variable_type(&mut self, id: VariableId, pattern: VariableId, env: &Environment) {

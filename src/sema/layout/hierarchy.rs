@@ -153,6 +153,7 @@ impl Compilation {
             TypeKind::Qualified { base, .. } => self.is_plain_type(base),
             TypeKind::Array { element, .. } => self.is_plain_type(element),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,
+            // Scalars are.
             _ => true,
         }
     }

@@ -297,7 +297,7 @@ impl Compilation {
             || self.il.any_in_type(self.il[ty].kind, |piece| match piece {
                 Piece::Type(part) => parameter(part) || part != ty && self.mentions_parameter(part),
                 Piece::Args(args) => listed(args),
-                _ => false,
+                Piece::Expr(_) | Piece::Qualifier(_) => false,
             })
     }
 
@@ -629,6 +629,7 @@ impl Compilation {
                 _ => false,
             },
             TypeKind::Builtin { .. } => true,
+            // Types of other forms have parts that no argument spells.
             _ => false,
         }
     }

@@ -58,6 +58,13 @@ impl Default for Flow {
     }
 }
 
+impl Flow {
+    /// Goes back to where the ways part; how control comes to the end of the first one is the result.
+    pub fn turn_back(&mut self, to: Reach) -> Reach {
+        std::mem::replace(&mut self.here, to)
+    }
+}
+
 /// What kind of statement begins, as far as it matters where control does not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Beginning {
@@ -373,6 +380,7 @@ impl Compilation {
             ExprKind::Operator { function: Some(Entity::Function { id }), .. } => {
                 self.il[id].flags.contains(FunctionFlags::NORETURN)
             }
+            // Whether other operands are evaluated at all is not asked.
             _ => false,
         }
     }

@@ -298,7 +298,8 @@ impl Compilation {
                 QualifierPart::Type { of } => within(of),
                 _ => false,
             },
-            _ => false,
+            // Those of an alias template show in what it stands for.
+            Piece::Args(_) => false,
         })
     }
 
@@ -338,13 +339,12 @@ impl Compilation {
         {
             return None;
         }
-        self.spellings.spelled_aliases += 1;
-        let args = self.with_spelled_defaults(template, written, canonical);
-        let mut env = self.environment_for(template, args);
-        env.spelled = true;
-        let spelled = self.spelled_type(target, &env, 0);
-        self.spellings.spelled_aliases -= 1;
-        spelled
+        self.across(boundary::SpelledAlias, |c| {
+            let args = c.with_spelled_defaults(template, written, canonical);
+            let mut env = c.environment_for(template, args);
+            env.spelled = true;
+            c.spelled_type(target, &env, 0)
+        })
     }
 
     /// The arguments of an alias template as they were written, and what the defaults of its other parameters make of
@@ -564,6 +564,7 @@ impl Compilation {
                 let params = self.il.list(&types);
                 any.then(|| self.make_type(TypeKind::Function { ret, params, traits, noexcept }))
             }
+            // Types of other forms are spelled as they are substituted.
             _ => None,
         }
     }

@@ -29,15 +29,12 @@ impl Compilation {
         if self.templates.constraints_in_progress.contains(&(template, args)) {
             return Some(false);
         }
-        self.templates.constraints_in_progress.push((template, args));
-        let before = self.reports.fallbacks;
-        let result = self.associated_constraints_hold(origin, template, args);
-        self.templates.constraints_in_progress.pop();
-        if result == Some(false) {
-            // Whatever was not known on the way made no difference.
-            self.reports.fallbacks = before;
-        }
-        result
+        let hold = |c: &mut Self| {
+            c.across(boundary::Constraint(template, args), |c| {
+                c.associated_constraints_hold(origin, template, args)
+            })
+        };
+        self.settling(hold, |_, held| *held == Some(false))
     }
 
     fn associated_constraints_hold(
@@ -98,9 +95,7 @@ impl Compilation {
         self.templates.concept_results.insert((template, args), None);
         let header = self.il[template].params;
         let env = self.environment_for(template, args);
-        self.templates.nested_concepts += 1;
-        let held = self.apart(|c| c.header_constraints_hold(header, &env));
-        self.templates.nested_concepts -= 1;
+        let held = self.across(boundary::Concept, |c| c.apart(|c| c.header_constraints_hold(header, &env)));
         let result = held.filter(|held| *held || !self.has_unknown(args));
         match result {
             Some(_) => self.templates.concept_results.insert((template, args), result),
@@ -155,11 +150,11 @@ impl Compilation {
         // Whether it holds is not known while that depends on itself.
         self.templates.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
-        self.templates.nested_concepts += 1;
-        let held = self.across(boundary::Step, |c| c.constraint_holds(constraint, &env));
+        let held = self.across(boundary::Concept, |c| {
+            c.across(boundary::Step, |c| c.constraint_holds(constraint, &env))
+        });
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
-        self.templates.nested_concepts -= 1;
         self.templates.concept_results.insert((template, converted), result);
         result
     }

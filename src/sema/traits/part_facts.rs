@@ -1,7 +1,7 @@
 //! What is known of the special members of classes while the classes that contain them are looked at.
 
 use super::special::Special;
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::ClassId;
 use crate::il::near::NearMap;
 
@@ -19,7 +19,8 @@ pub(super) enum Fact {
 /// others is looked into once.
 #[derive(Default)]
 pub struct PartFacts {
-    open: u32,
+    /// How many are being found out.
+    pub(crate) open: u32,
     known: NearMap<(ClassId, Fact, Special), bool>,
 }
 
@@ -36,9 +37,7 @@ impl Compilation {
         if let Some(known) = self.classes.part_facts.known.get(&key) {
             return *known;
         }
-        self.classes.part_facts.open += 1;
-        let holds = find(self);
-        self.classes.part_facts.open -= 1;
+        let holds = self.across(boundary::PartFact, find);
         if self.classes.part_facts.open == 0 {
             self.classes.part_facts.known.clear();
         } else {

@@ -1,0 +1,205 @@
+//! The shape of structs and functions: none has too many fields, what is changed for a while is put back in one place,
+//! and walks say why they pass something over.
+
+use super::for_each_file;
+use super::root;
+use std::collections::BTreeMap;
+
+/// How many fields a struct may have.
+const MOST_FIELDS: usize = 20;
+
+/// Structs that have more, with how many: none is added and none grows.
+const LARGE_STRUCTS: [(&str, usize); 1] = [("Made", 36)];
+
+/// Where something is put back by hand, and how often at most.
+const SAVES: [(&str, usize); 5] = [
+    // Another printer, which has no `with` yet.
+    ("emit/display", 16),
+    // The text is read while others of the same owner are written.
+    ("lex/output.rs", 1),
+    // Scanners of small texts that go back to where a word began.
+    ("sema/expression/builtins.rs", 1),
+    ("sema/expression/format_string.rs", 1),
+    // The position is that of the whole again, and stays so.
+    ("sema/instantiation/substitute.rs", 1),
+];
+
+/// How far a line is indented.
+fn indent(line: &str) -> usize {
+    line.len() - line.trim_start().len()
+}
+
+/// The structs of a text with how many fields they have.
+fn structs(text: &str) -> Vec<(&str, usize)> {
+    let mut found = Vec::new();
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        let words: Vec<_> = line.split_whitespace().collect();
+        let Some(at) = words.iter().position(|word| *word == "struct").filter(|at| *at <= 1) else {
+            continue;
+        };
+        if !line.ends_with('{') {
+            continue;
+        }
+        let name = words.get(at + 1).map_or("", |name| name.split(['<', '{']).next().unwrap_or_default());
+        let is_field = |field: &&str| {
+            let start = field.trim_start();
+            indent(field) == indent(line) + 4 && !start.starts_with(['/', '#']) && field.contains(": ")
+        };
+        let end = |field: &&str| !(field.trim_start().starts_with('}') && indent(field) == indent(line));
+        found.push((name, lines.by_ref().take_while(end).filter(is_field).count()));
+    }
+    found
+}
+
+/// The functions of a text: the number of the first line, the name, and the lines.
+fn functions(text: &str) -> Vec<(usize, &str, Vec<&str>)> {
+    let mut found: Vec<(usize, &str, Vec<&str>)> = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        let start = line.trim_start();
+        let head = start.starts_with("fn ") || start.starts_with("pub") && start.contains(" fn ");
+        if let Some((_, rest)) = start.split_once("fn ").filter(|_| head) {
+            let name = rest.split(['(', '<']).next().unwrap_or_default();
+            found.push((number + 1, name, Vec::new()));
+        }
+        if let Some((_, _, lines)) = found.last_mut() {
+            lines.push(line);
+        }
+    }
+    found
+}
+
+/// What a line keeps of a place in something bigger: the place, and the name of what is kept.
+fn kept(line: &str) -> Option<(&str, &str)> {
+    let (name, value) = line.trim().strip_prefix("let ")?.split_once(" = ")?;
+    let taken = value.split_once("std::mem::").and_then(|(_, call)| call.split_once("(&mut "));
+    let place = match taken {
+        Some((_, rest)) => rest.split([',', ')']).next()?,
+        None => value.strip_suffix(';')?,
+    };
+    let plain = |text: &str| text.chars().all(|c| c.is_ascii_alphanumeric() || "._".contains(c));
+    (place.contains('.') && plain(place) && plain(name)).then_some((place, name))
+}
+
+/// The lines of a function that keep what is put back further down. A function that runs another one is what puts it
+/// back for all.
+fn saves(lines: &[&str]) -> usize {
+    let head = lines.iter().take_while(|line| !line.ends_with('{')).chain(lines.first());
+    if head.into_iter().any(|line| line.contains("FnOnce")) {
+        return 0;
+    }
+    let put_back = |(at, line): (usize, &&str)| {
+        kept(line).is_some_and(|(place, name)| {
+            let again = format!("{place} = {name};");
+            lines[at..].iter().any(|line| line.trim() == again)
+        })
+    };
+    lines.iter().enumerate().filter(|line| put_back(*line)).count()
+}
+
+/// Whether a function goes on into several forms of a construct and drops all others without a word.
+fn drops_silently(name: &str, lines: &[&str]) -> bool {
+    let call = format!(".{name}(");
+    let text = lines.join("\n");
+    let closures = text.split(';').filter_map(|statement| {
+        let (name, value) = statement.split_once("let ")?.1.split_once(" =")?;
+        (value.contains('|') && value.contains(&call)).then_some(name)
+    });
+    let ways: Vec<String> = closures.flat_map(|name| [format!("{name}("), format!("({name})")]).collect();
+    let goes_on = |line: &str| line.contains(&call) || ways.iter().any(|way| line.contains(way));
+    let of_il = ["ExprKind::", "TypeKind::", "StmtKind::"].iter().any(|kind| text.contains(kind));
+    of_il
+        && lines.iter().enumerate().any(|(at, line)| {
+            let of_kind =
+                [".kind", "_kind(", "unqualified(", "split("].iter().any(|subject| line.contains(subject));
+            if !(line.contains("match ") && line.ends_with('{') && of_kind) {
+                return false;
+            }
+            let arms: Vec<_> = lines[at + 1..].iter().take_while(|arm| indent(arm) > indent(line)).collect();
+            let drops = |pair: &[&&str]| {
+                let (before, arm) = (pair[0].trim(), pair[1].trim());
+                let result = arm.strip_prefix("_ => ").map(|result| result.trim_end_matches(','));
+                let dropped = ["{}", "false", "true", "None", "return None", "return false"];
+                indent(pair[1]) == indent(line) + 4
+                    && result.is_some_and(|result| dropped.contains(&result))
+                    && !before.starts_with("//")
+            };
+            arms.iter().filter(|arm| goes_on(arm)).count() > 1 && arms.windows(2).any(drops)
+        })
+}
+
+#[test]
+fn structs_have_few_fields() {
+    let mut large = Vec::new();
+    for_each_file(&root().join("src"), &mut |file, text| {
+        let found = structs(text).into_iter().filter(|(_, fields)| *fields > MOST_FIELDS);
+        large.extend(found.map(|(name, fields)| (file.to_string(), name.to_string(), fields)));
+    });
+    let listed =
+        |name: &str| LARGE_STRUCTS.iter().find(|listed| listed.0 == name).map_or(0, |listed| listed.1);
+    let wrong: Vec<_> = large.iter().filter(|(_, name, fields)| *fields > listed(name)).collect();
+    assert!(wrong.is_empty(), "these have more than {MOST_FIELDS} fields: {wrong:?}");
+    let gone = |(name, _): &&(&str, usize)| !large.iter().any(|found| found.1 == *name);
+    assert_eq!(LARGE_STRUCTS.iter().find(gone), None, "this exception is no longer needed");
+}
+
+#[test]
+fn what_is_changed_for_a_while_is_put_back_in_one_place() {
+    let mut found: BTreeMap<String, usize> = BTreeMap::new();
+    for_each_file(&root().join("src"), &mut |file, text| {
+        let count: usize = functions(text).iter().map(|(_, _, lines)| saves(lines)).sum();
+        if count > 0 && file != "compilation/boundary.rs" {
+            let listed = SAVES.iter().map(|(place, _)| *place).find(|place| file.starts_with(place));
+            *found.entry(listed.unwrap_or(file).to_string()).or_default() += count;
+        }
+    });
+    let most = |file: &str| SAVES.iter().find(|(place, _)| *place == file).map_or(0, |(_, most)| *most);
+    let wrong: Vec<_> = found.iter().filter(|(file, count)| **count > most(file)).collect();
+    assert!(wrong.is_empty(), "`across`, `reading` and `with` put back what these do by hand: {wrong:?}");
+    let gone: Vec<_> = SAVES.iter().filter(|(place, _)| !found.contains_key(*place)).collect();
+    assert!(gone.is_empty(), "these exceptions are no longer needed: {gone:?}");
+}
+
+#[test]
+fn walks_say_why_they_pass_something_over() {
+    let mut silent = Vec::new();
+    for_each_file(&root().join("src"), &mut |file, text| {
+        for (number, name, lines) in functions(text) {
+            // The displays have a printer of their own, which is not looked at yet.
+            if !file.starts_with("emit/display") && drops_silently(name, &lines) {
+                silent.push(format!("{file}:{number}: {name}"));
+            }
+        }
+    });
+    assert!(
+        silent.is_empty(),
+        "parts of all kinds are visited, or it is said why not:\n{}",
+        silent.join("\n")
+    );
+}
+
+#[test]
+fn what_the_shape_is_about_is_found() {
+    assert_eq!(
+        structs("pub struct Two {\n    /// One: it.\n    pub one: u32,\n    two: u32,\n}\n"),
+        [("Two", 2)]
+    );
+    let by_hand =
+        ["fn f(&mut self) {", "    let here = self.at;", "    self.g();", "    self.at = here;", "}"];
+    assert_eq!(saves(&by_hand), 1);
+    let apart =
+        ["fn f(run: impl FnOnce()) {", "    let here = self.at;", "    run();", "    self.at = here;", "}"];
+    assert_eq!(saves(&apart), 0);
+    let mut walk = vec![
+        "fn f(&self, e: ExprId) -> bool {",
+        "    match self.il[e].kind {",
+        "        ExprKind::Unary { operand, .. } => self.f(operand),",
+        "        ExprKind::Subscript { base, .. } => self.f(base),",
+        "        _ => false,",
+        "    }",
+        "}",
+    ];
+    assert!(drops_silently("f", &walk));
+    walk.insert(4, "        // Others are computed.");
+    assert!(!drops_silently("f", &walk));
+}
