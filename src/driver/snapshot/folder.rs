@@ -14,9 +14,13 @@ use std::time::{Duration, SystemTime};
 
 /// What names of files end with, by what they say.
 pub(super) mod ending {
+    /// An image.
     pub const IMAGE: &str = "image";
+    /// There can be no image.
     pub const NONE: &str = "none";
+    /// A unit began so.
     pub const SEEN: &str = "seen";
+    /// An image that is being written.
     pub const PART: &str = "part";
 }
 

@@ -16,9 +16,13 @@ const MAGIC: &[u8; 16] = b"cudafexx image 1";
 
 /// Where the parts of the first page lie. Numbers are written with their lowest byte first.
 mod place {
+    /// How long the contents are, with the pages of zeros.
     pub const LENGTH: usize = 16;
+    /// The address of the value.
     pub const ROOT: usize = 24;
+    /// The sum over the pages that are stored.
     pub const SUM: usize = 32;
+    /// What tells the program and the kind of value, up to zeros.
     pub const PROGRAM: usize = 40;
     /// The pages that are stored: the first one and the one behind the last of each piece, up to zeros.
     pub const PIECES: usize = 512;
