@@ -133,7 +133,8 @@ impl Compilation {
                 changes || volatile || self.has_effect(operand, budget)
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                op.is_assignment() || self.has_effect(lhs, budget) || self.has_effect(rhs, budget)
+                // The right one first: the left one may be a long chain.
+                op.is_assignment() || self.has_effect(rhs, budget) || self.has_effect(lhs, budget)
             }
             ExprKind::Subscript { base, index } => {
                 volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
