@@ -263,6 +263,13 @@ const BODIES: &[Kind] = &[
             lines(n, |i| format!("v{i},"))
         )
     }),
+    kind("written_captures", |n| {
+        format!(
+            "void f() {{\n{}auto l = [\n{}] {{ return v0; }}; }}\n",
+            lines(n, |i| format!("int v{i} = {i};")),
+            list(n, |i| format!("v{i}"))
+        )
+    }),
     kind("local_classes", |n| {
         format!("void f() {{\n{}}}\n", lines(n, |i| format!("struct L{i} {{ int a; }} l{i};")))
     }),
@@ -305,6 +312,20 @@ const VALUES: &[Kind] = &[
         format!(
             "struct P {{ int a, b[2]; }};\nP a[] = {{\n{}}};\n",
             list(n, |i| format!("{{ {i}, {{ 1, 2 }} }}"))
+        )
+    }),
+    kind("designators", |n| {
+        format!(
+            "struct P {{\n{}}};\nP p = {{\n{}}};\n",
+            lines(n, |i| format!("int m{i};")),
+            list(n, |i| format!(".m{i} = {i}"))
+        )
+    }),
+    kind("member_initializers", |n| {
+        format!(
+            "struct P {{\n{}constexpr P() :\n{}{{}} }};\nconstexpr P p;\nstatic_assert(p.m5 == 5, \"\");\n",
+            lines(n, |i| format!("int m{i};")),
+            list(n, |i| format!("m{i}({i})"))
         )
     }),
     kind("unbraced_initializers", |n| {
@@ -389,6 +410,9 @@ const MESSAGES: &[Kind] = &[
         format!("#pragma nv_diag_suppress 174\nvoid f(int a) {{\n{}}}\n", "a == 1;\n".repeat(n))
     }),
 ];
+
+/// A unit of nothing: what each other one takes too.
+pub const NOTHING: Kind = kind(crate::table::NOTHING, |_| "int x;\n".into());
 
 /// All kinds, in groups.
 pub fn kinds() -> Vec<&'static Kind> {

@@ -4,21 +4,33 @@
 //!     cargo bench --bench scale -- --counts 10000 friend,using    kinds whose name contains one of these texts
 //!     CUDA_HOME=/usr/local/cuda cargo bench --bench scale         beside the toolkit's program
 //!
-//! A line is printed for each kind: its name, the seconds of user time for each count, the growth exponent between the
-//! last two counts, the megabytes for the last count, and the same for the reference; `-` stands for more than a minute
-//! or for a unit that is not taken. `PROGRAM=PATH` measures another program, `--keep DIR` keeps the units.
+//! A line is printed for each kind: its name, the seconds of processor time for each count, the growth exponent between
+//! the last two counts, the megabytes for the last count, and the same for the reference; `-` stands for more than a
+//! minute and `!` is before an exit status. `PROGRAM=PATH` measures another program in the place of this one, and
+//! an empty one measures none; `--keep DIR` keeps the units.
+//!
+//! `--table FILE` puts what is measured into a table, in the place of earlier runs of the same, and `--svg FILE` draws
+//! the curves that the table holds. The figure of the README is drawn anew, with `--redraw` from the table alone, by
+//!
+//!     cargo bench --bench scale -- --table benches/scale/curves.csv --svg benches/scale/curves.svg [--redraw]
 
+mod chart;
 mod kinds;
 mod measure;
+mod table;
 
 use kinds::Kind;
 use measure::{Program, Run};
-use std::fs;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::{fs, io};
+use table::Table;
 
 /// The counts, where none are named.
 const COUNTS: [usize; 3] = [1_000, 10_000, 100_000];
+
+const USAGE: &str =
+    "usage: scale [--counts N,..] [--keep DIR] [--table FILE [--redraw]] [--svg FILE] [NAME,..]";
 
 /// What the arguments ask for.
 struct Wanted {
@@ -26,11 +38,21 @@ struct Wanted {
     names: Vec<String>,
     folder: PathBuf,
     keep: bool,
+    table: Option<PathBuf>,
+    svg: Option<PathBuf>,
+    redraw: bool,
 }
 
 fn wanted() -> Option<Wanted> {
-    let folder = std::env::temp_dir().join(format!("scale-{}", std::process::id()));
-    let mut wanted = Wanted { counts: COUNTS.to_vec(), names: Vec::new(), folder, keep: false };
+    let mut wanted = Wanted {
+        counts: COUNTS.to_vec(),
+        names: Vec::new(),
+        folder: std::env::temp_dir().join(format!("scale-{}", std::process::id())),
+        keep: false,
+        table: None,
+        svg: None,
+        redraw: false,
+    };
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
         match argument.as_str() {
@@ -41,6 +63,9 @@ fn wanted() -> Option<Wanted> {
                     arguments.next()?.split(',').map(str::parse).collect::<Result<_, _>>().ok()?;
             }
             "--keep" => (wanted.folder, wanted.keep) = (arguments.next()?.into(), true),
+            "--table" => wanted.table = Some(arguments.next()?.into()),
+            "--svg" => wanted.svg = Some(arguments.next()?.into()),
+            "--redraw" => wanted.redraw = true,
             flag if flag.starts_with('-') => return None,
             names => wanted.names.extend(names.split(',').map(String::from)),
         }
@@ -50,27 +75,61 @@ fn wanted() -> Option<Wanted> {
 
 fn main() -> ExitCode {
     let Some(wanted) = wanted() else {
-        eprintln!("usage: scale [--counts N,..] [--keep DIR] [NAME,..]");
+        eprintln!("{USAGE}");
         return ExitCode::from(2);
     };
-    let programs: Vec<Program> =
-        [Some(Program::ours()), Program::reference()].into_iter().flatten().collect();
-    if let Err(error) = fs::create_dir_all(&wanted.folder) {
-        eprintln!("{}: {error}", wanted.folder.display());
-        return ExitCode::FAILURE;
+    match work(&wanted) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
     }
-    println!("{}", heading(&wanted.counts, programs.len()));
+}
+
+fn work(wanted: &Wanted) -> io::Result<()> {
+    let mut table = wanted.table.as_ref().map_or_else(|| Ok(Table::default()), |path| Table::read(path))?;
     let chosen = |kind: &&&Kind| {
         wanted.names.is_empty() || wanted.names.iter().any(|name| kind.name.contains(name.as_str()))
     };
-    for kind in kinds::kinds().iter().filter(chosen) {
-        let rows: Vec<Vec<Run>> = programs.iter().map(|program| runs(program, kind, &wanted)).collect();
-        println!("{}", line(kind, &wanted.counts, &rows));
+    let kinds = kinds::kinds();
+    let chosen: Vec<&Kind> = kinds.iter().filter(chosen).copied().collect();
+    if !wanted.redraw {
+        fs::create_dir_all(&wanted.folder)?;
+        measure_all(wanted, &chosen, &mut table)?;
+        if !wanted.keep {
+            let _ = fs::remove_dir_all(&wanted.folder);
+        }
     }
-    if !wanted.keep {
-        let _ = fs::remove_dir_all(&wanted.folder);
+    if let Some(path) = &wanted.svg {
+        let names: Vec<&str> = chosen.iter().map(|kind| kind.name).collect();
+        fs::write(path, chart::draw(&table, &names))?;
     }
-    ExitCode::SUCCESS
+    Ok(())
+}
+
+/// Runs all programs on all units, and prints and keeps what that takes.
+fn measure_all(wanted: &Wanted, chosen: &[&Kind], table: &mut Table) -> io::Result<()> {
+    let programs: Vec<Program> = [Program::ours(), Program::reference()].into_iter().flatten().collect();
+    let nothing = wanted.folder.join("nothing.ii");
+    fs::write(&nothing, (kinds::NOTHING.unit)(0))?;
+    for program in &programs {
+        table.set(table::NOTHING, program.name, 0, program.run(&kinds::NOTHING, &nothing));
+    }
+    fs::remove_file(&nothing)?;
+    println!("{}", heading(&wanted.counts, &programs));
+    for kind in chosen {
+        for program in &programs {
+            for (count, run) in wanted.counts.iter().zip(runs(program, kind, wanted)) {
+                table.set(kind.name, program.name, *count, run);
+            }
+        }
+        println!("{}", line(kind, wanted, &programs, table));
+        if let Some(path) = &wanted.table {
+            table.write(path)?;
+        }
+    }
+    Ok(())
 }
 
 /// The runs of a program for each count, until one takes too long.
@@ -79,7 +138,7 @@ fn runs(program: &Program, kind: &Kind, wanted: &Wanted) -> Vec<Run> {
     for count in &wanted.counts {
         let unit = wanted.folder.join(format!("{}_{count}.ii", kind.name));
         let run = match runs.last() {
-            Some(last) if last.seconds.is_none() && last.status.is_none() => Run::default(),
+            Some(last) if last.seconds.is_none() => Run::default(),
             _ => fs::write(&unit, (kind.unit)(*count))
                 .map_or_else(|_| Run::default(), |()| program.run(kind, &unit)),
         };
@@ -91,34 +150,31 @@ fn runs(program: &Program, kind: &Kind, wanted: &Wanted) -> Vec<Run> {
     runs
 }
 
-fn heading(counts: &[usize], programs: usize) -> String {
+fn heading(counts: &[usize], programs: &[Program]) -> String {
     let mut text = format!("{:25}", "kind");
-    for program in ["", "ref "].iter().take(programs) {
+    for program in programs {
         for count in counts {
-            text += &format!(" {:>10}", format!("{program}{count}"));
+            text += &format!(" {:>15}", format!("{} {count}", program.name));
         }
         text += &format!(" {:>5} {:>6}", "exp", "MB");
     }
     text
 }
 
-fn line(kind: &Kind, counts: &[usize], rows: &[Vec<Run>]) -> String {
+fn line(kind: &Kind, wanted: &Wanted, programs: &[Program], table: &Table) -> String {
     let mut text = format!("{:25}", kind.name);
-    for runs in rows {
-        for run in runs {
-            text += &format!(" {:>10}", run.text());
+    for program in programs {
+        let runs = wanted.counts.iter().map(|count| table.run(kind.name, program.name, *count));
+        for run in runs.clone() {
+            text += &format!(" {:>15}", run.map_or_else(|| "-".into(), Run::text));
         }
-        let (exponent, megabytes) = (exponent(counts, runs), runs.last().and_then(|run| run.megabytes));
+        let exponent = match wanted.counts[..] {
+            [.., few, many] => table.exponent(kind.name, program.name, few, many),
+            _ => None,
+        };
+        let megabytes = runs.last().flatten().and_then(|run| run.megabytes);
         text += &exponent.map_or_else(|| "     -".into(), |exponent| format!(" {exponent:5.2}"));
         text += &megabytes.map_or_else(|| "      -".into(), |megabytes| format!(" {megabytes:6.0}"));
     }
     text
-}
-
-/// The growth exponent between the last two counts, without what a unit of nothing takes.
-fn exponent(counts: &[usize], runs: &[Run]) -> Option<f64> {
-    let [.., few, many] = counts else { return None };
-    let [.., short, long] = runs else { return None };
-    let (short, long) = (short.seconds?.max(measure::LEAST), long.seconds?.max(measure::LEAST));
-    Some((long / short).ln() / (*many as f64 / *few as f64).ln())
 }

@@ -5,23 +5,31 @@ use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
 
-/// Shorter times, in seconds, are taken for this long: how they are split is only sampled.
-pub const LEAST: f64 = 0.01;
-/// What takes no longer than this, in seconds, is measured so often.
-const SHORT: f64 = 0.5;
+/// Shorter times, in seconds, are taken for this long where exponents are computed.
+pub const LEAST: f64 = 0.002;
+/// A run is repeated so often, but no more once the runs have taken so many seconds.
 const REPEATED: usize = 5;
+const LONG: f64 = 2.5;
 /// The seconds after which a program is ended.
 const MOST_SECONDS: u32 = 60;
+/// The memory, in kilobytes of addresses, that a program gets.
+const MOST_KILOBYTES: u32 = 12 << 20;
+
+/// The names of the programs in tables.
+pub const OURS: &str = "ours";
+pub const REFERENCE: &str = "reference";
 
 /// What is measured: a program by its path.
 pub struct Program {
+    /// What tables call it.
+    pub name: &'static str,
     path: PathBuf,
 }
 
 /// What a run took.
 #[derive(Default)]
 pub struct Run {
-    /// User time; `None` where the run ended early or did not take place.
+    /// Processor time, the system's for it too, which is known exactly as a sum only; `None` where the run ended early or did not take place.
     pub seconds: Option<f64>,
     /// The peak of memory.
     pub megabytes: Option<f64>,
@@ -39,26 +47,29 @@ impl Run {
 }
 
 impl Program {
-    /// The program of this checkout, or the one that is named.
-    pub fn ours() -> Self {
+    /// The program of this checkout, or the one that is named in its place; none where that name is empty.
+    pub fn ours() -> Option<Self> {
         let named = std::env::var_os("PROGRAM").map(PathBuf::from);
-        Self { path: named.unwrap_or_else(|| env!("CARGO_BIN_EXE_cudafexx").into()) }
+        let path = named.unwrap_or_else(|| env!("CARGO_BIN_EXE_cudafexx").into());
+        (!path.as_os_str().is_empty()).then_some(Self { name: OURS, path })
     }
 
     /// That of the toolkit that is named.
     pub fn reference() -> Option<Self> {
         let path = Path::new(&std::env::var_os("CUDA_HOME")?).join("bin/cudafe++");
-        path.exists().then_some(Self { path })
+        path.exists().then_some(Self { name: REFERENCE, path })
     }
 
-    /// Translates `unit`, where that is short several times: the least counts, which nothing else has disturbed.
+    /// Translates `unit`, several times if that is not long: the least counts, which nothing else has disturbed.
     pub fn run(&self, kind: &Kind, unit: &Path) -> Run {
         let mut best = self.run_once(kind, unit);
+        let mut spent = best.seconds.unwrap_or(LONG);
         for _ in 1..REPEATED {
-            if best.seconds.is_none_or(|seconds| seconds > SHORT) {
+            if spent >= LONG {
                 break;
             }
             let run = self.run_once(kind, unit);
+            spent += run.seconds.unwrap_or(LONG);
             if run.seconds < best.seconds {
                 best = run;
             }
@@ -71,7 +82,7 @@ impl Program {
     fn run_once(&self, kind: &Kind, unit: &Path) -> Run {
         let host = unit.with_extension("c");
         let child = Command::new("sh")
-            .args(["-c", &format!("ulimit -t {MOST_SECONDS}; exec \"$@\""), "sh"])
+            .args(["-c", &format!("ulimit -t {MOST_SECONDS}; ulimit -v {MOST_KILOBYTES}; exec \"$@\""), "sh"])
             .arg(&self.path)
             .args(kind.flags)
             .args(["--m64", "--gnu_version=120200", "--parse_templates", "--stub_file_name", "u.c"])
@@ -94,7 +105,8 @@ impl Program {
         // SAFETY: the call has filled it.
         let usage = unsafe { usage.assume_init() };
         let status = ExitStatus::from_raw(status).code();
-        let seconds = usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6;
+        let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
+        let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
         Run { seconds: status.map(|_| seconds), megabytes: Some(usage.ru_maxrss as f64 / 1024.0), status }
     }
 }

@@ -6,6 +6,7 @@
 
 mod arena;
 mod block_spelling;
+pub mod fields;
 mod mention;
 pub mod near;
 mod operators;

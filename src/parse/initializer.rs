@@ -3,6 +3,7 @@
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::messages;
+use crate::il::fields::NamedFields;
 use crate::il::*;
 use crate::parse::name::NameScope;
 use crate::sema::statement::jump::Closed;
@@ -207,12 +208,13 @@ impl Parser<'_> {
     /// ctor-initializer (`[class.base.init]`).
     fn constructor_initializers(&mut self) -> Vec<MemberInit> {
         let mut inits = Vec::new();
+        let mut fields = NamedFields::default();
         loop {
             let pos = self.pos();
             self.eat(T::KwTypename);
             let target = self.initializer_target();
             if let Some(target) = target.filter(|_| self.c.reports.quiet == 0) {
-                self.c.check_initialized_before(&inits, target, pos);
+                self.c.check_initialized_before(&inits, &fields, target, pos);
             }
             let open = self.pos();
             let init = match self.kind() {
@@ -225,6 +227,7 @@ impl Parser<'_> {
             let expansion = self.eat(T::Ellipsis);
             if let Some(target) = target {
                 inits.push(self.c.member_init(target, init, expansion, (pos, open)));
+                fields.grow(&inits);
             }
             if self.c.delegates(&inits) {
                 self.use_feature(Feature::DelegatingConstructors, pos);

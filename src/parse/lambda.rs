@@ -5,6 +5,7 @@ use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
+use crate::il::near::NearSet;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::captures::Captures;
@@ -270,6 +271,7 @@ impl Parser<'_> {
         self.bump();
         let mut default = CaptureDefault::None;
         let mut captures = Vec::new();
+        let mut names = NearSet::default();
         match (self.kind(), self.peek(1)) {
             (T::Equal, _) => default = CaptureDefault::Copy,
             (T::Amp, T::Comma | T::RightBracket) => default = CaptureDefault::Reference,
@@ -282,7 +284,7 @@ impl Parser<'_> {
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
             let before = self.at;
             if let Some(capture) = self.capture(class, introduced) {
-                self.c.check_capture(default, &captures, &capture);
+                self.c.check_capture(default, &mut names, &capture);
                 captures.push(capture);
             }
             if !self.eat(T::Comma) || self.at == before {

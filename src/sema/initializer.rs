@@ -384,7 +384,8 @@ impl Compilation {
             };
             let field = match designated {
                 Some(Designator::Field { name, .. }) => {
-                    fields.iter().copied().find(|f| self.il[*f].name == Some(name))
+                    let found = self.field_named(class, name);
+                    found.or_else(|| fields.iter().copied().find(|f| self.il[*f].name == Some(name)))
                 }
                 Some(_) => None,
                 None => i.checked_sub(bases).and_then(|i| fields.get(i).copied()),

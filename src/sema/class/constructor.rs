@@ -3,6 +3,7 @@
 
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
+use crate::il::fields::NamedFields;
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -76,15 +77,23 @@ impl Compilation {
 
     /// A mem-initializer names a member or base that none before it names (`[class.base.init]`); in a template each instance
     /// would say so.
-    pub fn check_initialized_before(&mut self, before: &[MemberInit], target: InitTarget, pos: Pos) {
-        let again = before.iter().any(|other| match (other.target, target) {
-            (InitTarget::Field { id: a }, InitTarget::Field { id: b }) => a == b,
-            (InitTarget::Base { ty: a }, InitTarget::Base { ty: b }) => self.same_type(a, b),
-            _ => false,
-        });
-        let expands = before.iter().any(|other| other.expansion);
+    pub fn check_initialized_before(
+        &mut self,
+        before: &[MemberInit],
+        fields: &NamedFields,
+        target: InitTarget,
+        pos: Pos,
+    ) {
+        let again = match target {
+            InitTarget::Field { id } => fields.find(before, id).is_some(),
+            InitTarget::Base { ty } => before
+                .iter()
+                .any(|other| matches!(other.target, InitTarget::Base { ty: of } if self.same_type(of, ty))),
+            InitTarget::Unknown { .. } => false,
+        };
+        let expands = || before.iter().any(|other| other.expansion);
         let class = self.context.class.filter(|class| !self.is_dependent_class(*class));
-        if !again || expands || class.is_none() || self.scope_is_dependent(self.context.scope) {
+        if !again || expands() || class.is_none() || self.scope_is_dependent(self.context.scope) {
             return;
         }
         let message = match target {
@@ -126,8 +135,9 @@ impl Compilation {
         if self.il[class].tag == Tag::Union {
             return;
         }
+        let fields = NamedFields::new(inits);
         for field in self.il[class].fields.clone() {
-            let named = inits.iter().any(|i| matches!(i.target, InitTarget::Field { id } if id == field));
+            let named = fields.find(inits, field).is_some();
             let f = &self.il[field];
             if named || f.has_init || f.name.is_none() {
                 continue;

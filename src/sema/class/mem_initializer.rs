@@ -33,6 +33,10 @@ impl Compilation {
                 let index = bases.iter().position(|base| self.same_type(base.ty, ty))?;
                 Some(if bases[index].virtual_ { index } else { bases.len() + index })
             }
+            // A class is no member of itself.
+            InitTarget::Field { id } if self.il[id].class == class => {
+                self.il.place_of_field(class, id).map(|index| 2 * bases.len() + index)
+            }
             InitTarget::Field { id } => {
                 let holder = |field: &FieldId| {
                     *field == id || self.class_of(self.il[*field].ty) == Some(self.il[id].class)

@@ -3,6 +3,7 @@
 
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
+use crate::il::fields::NamedFields;
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -232,8 +233,9 @@ impl Compilation {
                 parts.push((base.ty, None));
             }
         }
+        let named_fields = NamedFields::new(inits);
         for field in self.il[class].fields.clone() {
-            let named = inits.iter().any(|i| matches!(i.target, InitTarget::Field { id } if id == field));
+            let named = named_fields.find(inits, field).is_some();
             if !named && self.il[field].name.is_some() {
                 parts.push((self.il[field].ty, Some(field)));
             }
@@ -283,9 +285,10 @@ impl Compilation {
             }
         }
         let mut missing = Vec::new();
+        let named_fields = NamedFields::new(inits);
         for field in self.il[class].fields.clone() {
             let f = &self.il[field];
-            let named = inits.iter().any(|i| matches!(i.target, InitTarget::Field { id } if id == field));
+            let named = named_fields.find(inits, field).is_some();
             if named || f.has_init || f.name.is_none() || self.is_unknown(f.ty) {
                 continue;
             }

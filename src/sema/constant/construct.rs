@@ -6,6 +6,7 @@ use super::memory::Object;
 use super::source_location::Needing;
 use super::value::*;
 use crate::compilation::boundary;
+use crate::il::fields::NamedFields;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -321,13 +322,19 @@ impl Interpreter<'_> {
                 None => self.default_initialize(&part, base.ty, pos)?,
             }
         }
+        let named = NamedFields::new(&inits);
         for (index, field) in fields.into_iter().enumerate() {
             let part = this.child((bases.len() + index) as u32);
+            if let Some(init) = named.find(&inits, field) {
+                self.initialize_by(&part, self.c.il[field].ty, init.init, init.pos)?;
+                continue;
+            }
             self.initialize_member(&part, field, &inits, union_, begin)?;
         }
         Ok(())
     }
 
+    /// Initializes a member that no initializer names itself.
     fn initialize_member(
         &mut self,
         place: &Pointer,
@@ -337,10 +344,6 @@ impl Interpreter<'_> {
         pos: Pos,
     ) -> Eval<()> {
         let ty = self.c.il[field].ty;
-        let target = |init: &&MemberInit| matches!(init.target, InitTarget::Field { id } if id == field);
-        if let Some(init) = inits.iter().find(target) {
-            return self.initialize_by(place, ty, init.init, init.pos);
-        }
         // Initializers may name members of anonymous unions.
         let inner = self.c.class_of(ty).filter(|_| self.c.il[field].name.is_none());
         if let Some(inner) = inner {

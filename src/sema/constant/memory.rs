@@ -410,7 +410,7 @@ impl Interpreter<'_> {
     pub fn path_to_field(&self, class: ClassId, field: FieldId, depth: u32) -> Option<Path> {
         let entry = &self.c.il[class];
         let bases = entry.bases.len();
-        if let Some(index) = entry.fields.iter().position(|f| *f == field) {
+        if let Some(index) = self.c.il.place_of_field(class, field) {
             return Some(Path::from_slice(&[(bases + index) as u32]));
         }
         if depth > limits::OBJECT_NESTING {

@@ -132,12 +132,18 @@ impl Compilation {
                 let changes = op.changes_operand();
                 changes || volatile || self.has_effect(operand, budget)
             }
-            ExprKind::Binary { op, .. } if op.is_assignment() => true,
-            ExprKind::Subscript { .. } if volatile => true,
-            kind @ (ExprKind::Binary { .. }
-            | ExprKind::Subscript { .. }
-            | ExprKind::Conditional { .. }
-            | ExprKind::Extension { .. }) => self.il.any_operand(kind, |of| self.has_effect(of, budget)),
+            ExprKind::Binary { op, lhs, rhs } => {
+                // The right one first: the left one may be a long chain.
+                op.is_assignment() || self.has_effect(rhs, budget) || self.has_effect(lhs, budget)
+            }
+            ExprKind::Subscript { base, index } => {
+                volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.has_effect(condition, budget)
+                    || then.is_some_and(|then| self.has_effect(then, budget))
+                    || self.has_effect(otherwise, budget)
+            }
             ExprKind::Implicit { conversion, operand, .. } => {
                 conversion == ConversionKind::User || self.has_effect(operand, budget)
             }
@@ -149,7 +155,7 @@ impl Compilation {
                     || self.has_effect(operand, budget)
             }
             ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
-            // Calls and whatever else is not known to do nothing.
+            ExprKind::Extension { operand } => self.has_effect(operand, budget),
             _ => true,
         }
     }
@@ -194,21 +200,28 @@ impl Compilation {
                 op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
                 operand,
             } => self.simple_constant(operand, folded, budget),
-            ExprKind::Binary { op, .. } if op.is_assignment() || op == BinaryOp::Comma => false,
-            ExprKind::Cast { to, .. } if !self.is_arithmetic(to) => false,
-            ExprKind::Implicit { conversion: ConversionKind::User, .. } => false,
-            kind @ (ExprKind::Binary { .. }
-            | ExprKind::Cast { .. }
-            | ExprKind::Implicit { .. }
-            | ExprKind::Conditional { then: Some(_), .. }
-            | ExprKind::Extension { .. }) => {
-                !self.il.any_operand(kind, |of| !self.simple_constant(of, folded, budget))
+            ExprKind::Binary { op, lhs, rhs } => {
+                !op.is_assignment()
+                    && op != BinaryOp::Comma
+                    && self.simple_constant(lhs, folded, budget)
+                    && self.simple_constant(rhs, folded, budget)
             }
+            ExprKind::Cast { to, operand, .. } => {
+                self.is_arithmetic(to) && self.simple_constant(operand, folded, budget)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion != ConversionKind::User && self.simple_constant(operand, folded, budget)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                self.simple_constant(condition, folded, budget)
+                    && self.simple_constant(then, folded, budget)
+                    && self.simple_constant(otherwise, folded, budget)
+            }
+            ExprKind::Extension { operand } => self.simple_constant(operand, folded, budget),
             ExprKind::Call { callee, args } if folded => {
                 self.names_constexpr_function(callee)
                     && self.il[args].iter().all(|arg| self.simple_constant(*arg, folded, budget))
             }
-            // Calls, objects and other names are no constants that show.
             _ => false,
         }
     }
@@ -365,7 +378,6 @@ impl Compilation {
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
                 self.names_bits(operand, depth)
             }
-            // What else there is counts or compares.
             _ => false,
         }
     }

@@ -3,7 +3,9 @@
 use crate::compilation::{Compilation, LambdaContext};
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
+use crate::il::near::NearSet;
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::expression::captures::{CaptureIndex, Captures};
 use crate::sema::instantiation::substitute::Environment;
@@ -88,14 +90,19 @@ impl Compilation {
     }
 
     /// A capture after others: it is not one of them again, and says something else than the default.
-    pub fn check_capture(&mut self, default: CaptureDefault, earlier: &[Capture], capture: &Capture) {
+    pub fn check_capture(
+        &mut self,
+        default: CaptureDefault,
+        earlier: &mut NearSet<Option<Option<Name>>>,
+        capture: &Capture,
+    ) {
         let name = |c: &Capture| match c.kind {
             CaptureKind::Copy { variable }
             | CaptureKind::Reference { variable }
             | CaptureKind::Init { variable, .. } => Some(self.il[variable].name),
             CaptureKind::This | CaptureKind::StarThis => None,
         };
-        let again = earlier.iter().any(|c| name(c) == name(capture));
+        let again = !earlier.insert(name(capture));
         let same_as_default = matches!(
             (default, capture.kind),
             (CaptureDefault::Copy, CaptureKind::Copy { .. })

@@ -2,8 +2,10 @@
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
+use crate::il::near::NearSet;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -363,7 +365,7 @@ impl Compilation {
     /// Designators name members of the class, each once and in order (`[dcl.init.aggr]`).
     fn check_designators(&mut self, class: ClassId, values: &[ExprId]) {
         let mut last: Option<usize> = None;
-        let mut seen: Vec<Name> = Vec::new();
+        let mut seen: NearSet<Name> = NearSet::default();
         for value in values {
             let ExprKind::Designated { path, .. } = self.il[*value].kind else {
                 if self.dialect.standard >= 20 && last.is_some() {
@@ -392,12 +394,25 @@ impl Compilation {
                 }
                 Some(index) => last = Some(index),
             }
-            seen.push(name);
+            seen.insert(name);
         }
+    }
+
+    /// The member of this name that a class declares itself.
+    pub(in crate::sema) fn field_named(&self, class: ClassId, name: Name) -> Option<FieldId> {
+        let found = self.symbols.bindings.get(self.il[class].scope, Key::name(name));
+        let field = found.iter().find_map(|entity| match *entity {
+            Entity::Field { id } => Some(id),
+            _ => None,
+        });
+        field.filter(|field| self.il[*field].class == class && self.il[*field].name == Some(name))
     }
 
     /// The place of a member among those of its class; that of the anonymous union that holds it.
     fn designated_index(&self, class: ClassId, name: Name) -> Option<usize> {
+        if let Some(field) = self.field_named(class, name) {
+            return self.il.place_of_field(class, field);
+        }
         self.il[class].fields.iter().position(|f| {
             let f = &self.il[*f];
             f.name == Some(name)
