@@ -155,7 +155,7 @@ impl Compilation {
                     || self.has_effect(operand, budget)
             }
             ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
-            ExprKind::Extension { operand } => self.has_effect(operand, budget),
+            // Calls and whatever else is not known to do nothing.
             _ => true,
         }
     }
@@ -200,28 +200,21 @@ impl Compilation {
                 op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
                 operand,
             } => self.simple_constant(operand, folded, budget),
-            ExprKind::Binary { op, lhs, rhs } => {
-                !op.is_assignment()
-                    && op != BinaryOp::Comma
-                    && self.simple_constant(lhs, folded, budget)
-                    && self.simple_constant(rhs, folded, budget)
+            ExprKind::Binary { op, .. } if op.is_assignment() || op == BinaryOp::Comma => false,
+            ExprKind::Cast { to, .. } if !self.is_arithmetic(to) => false,
+            ExprKind::Implicit { conversion: ConversionKind::User, .. } => false,
+            kind @ (ExprKind::Binary { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Implicit { .. }
+            | ExprKind::Conditional { then: Some(_), .. }
+            | ExprKind::Extension { .. }) => {
+                !self.il.any_operand(kind, |of| !self.simple_constant(of, folded, budget))
             }
-            ExprKind::Cast { to, operand, .. } => {
-                self.is_arithmetic(to) && self.simple_constant(operand, folded, budget)
-            }
-            ExprKind::Implicit { conversion, operand, .. } => {
-                conversion != ConversionKind::User && self.simple_constant(operand, folded, budget)
-            }
-            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                self.simple_constant(condition, folded, budget)
-                    && self.simple_constant(then, folded, budget)
-                    && self.simple_constant(otherwise, folded, budget)
-            }
-            ExprKind::Extension { operand } => self.simple_constant(operand, folded, budget),
             ExprKind::Call { callee, args } if folded => {
                 self.names_constexpr_function(callee)
                     && self.il[args].iter().all(|arg| self.simple_constant(*arg, folded, budget))
             }
+            // Calls, objects and other names are no constants that show.
             _ => false,
         }
     }
@@ -378,6 +371,7 @@ impl Compilation {
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
                 self.names_bits(operand, depth)
             }
+            // What else there is counts or compares.
             _ => false,
         }
     }
