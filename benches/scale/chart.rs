@@ -19,7 +19,7 @@ const LEFT: f64 = 34.0;
 const COUNTS: (i32, i32) = (3, 5);
 const SECONDS: (i32, i32) = (-3, 2);
 
-const STYLE: &str = "text{font:9px sans-serif;fill:#333}.t{font-weight:bold}.e{text-anchor:end;fill:#777}\
+const STYLE: &str = "text{font:9px sans-serif;fill:#333}.t{font-weight:bold;font-size:8.5px}.e{text-anchor:end;fill:#777}\
     .g{stroke:#ddd;stroke-width:.5}.l{stroke:#bbb;stroke-dasharray:2 2}.o{stroke:#0b62c4;fill:none;stroke-width:1.6}\
     .r{stroke:#d9730d;fill:none;stroke-width:1.2}.o circle{fill:#0b62c4}.r circle{fill:#d9730d}rect{fill:#fff}";
 
@@ -49,9 +49,9 @@ fn head(text: &mut String) {
         scales are logarithmic.</text>\n\
         <g class=\"o\"><path d=\"M34 25h20\"/><circle cx=\"44\" cy=\"25\" r=\"1.8\"/></g><text x=\"58\" y=\"28\">this \
         program, with its growth exponent between 10,000 and 100,000</text>\n\
-        <g class=\"r\"><path d=\"M370 25h20\"/><circle cx=\"380\" cy=\"25\" r=\"1.8\"/></g><text x=\"394\" y=\"28\">the \
+        <g class=\"r\"><path d=\"M410 25h20\"/><circle cx=\"420\" cy=\"25\" r=\"1.8\"/></g><text x=\"434\" y=\"28\">the \
         reference; × for more than a minute or no result</text>\n\
-        <path class=\"l\" d=\"M640 25h20\"/><text x=\"664\" y=\"28\">growth in proportion</text>\n";
+        <path class=\"l\" d=\"M690 25h20\"/><text x=\"714\" y=\"28\">growth in proportion</text>\n";
 }
 
 fn x_of(count: f64) -> f64 {
