@@ -105,7 +105,7 @@ impl Run {
 fn compile(run: Run) -> u8 {
     let Run { arguments, streams, interruption, progress } = run;
     let mut options = Options::default();
-    let read = command_line::read(arguments, &mut options);
+    let read = command_line::read(arguments.clone(), &mut options);
     let _ = streams.print(&options.early_output);
     streams.print_messages(&options.early_messages);
     let mut diagnostics = Diagnostics::new(settings(&options), options.severity_control());
@@ -121,6 +121,10 @@ fn compile(run: Run) -> u8 {
         return finish.run(Outcome::without_source(diagnostics), None, None);
     }
     if let Some(status) = options.exit {
+        return status;
+    }
+    let cache = Cache::of(&options, &arguments);
+    if let Some(status) = cache.as_ref().and_then(|cache| cache.store_if_called(&options)) {
         return status;
     }
     let error_file = match open_error_file(&options) {
@@ -139,7 +143,6 @@ fn compile(run: Run) -> u8 {
         return CATASTROPHE;
     }
     let watch = Stopwatch::start();
-    let cache = Cache::of(&options);
     let mut outcome = translate::translate(&options, diagnostics, &progress, cache.as_ref());
     outcome.inputs.append(&mut named_inputs(&options));
     let times = (options.flags.timing == Some(true)).then_some(watch);

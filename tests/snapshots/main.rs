@@ -82,9 +82,10 @@ impl Place {
 
     /// Begins to translate a text that is named `name`, with images or without.
     fn start(&self, name: &str, text: &str, images: bool) -> Child {
-        self.command(name, text, images).spawn().expect("the program can be run")
+        self.command(name, text, images).arg(format!("{name}.ii")).spawn().expect("the program can be run")
     }
 
+    /// The command for that, still without the name of the file.
     fn command(&self, name: &str, text: &str, images: bool) -> Command {
         fs::write(self.folder.join(format!("{name}.ii")), text).expect("the unit can be written");
         let mut command = Command::new(env!("CARGO_BIN_EXE_cudafexx"));
@@ -99,7 +100,6 @@ impl Place {
             ])
             .args([format!("{name}.cu"), format!("--gen_c_file_name={name}.c")])
             .args([format!("--stub_file_name={name}.stub.c"), format!("--module_id_file_name={name}.id")])
-            .arg(format!("{name}.ii"))
             .current_dir(&self.folder)
             .stdout(Stdio::null())
             .stderr(Stdio::piped())
@@ -160,14 +160,30 @@ fn units_that_begin_or_are_translated_otherwise_do_not_use_the_image() {
     let other = text.replace("x * 7", "x * 8");
     let cold = place.run("other", &other, false);
     assert!(!is_used(&image, || assert_eq!(place.run("other", &other, true), cold)));
-    let cold = place.command("flag", &text, false).arg("--extended-lambda").spawn().expect("it can be run");
-    let cold = place.end("flag", cold);
-    let used = is_used(&image, || {
-        let child =
-            place.command("flag", &text, true).arg("--extended-lambda").spawn().expect("it can be run");
-        assert_eq!(place.end("flag", child), cold);
-    });
-    assert!(!used);
+    let with_flag = |images: bool| {
+        let mut command = place.command("flag", &text, images);
+        place.end("flag", command.args(["--extended-lambda", "flag.ii"]).spawn().expect("it can be run"))
+    };
+    let cold = with_flag(false);
+    assert_eq!(cold.status, Some(0), "{}", cold.messages);
+    assert!(!is_used(&image, || assert_eq!(with_flag(true), cold)));
+}
+
+#[test]
+fn an_image_of_a_part_makes_room_for_one_of_more() {
+    let place = Place::new("more");
+    place.run("one", &unit("one.cu", OWN), true);
+    assert_eq!(place.files("image").len(), 1);
+    let more: String = (0..12000).map(|n| format!("struct More{n} {{ int a, b[{n} + 1]; }};\n")).collect();
+    let text = format!("{}# 1 \"b.h\" 1\n{more}# 3 \"two.cu\" 2\nint own_of_two;\n", unit("two.cu", ""));
+    let cold = place.run("two", &text, false);
+    assert_eq!(cold.status, Some(0), "{}", cold.messages);
+    assert_eq!(place.run("two", &text, true), cold);
+    let images = place.files("image");
+    assert_eq!(images.len(), 2, "the run that went on from the first image has led to a second");
+    let longer = images.iter().max_by_key(|image| fs::metadata(image).map_or(0, |found| found.len()));
+    let longer = longer.expect("there is one");
+    assert!(is_used(longer, || assert_eq!(place.run("two", &text, true), cold)));
 }
 
 #[test]
@@ -312,6 +328,7 @@ fn an_image_that_cannot_be_written_changes_nothing() {
         .args(["-c", "ulimit -f 2000; exec \"$0\" \"$@\""])
         .arg(command.get_program())
         .args(command.get_args())
+        .arg("one.ii")
         .current_dir(&place.folder)
         .env("CUDAFEXX_CACHE", place.images())
         .stdout(Stdio::null())

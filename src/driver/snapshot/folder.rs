@@ -27,6 +27,9 @@ pub(super) mod ending {
 /// What has been written for so long is written by nobody any longer.
 const ABANDONED: Duration = Duration::from_secs(600);
 
+/// How many files are kept that say something by their names.
+const MOST_NOTES: usize = 4096;
+
 /// How many bytes of images are kept, where nobody says something else.
 pub(super) const LIMIT: u64 = 4 << 30;
 
@@ -92,7 +95,7 @@ impl Folder {
     /// Stores the image of a name, unless another process is about to. False if there can be none.
     ///
     /// # Errors
-    /// As writing files.
+    /// As [`image::store`].
     pub(super) fn store<T: 'static>(&self, name: &str, make: impl FnOnce() -> Option<T>) -> io::Result<bool> {
         let part = self.file(name, ending::PART);
         if image::store(&part, make)? {
@@ -134,23 +137,25 @@ impl Folder {
         Ok(found)
     }
 
-    /// Removes files, the least recently used first, until the others take no more than so many bytes; with none at all
-    /// everything goes. The result is how many went.
+    /// Removes files, the least recently used first, until the others take no more than so many bytes, and notes until
+    /// they are not too many; with no bytes at all everything goes. The result is how many went.
     ///
     /// # Errors
     /// Where the folder cannot be read.
     pub fn trim(&self, most: u64) -> io::Result<usize> {
-        let files = self.files()?;
-        let mut size: u64 = files.iter().map(|file| file.size).sum();
+        let (notes, images): (Vec<Kept>, Vec<Kept>) =
+            self.files()?.into_iter().partition(|file| file.size == 0);
+        let mut size: u64 = images.iter().map(|file| file.size).sum();
+        let kept = if most == 0 { 0 } else { MOST_NOTES };
+        let old_notes = notes.len().saturating_sub(kept);
         let mut removed = 0;
-        for file in files.iter().filter(|file| most == 0 || file.size > 0) {
-            if most > 0 && size <= most {
-                break;
-            }
-            if fs::remove_file(&file.path).is_ok() {
-                size -= file.size.min(size);
-                removed += 1;
-            }
+        let too_large = images.iter().take_while(|file| {
+            let goes = size > most;
+            size = size.saturating_sub(file.size);
+            goes
+        });
+        for file in too_large.chain(notes.iter().take(old_notes)) {
+            removed += usize::from(fs::remove_file(&file.path).is_ok());
         }
         Ok(removed)
     }
@@ -164,5 +169,31 @@ impl Folder {
         Ok(images
             .filter(|path| path.extension() == Some(OsStr::new(ending::IMAGE)) && !image::is_whole(path))
             .collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_least_recently_used_images_and_the_oldest_notes_go() {
+        let path = tempfile::tempdir().unwrap();
+        let folder = Folder::open(path.path()).unwrap();
+        for (number, name) in ["old", "middle", "new"].into_iter().enumerate() {
+            let file = folder.file(name, ending::IMAGE);
+            fs::write(&file, vec![1; 8192]).unwrap();
+            let used = SystemTime::UNIX_EPOCH + Duration::from_secs(1000 + number as u64);
+            fs::File::options().write(true).open(&file).unwrap().set_modified(used).unwrap();
+        }
+        folder.note("note", ending::SEEN);
+        fs::write(path.path().join("other.txt"), "not ours").unwrap();
+        let size = folder.files().unwrap().iter().map(|file| file.size).max().unwrap();
+        assert_eq!(folder.trim(2 * size).unwrap(), 1);
+        assert!(!folder.has("old", ending::IMAGE) && folder.has("middle", ending::IMAGE));
+        assert!(folder.has("note", ending::SEEN));
+        assert_eq!(folder.damaged().unwrap().len(), 2, "they are no images");
+        assert_eq!(folder.trim(0).unwrap(), 3);
+        assert!(path.path().join("other.txt").exists());
     }
 }

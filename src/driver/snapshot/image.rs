@@ -160,9 +160,9 @@ pub(super) fn is_whole(path: &Path) -> bool {
 /// value owns, alone or with others, must be made by `make`: nothing else lies where an image can hold it.
 ///
 /// # Errors
-/// As writing files.
+/// As writing files, and where other memory lies at the address.
 pub(super) fn store<T: 'static>(path: &Path, make: impl FnOnce() -> Option<T>) -> io::Result<bool> {
-    let Some(region) = Region::begin() else { return Ok(false) };
+    let Some(region) = Region::begin() else { return Err(io::ErrorKind::AddrInUse.into()) };
     let root = crate::driver::small_blocks::with_new_blocks(|| Some(region::address(Box::new(make()?))));
     let length = region.end();
     let (Some(root), Some(program)) = (root, program::<T>()) else { return Ok(false) };

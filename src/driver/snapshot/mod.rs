@@ -19,13 +19,24 @@ use crate::source::BufferId;
 use folder::ending;
 use prefix::{Names, Prefix, beginning};
 use std::cell::Cell;
+use std::ffi::OsString;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
+use std::process::{Command, Stdio};
 
 /// The folder that images are kept in.
 const FOLDER_VARIABLE: &str = "CUDAFEXX_CACHE";
 /// How many bytes they may take together.
 const LIMIT_VARIABLE: &str = "CUDAFEXX_CACHE_BYTES";
+
+/// The name of the image that a process is only to store: it is called by one that has translated a unit, and says by its
+/// exit status how that went.
+const STORE_VARIABLE: &str = "CUDAFEXX_CACHE_STORE";
+const CAN_BE: u8 = 0;
+const CANNOT_BE: u8 = 1;
+
+/// This program, whatever its file is called.
+const PROGRAM: &str = "/proc/self/exe";
 
 /// Shorter beginnings are read as fast as an image.
 const LEAST_LENGTH: usize = 64 << 10;
@@ -52,13 +63,15 @@ pub(super) struct Cache {
     options: String,
     /// What names of images begin with: the program and these options.
     start: String,
+    /// What the program was called with.
+    arguments: Vec<OsString>,
     /// Whether an image was found of nearly all that the unit begins with.
     served: Cell<bool>,
 }
 
 impl Cache {
     /// The cache that the environment names, if the options ask for nothing that an image does not know.
-    pub fn of(options: &Options) -> Option<Self> {
+    pub fn of(options: &Options, arguments: &[OsString]) -> Option<Self> {
         let folder = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty())?;
         let flags = &options.flags;
         let plain = options.preprocessing().is_none()
@@ -77,7 +90,8 @@ impl Cache {
         let program = image::program::<Saved>()?;
         let start =
             format!("{:08x}{:08x}", crc32fast::hash(program.as_bytes()), crc32fast::hash(options.as_bytes()));
-        Some(Self { folder, options, start, served: Cell::new(false) })
+        let arguments = arguments.to_vec();
+        Some(Self { folder, options, start, arguments, served: Cell::new(false) })
     }
 
     fn name(&self, prefix: &Prefix) -> String {
@@ -87,7 +101,7 @@ impl Cache {
     /// The unit with this text, translated as far as the longest of the images goes that it begins like.
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
         let beginning = beginning(text)?;
-        let mut prefixes = beginning.prefixes.iter().rev().take(MOST_PREFIXES);
+        let mut prefixes = longest(&beginning.prefixes).iter().rev();
         let (prefix, mut saved) = prefixes.find_map(|prefix| {
             let saved: Saved = self.folder.load(&self.name(prefix))?;
             Some((prefix, saved))
@@ -114,40 +128,56 @@ impl Cache {
         Some(saved)
     }
 
-    /// Stores what the unit of the options begins with, if that is worth the time.
+    /// Lets another process store what the unit of the options begins with, if that is worth the time: in this one there
+    /// may be an image already, and nothing that goes wrong there matters here.
     pub fn keep(&self, options: &Options) {
         if self.served.get() {
             return;
         }
-        let Some(source) = options.source.as_deref() else { return };
-        let Ok(text) = translate::read_source(source) else { return };
+        let Some(text) = options.source.as_deref().and_then(|source| translate::read_source(source).ok())
+        else {
+            return;
+        };
         let Some(beginning) = beginning(&text) else { return };
-        let all = &beginning.prefixes;
-        let all = all.get(all.len().saturating_sub(MOST_PREFIXES)..).unwrap_or_default();
+        let all = longest(&beginning.prefixes);
         let chosen = self.worth_keeping(all);
         for prefix in all {
             self.folder.note(&self.name(prefix), ending::SEEN);
         }
-        let Some(prefix) = chosen else { return };
-        let name = self.name(&prefix);
-        let Some(text) = text.get(..prefix.length) else { return };
-        let can_be = region::in_a_copy(|| {
-            let saved = || {
-                Some(Saved {
-                    options: self.options.clone(),
-                    source: source.as_os_str().as_bytes().to_vec(),
-                    names: beginning.names(&prefix),
-                    unit: translate::first_part(options, text.to_vec())?,
-                    rest: BufferId(0),
-                })
-            };
-            self.folder.store(&name, saved).unwrap_or(true)
-        });
-        if !can_be {
+        let Some(name) = chosen.map(|prefix| self.name(&prefix)) else { return };
+        let ended = Command::new(PROGRAM)
+            .args(&self.arguments)
+            .env(STORE_VARIABLE, &name)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .status();
+        // One that was killed says nothing about the image.
+        if ended.is_ok_and(|status| status.code().is_some_and(|code| code != i32::from(CAN_BE))) {
             self.folder.note(&name, ending::NONE);
         }
         let limit = std::env::var(LIMIT_VARIABLE).ok().and_then(|limit| limit.parse().ok());
         let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
+    }
+
+    /// Stores the image for which this process was called; the result is its exit status. `None`: it was called for
+    /// something else.
+    pub fn store_if_called(&self, options: &Options) -> Option<u8> {
+        let name = std::env::var(STORE_VARIABLE).ok()?;
+        let stored = self.folder.store(&name, || {
+            let source = options.source.as_deref()?;
+            let text = translate::read_source(source).ok()?;
+            let beginning = beginning(&text)?;
+            let prefix = longest(&beginning.prefixes).iter().find(|prefix| self.name(prefix) == name)?;
+            Some(Saved {
+                options: self.options.clone(),
+                source: source.as_os_str().as_bytes().to_vec(),
+                names: beginning.names(prefix),
+                unit: translate::first_part(options, text.get(..prefix.length)?.to_vec())?,
+                rest: BufferId(0),
+            })
+        });
+        Some(if stored.unwrap_or(true) { CAN_BE } else { CANNOT_BE })
     }
 
     /// The prefix of which an image is to be made: one that a unit has begun with before, unless there is an image that
@@ -166,6 +196,11 @@ impl Cache {
         let again = open.find(|prefix| has(prefix, ending::SEEN)).copied();
         again.or_else(|| (there * 2 < longest.length).then_some(longest))
     }
+}
+
+/// The longest of the prefixes that are looked at.
+fn longest(prefixes: &[Prefix]) -> &[Prefix] {
+    prefixes.get(prefixes.len().saturating_sub(MOST_PREFIXES)..).unwrap_or_default()
 }
 
 /// Whether the first part of so much text does nearly as well as all of it.

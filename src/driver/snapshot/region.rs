@@ -8,7 +8,6 @@
 use std::alloc::Layout;
 use std::cell::Cell;
 use std::fs::File;
-use std::io;
 use std::os::fd::AsRawFd;
 use std::ptr::null_mut;
 
@@ -214,35 +213,6 @@ pub(super) unsafe fn taken_over<T: 'static>(contents: &mut [u8], root: usize) ->
 pub(super) fn user() -> u32 {
     // SAFETY: asks only.
     unsafe { libc::geteuid() }
-}
-
-/// Runs `work` in a copy of the process that says nothing, and waits for its end. False where it says so, or comes to no
-/// end.
-pub(super) fn in_a_copy(work: impl FnOnce() -> bool) -> bool {
-    let mut status = 0;
-    // SAFETY: the copy has this thread alone; it uses nothing of the others, and ends without a return.
-    unsafe {
-        let copy = libc::fork();
-        if copy == 0 {
-            libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
-            for signal in 1..32 {
-                libc::signal(signal, libc::SIG_DFL);
-            }
-            let none = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
-            libc::setrlimit(libc::RLIMIT_CORE, &none);
-            let nowhere = libc::open(c"/dev/null".as_ptr(), libc::O_RDWR);
-            for stream in 0..3 {
-                libc::dup2(nowhere, stream);
-            }
-            libc::_exit(i32::from(!work()));
-        }
-        if copy > 0 {
-            while libc::waitpid(copy, &raw mut status, 0) == -1
-                && io::Error::last_os_error().kind() == io::ErrorKind::Interrupted
-            {}
-        }
-    }
-    status == 0
 }
 
 #[cfg(test)]
