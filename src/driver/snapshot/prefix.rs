@@ -143,14 +143,17 @@ impl<'t> Walk<'t> {
             self.open.push(Open { name, has_spoken });
         }
         let silent = self.open.iter().all(|file| !file.has_spoken);
-        if silent && !marker.enters && changes && ends_declaration(text.get(..line)?) {
+        // Nothing was said since the last one: it serves more units, and has the same sum.
+        let own_length = line - self.skipped;
+        let is_new = self.found.prefixes.last().is_none_or(|last| last.own_length < own_length);
+        if silent && !marker.enters && changes && is_new && ends_declaration(text.get(..line)?) {
             self.hasher.update(text.get(self.summed..line)?);
             self.summed = line;
             self.found.prefixes.push(Prefix {
                 length: line,
                 silent: self.found.silent.len(),
                 spoken: self.found.spoken.len(),
-                own_length: line - self.skipped,
+                own_length,
                 sum: self.hasher.clone().finalize(),
             });
         }
@@ -304,6 +307,16 @@ mod tests {
         let names = mine.renamed(&mine.prefixes[1], &text[..found.prefixes[1].length], &kept).unwrap();
         assert_eq!(names.get(&b"own.h"[..]), Some(&&b"its.h"[..]));
         assert_eq!(names.get(&b"x.cu"[..]), Some(&&b"y.cu"[..]));
+    }
+
+    #[test]
+    fn where_nothing_is_said_no_further_prefix_ends() {
+        let text = with(TEXT, "# 3 \"x.cu\" 2\n", "# 1 \"own.h\" 2\n\n# 3 \"x.cu\" 2\n");
+        let text = with(&text, "# 1 \"b.h\" 1\n", "# 1 \"own.h\" 1\n\n# 1 \"b.h\" 1\n");
+        let found = beginning(&text).unwrap();
+        let lengths: Vec<usize> = found.prefixes.iter().map(|prefix| prefix.own_length).collect();
+        assert!(lengths.is_sorted_by(|one, next| one < next), "{lengths:?}");
+        assert!(ends(&found).last().unwrap().ends_with(b"int b;\n"));
     }
 
     #[test]
