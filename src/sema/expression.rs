@@ -870,6 +870,7 @@ impl Compilation {
         if self.has_other_bound_type(expr) {
             return ArrayBound::Expr { expr };
         }
+        let expr = self.contextual_integral(expr);
         match self.constant_integer(expr) {
             Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
             Some(_) => {

@@ -51,10 +51,41 @@ impl Compilation {
             let at = self.start_of(e);
             self.report(at, messages::expression_must_have_integral_enum());
         }
-        if fits && self.class_of(ty).is_some() {
+        let converted = self.contextual_integral(e);
+        if converted == e && fits && self.class_of(ty).is_some() {
             self.check_switch_conversion(e);
         }
-        self.promote_switch(e)
+        self.promote_switch(converted)
+    }
+
+    /// An object of a class whose conversion functions give one integral or enumeration type, converted to that; any
+    /// other expression as it is (`[conv.general]`).
+    pub(in crate::sema) fn contextual_integral(&mut self, e: ExprId) -> ExprId {
+        let Some(class) = self.class_of(self.il[e].ty).filter(|_| !self.is_type_dependent(e)) else {
+            return e;
+        };
+        let mut target = None;
+        for entity in self.all_conversions(class) {
+            let Entity::Function { id } = entity else { return e };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return e };
+            let given = self.unqualified(self.without_reference(ret));
+            if self.is_open_type(given) {
+                return e;
+            }
+            let integral = self.is_integral(given) || self.enum_of(given).is_some();
+            if !integral || self.is_always_explicit(id) {
+                continue;
+            }
+            let other = target.replace(given);
+            if other.is_some_and(|other| self.canonical(other) != self.canonical(given)) {
+                return e;
+            }
+        }
+        let Some(target) = target else { return e };
+        match self.user_conversion(e, target) {
+            Some(function) => self.implicit(e, ConversionKind::User, target, Some(function)),
+            None => e,
+        }
     }
 
     /// A switch depends on something that varies.

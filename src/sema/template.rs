@@ -448,6 +448,7 @@ impl Compilation {
                 if dependent && self.hides_pack(canonical, target) {
                     target = self.make_type(TypeKind::Instance { template, args: canonical });
                 }
+                let args = self.computed_arguments(args, canonical);
                 let ty = self.make_type(TypeKind::AliasInstance { template, args, target });
                 let known = !self.is_unknown(target) && !self.sfinae_failed();
                 if !dependent && known && self.outlives_function(args) {

@@ -34,6 +34,7 @@ changes! {
     Befriending(Option<ScopeId>) = around.declared.befriending;
     Captured(FxHashSet<VariableId>) = around.lambdas.captured;
     CapturedThis(OfThis) = around.lambdas.captured_this;
+    Computed(bool) = manner.values.computed;
     ConvertsTo(bool) = around.declared.converts_to;
     CoroutineValue(bool) = around.lambdas.coroutine_value;
     DeviceOnly(u32) = around.device_only;

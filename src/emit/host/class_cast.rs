@@ -148,6 +148,7 @@ impl Printer<'_> {
             }
         };
         match converted {
+            true if self.kept_temporary(operand).is_some() => self.parenthesized(inner),
             true => self.operand(inner),
             false
                 if self.is_open_class(to)

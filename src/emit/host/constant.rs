@@ -67,7 +67,7 @@ impl Printer<'_> {
             ExprKind::Dependent { qualifier: Some(_), .. } => true,
             ExprKind::Overload { .. } => true,
             ExprKind::Implicit { operand, conversion, .. } => match conversion {
-                ConversionKind::User => false,
+                ConversionKind::User => self.is_constant_conversion(expr),
                 ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer => {
                     self.static_lvalue(operand)
                 }
@@ -172,6 +172,29 @@ impl Printer<'_> {
             // Other expressions have values only when the program runs.
             _ => false,
         }
+    }
+
+    /// Whether an expression is constant where temporaries of classes made from templates are taken for constants, which
+    /// only an instantiation knows.
+    pub(super) fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.without_conversions(expr);
+        let kind = self.il[inner].kind;
+        match kind {
+            ExprKind::ConstructBrace { to, list, .. } if self.is_open_class(to) => self.is_constant(list),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if depth < limits::PRINTED_CONSTANT_NESTING =>
+            {
+                let varies = |operand| !self.is_constant_but_for_temporaries(operand, depth + 1);
+                !self.il.any_operand(kind, varies)
+            }
+            _ => self.is_constant(inner),
+        }
+    }
+
+    /// Whether a conversion function runs at compile time for an object that is made there.
+    fn is_constant_conversion(&self, expr: ExprId) -> bool {
+        let ExprKind::Implicit { function: Some(function), .. } = self.il[expr].kind else { return false };
+        self.il[function].flags.contains(FunctionFlags::CONSTEXPR) && self.kept_temporary(expr).is_some()
     }
 
     /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
@@ -468,7 +491,7 @@ impl Printer<'_> {
     /// member of a template.
     fn is_open_type(&self, ty: TypeId) -> bool {
         match self.unqualified(ty) {
-            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. } => true,
             TypeKind::Class { class } => {
                 let c = &self.il[class];
                 self.is_dependent_class(class) && c.template.is_none() && !c.flags.contains(ClassFlags::LOCAL)

@@ -341,7 +341,10 @@ impl Printer<'_> {
         if d.flags.contains(DeclarationFlags::BINDINGS) {
             let il = self.il;
             self.text("[");
-            self.separated(&il[d.params], |p, binding| p.variable_identifier(binding));
+            self.separated(&il[d.params], |p, binding| {
+                p.w.at(p.il[binding].pos);
+                p.variable_identifier(binding);
+            });
             self.text("]");
             return;
         }

@@ -261,7 +261,9 @@ impl Printer<'_> {
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.around.functions > 0 => {
                 self.bounding(expr, |p| p.kept_constant(expr))
             }
-            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
+            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => {
+                self.with(change::Computed(true), |p| p.top(expr));
+            }
         }
     }
 
@@ -307,7 +309,7 @@ impl Printer<'_> {
     fn noexcept(&mut self, traits: FunctionTraits, condition: Option<ExprId>) {
         if let Some(condition) = condition {
             self.text(" noexcept(");
-            self.top(condition);
+            self.with(change::Computed(true), |p| p.top(condition));
             self.text(")");
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
             self.text(" noexcept");
@@ -325,7 +327,7 @@ impl Printer<'_> {
             ExceptionSpec::Noexcept => self.text(" noexcept"),
             ExceptionSpec::NoexceptIf { condition } => {
                 self.text(" noexcept(");
-                self.top(condition);
+                self.with(change::Computed(true), |p| p.top(condition));
                 self.text(")");
             }
             ExceptionSpec::Throw { types } => {

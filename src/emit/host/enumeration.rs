@@ -93,7 +93,9 @@ impl Printer<'_> {
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
-        self.bounding(init, |p| p.value_of_enumerator(init, enumerator, e, suffix));
+        self.bounding(init, |p| {
+            p.with(change::Computed(true), |p| p.value_of_enumerator(init, enumerator, e, suffix));
+        });
     }
 
     fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
@@ -127,11 +129,13 @@ impl Printer<'_> {
                 self.with(change::ReplacingEnumerators(MAX_REPLACED), |p| {
                     p.with(change::Enumerating(None), |p| match enumerator.dependent {
                         true => p.kept_constant(inner),
+                        false if p.converted_object(init).is_some() => p.operand(init),
                         false => p.top_or_comma(inner),
                     });
                 });
             }
             _ if enumerator.dependent => self.kept_constant(inner),
+            _ if self.converted_object(init).is_some() => self.operand(init),
             _ => self.operand(inner),
         }
     }

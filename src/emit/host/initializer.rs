@@ -40,7 +40,10 @@ impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
     pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
         let required = self.manner.values.required || target.constexpr;
-        self.with(change::Required(required), |p| p.initializer_as(init, target));
+        let computed = target.member_constant || target.constexpr && !target.variable_template;
+        self.with(change::Required(required), |p| {
+            p.with(change::Computed(computed), |p| p.initializer_as(init, target));
+        });
     }
 
     fn initializer_as(&mut self, init: Initializer, target: Target) {
@@ -351,7 +354,11 @@ impl Printer<'_> {
             || (flags.intersects(dependent) && !self.is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
         let local_constant = target.constexpr && !target.variable_template;
-        let dependent_operator = flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner);
+        let open_choice = open
+            && matches!(self.il[inner].kind, ExprKind::Conditional { .. })
+            && self.is_constant_but_for_temporaries(inner, 0);
+        let dependent_operator =
+            flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) || open_choice;
         let open_address = local_constant && self.is_open_element_address(inner);
         if open_address || self.binds_lvalue(target) && self.is_open_element(inner) {
             self.top(inner);

@@ -114,11 +114,13 @@ impl Printer<'_> {
         let converted = converted || self.has_deferred_arguments(condition);
         self.manner.values.whole_constant = true;
         self.manner.values.required = self.around.templates == 0;
+        self.manner.values.computed = true;
         if !concept && (dependent || converted) {
             self.parenthesized(condition);
         } else {
             self.operand(condition);
         }
+        self.manner.values.computed = false;
         self.manner.values.required = false;
         self.manner.values.whole_constant = false;
         if let Some(message) = assertion.message {

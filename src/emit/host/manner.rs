@@ -42,6 +42,8 @@ pub(super) struct ValueManner {
     /// A constant of a type that a function names is being printed: an array bound, a width, a value of an enumerator.
     /// What expressions are measured there is not kept, but their types.
     pub bounding: bool,
+    /// A constant is being printed that an instance computes: temporaries of open types stand in parentheses as operands.
+    pub computed: bool,
 }
 
 /// How types are named.

@@ -93,9 +93,10 @@ impl Printer<'_> {
 
     /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
     /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
-    /// the constant is printed in, and in types that expressions determine.
+    /// the constant is printed in, and outside of templates in types that expressions determine.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
-        let functions = self.manner.types.expanded_aliases > 0 || self.manner.types.naming_type;
+        let functions = self.manner.types.expanded_aliases > 0
+            || self.manner.types.naming_type && self.around.templates == 0;
         let scope = match entity {
             Entity::Variable { id } => self.il[id].scope,
             Entity::Function { id } if functions => self.il[id].scope,

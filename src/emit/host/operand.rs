@@ -28,6 +28,7 @@ impl Printer<'_> {
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {
                 Some(object) if self.is_plain(object) => self.top(object),
+                Some(object) if self.kept_temporary(expr).is_some() => self.parenthesized(object),
                 Some(object) => self.operand(object),
                 None => self.converted_operand(operand, conversion),
             },
@@ -48,7 +49,8 @@ impl Printer<'_> {
     /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
     /// constant it is an operand like others.
     pub(super) fn open_operand(&mut self, expr: ExprId) {
-        let constant = self.manner.values.kept_constants > 0 && !self.manner.values.measuring;
+        let values = &self.manner.values;
+        let constant = (values.kept_constants > 0 || values.computed) && !values.measuring;
         match !constant && self.is_open_temporary(expr) {
             true => self.top(expr),
             false => self.operand(expr),
@@ -211,6 +213,29 @@ impl Printer<'_> {
                 self.text(")");
             }
         }
+    }
+
+    /// The object that is converted where that is `T{...}` of a closed class whose value is known: no constructor that
+    /// says something itself makes it, and the conversion function takes it as const. It stands in parentheses.
+    pub(super) fn kept_temporary(&self, mut expr: ExprId) -> Option<ExprId> {
+        let object = loop {
+            match self.converted_object(expr) {
+                Some(object) if self.converts_as_const(expr) => break object,
+                _ => {
+                    let ExprKind::Implicit { operand, .. } = self.il[expr].kind else { return None };
+                    expr = operand;
+                }
+            }
+        };
+        let ExprKind::ConstructBrace { list, constructor, .. } = self.il[object].kind else { return None };
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
+        let silent = constructor
+            .is_none_or(|constructor| self.il[constructor].flags.contains(FunctionFlags::DEFAULTED));
+        let known = silent
+            && self.is_class(self.il[object].ty)
+            && !self.il[object].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && self.il[elements].iter().all(|element| self.is_constant(*element));
+        known.then_some(object)
     }
 
     /// Whether a conversion function makes its object const.

@@ -1,5 +1,6 @@
 //! Statements. Every body gets braces; after a statement that ends with a brace stand two blanks.
 
+use super::change;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::tables::registers::Register;
@@ -320,7 +321,10 @@ impl Printer<'_> {
 
     fn case_value(&mut self, value: ExprId) {
         let inner = self.without_conversions(value);
-        self.top(inner);
+        match self.kept_temporary(value).is_some() {
+            true => self.parenthesized(inner),
+            false => self.with(change::Computed(true), |p| p.top(inner)),
+        }
     }
 
     /// Prints an expression whose value is not used; the operands of a comma are separate operands.
@@ -544,6 +548,7 @@ impl Printer<'_> {
         let inner = self.without_conversions(expr);
         match self.is_returned_in_memory(inner) {
             true => self.operand(inner),
+            false if self.kept_temporary(expr).is_some() => self.parenthesized(inner),
             false => self.top_or_comma(inner),
         }
     }
@@ -555,6 +560,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
             ExprKind::Member { .. } if self.is_class(self.il[inner].ty) => self.operand(inner),
             _ if self.is_returned_in_memory(inner) => self.operand(inner),
+            _ if self.kept_temporary(expr).is_some() => self.parenthesized(inner),
             _ => self.top_or_comma(inner),
         }
     }

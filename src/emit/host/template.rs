@@ -304,7 +304,9 @@ impl<'a> Printer<'a> {
                         None if self.shows_greater(default) => self.parenthesized(default),
                         None => match self.enumerator_of(default, ty) {
                             Some(enumerator) => self.enumerator_path(enumerator),
-                            None => self.default_template_argument(default),
+                            None => {
+                                self.with(change::Computed(true), |p| p.default_template_argument(default));
+                            }
                         },
                     }
                 }
@@ -372,7 +374,9 @@ impl<'a> Printer<'a> {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
         self.with(change::WholeConstant(self.around.functions == 0), |p| {
-            p.with(change::KeptConstants(p.manner.values.kept_constants + name), |p| p.top(expr));
+            p.with(change::KeptConstants(p.manner.values.kept_constants + name), |p| {
+                p.with(change::Computed(p.around.functions == 0), |p| p.top(expr));
+            });
         });
     }
 

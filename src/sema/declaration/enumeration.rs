@@ -201,6 +201,7 @@ impl Compilation {
         let (fixed, underlying) = (self.il[of].fixed, self.il[of].underlying);
         let mut ty = if fixed { underlying } else { self.common.int };
         let (mut value, mut dependent) = (0, false);
+        let init = init.map(|init| self.contextual_integral(init));
         match init {
             Some(init) if self.has_other_enumerator_type(of, init) => dependent = true,
             Some(init) => {

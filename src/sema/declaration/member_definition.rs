@@ -400,7 +400,7 @@ impl Compilation {
     }
 
     /// An operand below the implicit conversions around it.
-    fn written_operand(&self, mut e: ExprId) -> ExprId {
+    pub(in crate::sema) fn written_operand(&self, mut e: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self.il[e].kind {
             e = operand;
         }

@@ -194,6 +194,41 @@ impl Compilation {
         at
     }
 
+    /// For each of `count` arguments the type that a template has written in its place, and which element of an expansion
+    /// of that it is. None where more than one expansion keeps the places from being known.
+    fn written_places(
+        &self,
+        pattern: List<TemplateArg>,
+        count: usize,
+    ) -> Option<Vec<(Option<TypeId>, Option<usize>)>> {
+        let flat = self.il[pattern].iter().flat_map(|arg| match *arg {
+            TemplateArg::Pack { args } => self.il[args].to_vec(),
+            other => vec![other],
+        });
+        let flat: Args = flat.collect();
+        let expansions = flat.iter().filter(|arg| matches!(arg, TemplateArg::Expansion { .. })).count();
+        let length = match expansions {
+            0 => (flat.len() == count).then_some(0)?,
+            1 => (count + 1).checked_sub(flat.len())?,
+            _ => return None,
+        };
+        let mut places = Vec::new();
+        for arg in flat {
+            match arg {
+                TemplateArg::Expansion { pattern } => {
+                    let written = match pattern {
+                        PackedArg::Type { of } => Some(of),
+                        _ => None,
+                    };
+                    places.extend((0..length).map(|element| (written, Some(element))));
+                }
+                TemplateArg::Type { of } => places.push((Some(of), None)),
+                _ => places.push((None, None)),
+            }
+        }
+        Some(places)
+    }
+
     /// Canonical arguments that a substitution has given, with those of parameters as they were first written.
     pub(super) fn spell_substituted(
         &mut self,
@@ -201,14 +236,19 @@ impl Compilation {
         made: List<TemplateArg>,
         env: &Environment,
     ) -> List<TemplateArg> {
-        if !env.has_written() || pattern.len() != made.len() {
+        if !env.has_written() {
             return made;
         }
-        let (from, mut to) = (self.il[pattern].to_vec(), Args::from_slice(&self.il[made]));
+        let Some(places) = self.written_places(pattern, made.len()) else { return made };
+        let mut to = Args::from_slice(&self.il[made]);
         let mut changed = false;
-        for (from, to) in from.iter().zip(&mut to) {
-            if let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to)
-                && let Some(spelled) = self.spelled_in(written, None, env, 0)
+        for ((written, element), to) in places.into_iter().zip(&mut to) {
+            let (Some(written), TemplateArg::Type { of }) = (written, *to) else { continue };
+            let spelled = match element {
+                Some(element) => self.spelled_in(written, None, &env.at_pack_index(element), 0),
+                None => self.spelled_in(written, None, env, 0),
+            };
+            if let Some(spelled) = spelled
                 && self.same_type(spelled, of)
             {
                 *to = TemplateArg::Type { of: spelled };

@@ -6,6 +6,7 @@ use crate::sema::expression::DEPENDENT;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::missing_type::MissingIn;
+use crate::sema::template::Args;
 use crate::tables::limits;
 
 impl Compilation {
@@ -235,6 +236,44 @@ impl Compilation {
         }
         match args == self.il[canonical] {
             true => canonical,
+            false => self.il.list(&args),
+        }
+    }
+
+    /// The arguments of an alias template as they were written, where those that are computed from what depends on no
+    /// parameter are their values, unless they are written among statements or in the header of a template. The names
+    /// of constexpr variables stay.
+    pub(in crate::sema) fn computed_arguments(
+        &mut self,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let scope = self.il[self.context.scope].kind;
+        if !matches!(scope, ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }) {
+            return written;
+        }
+        let mut values = self.il[canonical].iter().flat_map(|arg| match *arg {
+            TemplateArg::Pack { args } => self.il[args].to_vec(),
+            other => vec![other],
+        });
+        let mut args = Args::from_slice(&self.il[written]);
+        for arg in &mut args {
+            let (Some(value), TemplateArg::Expr { expr }) = (values.next(), *arg) else { continue };
+            let TemplateArg::Integral { ty, .. } = value else { continue };
+            let stays = match self.il[self.written_operand(expr)].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    self.il[id].flags.contains(VariableFlags::CONSTEXPR)
+                }
+                ExprKind::Name { .. } => true,
+                kind if kind.is_literal() => self.enum_of(ty).is_some(),
+                _ => false,
+            };
+            if !stays && !self.il[expr].flags.intersects(DEPENDENT) {
+                *arg = value;
+            }
+        }
+        match args[..] == self.il[written] {
+            true => written,
             false => self.il.list(&args),
         }
     }
