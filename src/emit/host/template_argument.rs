@@ -500,7 +500,7 @@ impl Printer<'_> {
             |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.names_class_typedef(ty, depth + 1);
         match il[ty].kind {
             TypeKind::Typedef { typedef } => match il[il[typedef].scope].kind {
-                ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
+                ScopeKind::Class { of } => self.is_dependent_class(of),
                 _ => false,
             },
             TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
