@@ -340,15 +340,14 @@ impl Printer<'_> {
             && !self.names_member_of_template(ty)
             && (self.around.template_bodies == 0
                 || self.around.local_scope == LocalScope::Declaring
-                || self.names_class_typedef(ty, 0)
-                || self.is_private_elsewhere(ty))
+                || self.names_class_typedef(ty, 0))
         {
             return match self.keeps_computation(ty) {
                 true => self.without_alias_templates(ty),
                 false => self.typedef_outside_classes(ty).unwrap_or(self.il[ty].canonical),
             };
         }
-        while let Some(target) = self.typedef_of_other_class(ty) {
+        while let Some(target) = self.typedef_of_other_class(ty).or_else(|| self.private_target(ty)) {
             ty = target;
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
@@ -416,13 +415,14 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a type is the typedef name of a class that only the class itself can name.
-    fn is_private_elsewhere(&self, ty: TypeId) -> bool {
-        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+    /// What a typedef name of a class stands for that only the class itself can name.
+    fn private_target(&self, ty: TypeId) -> Option<TypeId> {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return None };
         let t = &self.il[typedef];
-        matches!(self.il[t.scope].kind, ScopeKind::Class { .. })
+        let private = matches!(self.il[t.scope].kind, ScopeKind::Class { .. })
             && !matches!(t.access, Access::Public | Access::None)
-            && !self.is_visible(t.scope)
+            && !self.is_visible(t.scope);
+        private.then_some(t.ty)
     }
 
     /// What a typedef name of a class template, written without a path, stands for outside of the class.
