@@ -217,7 +217,7 @@ impl Printer<'_> {
 
     /// The object that is converted where that is `T{...}` of a closed class whose value is known: no constructor that
     /// says something itself makes it, and the conversion function takes it as const. It stands in parentheses.
-    pub(super) fn kept_temporary(&self, mut expr: ExprId) -> Option<ExprId> {
+    pub(in crate::emit::host) fn kept_temporary(&self, mut expr: ExprId) -> Option<ExprId> {
         let object = loop {
             match self.converted_object(expr) {
                 Some(object) if self.converts_as_const(expr) => break object,

@@ -176,7 +176,7 @@ impl Printer<'_> {
 
     /// Whether an expression is constant where temporaries of classes made from templates are taken for constants, which
     /// only an instantiation knows.
-    pub(super) fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
+    pub(in crate::emit::host) fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.without_conversions(expr);
         let kind = self.il[inner].kind;
         match kind {
