@@ -22,7 +22,7 @@ pub use literals::{
 pub use message::{Pending, Problem};
 pub use token::{
     FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Mark, Pragma, PragmaTokens, SPACE_BEFORE,
-    TokenKind, Tokens,
+    TokenKind, Tokens, printed_keyword,
 };
 
 pub(crate) use number::{Number, evaluate as evaluate_number};

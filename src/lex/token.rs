@@ -22,6 +22,13 @@ pub(super) struct KeywordRow {
     pub extension: bool,
     /// The flag that decides in C++, where it is given.
     pub flag: Option<KeywordFlag>,
+    /// How the host file spells it.
+    pub printed: &'static str,
+}
+
+/// How the host file spells a keyword, whichever of the words with its meaning was read; empty for other names.
+pub fn printed_keyword(name: Name) -> &'static str {
+    KEYWORD_ROWS.get(name.0 as usize).map_or("", |row| row.printed)
 }
 
 impl TokenKind {

@@ -3,6 +3,7 @@
 mod closure_pointer;
 mod composite;
 pub(super) mod integral_promotion;
+pub mod known_conversion;
 pub mod list_conversion;
 pub mod mismatch;
 
@@ -438,7 +439,22 @@ impl Compilation {
 
     /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation.depth > limits::SUBSTITUTION_NESTING || self.have_no_conversions(from, to) {
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
+            return None;
+        }
+        let Some(key) = self.conversion_key(from, to) else { return self.find_user_sequence(from, to) };
+        if let Some(known) = self.functions.known_conversions.get(&key) {
+            return *known;
+        }
+        let found = self.find_user_sequence(from, to);
+        if self.is_settled_conversion(&key) {
+            self.functions.known_conversions.insert(key, found);
+        }
+        found
+    }
+
+    fn find_user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
+        if self.have_no_conversions(from, to) {
             return None;
         }
         if self.closure_gives_pointer(self.il[from].ty, to) || self.closure_gives_truth(self.il[from].ty, to)

@@ -52,6 +52,7 @@ struct Keyword {
     #[serde(default)]
     extension: bool,
     flag: Option<String>,
+    printed: Option<String>,
 }
 
 /// The name of the variant for a flag that keywords depend on.
@@ -176,6 +177,9 @@ fn token_code(
         let kind = ident_of(&keyword.kind);
         let (cxx, gnu, c) = (keyword.cxx.unwrap_or(u8::MAX), keyword.gnu, keyword.c);
         let extension = keyword.extension;
+        let mut same = keywords.keyword.iter().filter(|other| other.kind == keyword.kind);
+        let first = same.next().unwrap_or(keyword);
+        let printed = [&keyword.printed, &first.printed].into_iter().flatten().next().unwrap_or(&first.word);
         let flag = match &keyword.flag {
             Some(flag) => {
                 let flag = ident_of(keyword_flag_variant(flag));
@@ -185,7 +189,8 @@ fn token_code(
         };
         quote! {
             KeywordRow {
-                kind: TokenKind::#kind, cxx: #cxx, gnu: #gnu, c: #c, extension: #extension, flag: #flag
+                kind: TokenKind::#kind, cxx: #cxx, gnu: #gnu, c: #c, extension: #extension, flag: #flag,
+                printed: #printed
             }
         }
     });

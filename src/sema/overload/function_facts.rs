@@ -1,6 +1,7 @@
 //! What calls and overload resolution know of functions.
 
 use crate::il::*;
+use crate::sema::conversion::known_conversion::KnownConversions;
 use crate::sema::conversion::list_conversion::ListConversions;
 use crate::sema::overload::unrelated_class::FirstParameters;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -10,6 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub struct FunctionFacts {
     /// Which classes their first parameters can take.
     pub first_parameters: FirstParameters,
+    /// The user-defined conversions that depend on types alone.
+    pub known_conversions: KnownConversions,
     /// The conversions of braced lists that are being looked at.
     pub list_conversions: ListConversions,
     /// The constructors that argument lists in parentheses are for.

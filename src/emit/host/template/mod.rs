@@ -11,7 +11,7 @@ use super::change;
 use super::declaration::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
+use crate::lex::{TokenKind, printed_keyword};
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
@@ -70,8 +70,10 @@ impl<'a> Printer<'a> {
 
     /// Whether a template declaration is that of a deleted function.
     fn is_deleted(&self, template: &TemplateDeclaration) -> bool {
-        let TemplatedItem::Declaration { id } = template.item else { return false };
-        self.deletes(id)
+        match template.item {
+            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => self.deletes(id),
+            TemplatedItem::Concept { .. } => false,
+        }
     }
 
     /// Whether a declaration without template header deletes a function template all the same: one with
@@ -106,8 +108,8 @@ impl<'a> Printer<'a> {
         asked && !kernel
     }
 
-    /// Prints tokens of a template, line by line as they were read, with a blank between any two. Execution spaces,
-    /// each in an attribute of its own, are left out.
+    /// Prints tokens of a template, line by line as they were read, with a blank between any two, keywords in the
+    /// spelling that they have everywhere. Execution spaces, each in an attribute of its own, are left out.
     fn template_text(&mut self, text: TokenRange) {
         let tokens = self.input.tokens;
         let sources = self.input.sources;
@@ -135,7 +137,11 @@ impl<'a> Printer<'a> {
                 Some(_) => self.text(" "),
             }
             line = Some(here);
-            self.tokens(index, index + 1);
+            let kind = tokens.kind(index as usize);
+            match kind.is_keyword() {
+                true => self.text(printed_keyword(tokens.name(index as usize))),
+                false => self.tokens(index, index + 1),
+            }
             index += 1;
         }
     }
