@@ -23,32 +23,43 @@ static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_mana
 #endif
 
 # 1
+# 3
+struct S { 
 # 4
-struct Te { }; 
-# 5
-template< class T> struct CT { 
-# 6
-template < class A,
-   class B > inline __attribute__ ( ( always_inline ) ) friend constexpr void cu ( CT const & t, A a, B const & b ) = delete;
-# 8
-template < class A > friend void cv ( CT const & t, A a ) = delete;
-# 9
-template < class A > inline __decltype ( auto ) me ( A a ) = delete;template < class A > static inline void ms ( A a, __decltype ( a ) b, const int * __restrict__ c ) = delete;
-# 10
-void nm() = delete;
-# 11
+template < class T >
+__attribute__ ( ( visibility ( "hidden" ) ) ) inline
+
+
+
+    auto operator ( ) ( T && ) & = delete;
+# 72 "x.h" 3
+template < class T > void f ( T ) = delete;
+# 73
+template < class T > __attribute__ ( ( host, device ) ) void g ( T ) = delete;
+# 74
+template < class T > void h ( T ) = delete;
+# 75
+template < class T > __attribute__ ( ( device, noinline ) ) __attribute__ ( ( unused ) ) void i ( T ) = delete;
+# 76
+template < class T > __attribute__ ( ( nodiscard, host ) ) void l ( T ) = delete;
+# 77
+template < class T > __attribute__ ( ( __host__ ) ) __attribute__ ( ( __device__ ) ) void m ( T ) = delete;
+# 79
+template < class T >
+
+
+void n ( T,
+
+
+ int
+) = delete;
+# 101 "y.h"
 }; 
-# 12
-struct NC { template < class A > friend void cw ( NC const & t, A a ) = delete;template < class A > inline __attribute__ ( ( unused ) ) void cx ( A a, signed int b, volatile int c ) = delete;template < class A > auto z ( A a ) -> typeof ( a ) = delete;}; 
-# 13
-template < class T > inline __decltype ( auto ) fn ( T const x, signed y, typeof ( x ) z ) = delete;
-# 14
-template < class T > void h1 ( T a, const int b, volatile int c, int ( * d ) [ __alignof__ ( T ) ], int ( * e ) [ __alignof__ ( T ) ], int ( * g ) [ alignof ( T ) ], __complex__ float h, __complex__ float i, typeof ( a ) j, signed char k, __int128 l, __int128_t m, int ( * n ) [ sizeof ( __real a ) ], int ( * o ) [ sizeof ( __imag a ) ], __float128 p, bool q, wchar_t r, T * __restrict__ s ) = delete;
-# 15
-template < class T > inline static void h2 ( T a ) __attribute__ ( ( unused ) ) = delete;template < class T > __attribute__ ( ( unused ) ) void h3 ( T a ) = delete;template < class T > void f4 ( T a, int ( * b ) [ __extension__ 1 ] ) noexcept ( noexcept ( a ) && ! true || false ) = delete;template < class T > __complex__ double f5 ( T a, int ( * b ) [ ( 1 & 2 ) + ( 1 | 2 ) + ( 1 ^ 2 ) + ~ 2 + ( 1 != 2 ) ] ) = delete;
+# 103
+struct Q { }; 
 
 # 1 "deleted_templates_as_text.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__e8b32c61_28_deleted_templates_as_text_cu_6644646b_12544
+#define _NV_ANON_NAMESPACE _GLOBAL__N__e8b32c61_28_deleted_templates_as_text_cu_40899083_3912
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "deleted_templates_as_text.cudafe1.stub.c"
