@@ -69,10 +69,8 @@ impl Compilation {
                 self.check_class_elsewhere(class, !headers.is_empty(), head.pos);
             }
         }
-        let entry = &mut self.il[class];
-        if entry.state != Completeness::Declared {
-            let pos = head.pos;
-            self.redefined_class(class, pos);
+        if self.il[class].state != Completeness::Declared && self.redefined_class(class, head.pos) {
+            class = self.class_in_place_of(class, head, scope);
         }
         let local = self.context.function.is_some();
         let parent_class =
@@ -319,6 +317,22 @@ impl Compilation {
             self.bind_class(scope, Key::name(name), entity);
         }
         self.add_member(scope, entity);
+        class
+    }
+
+    /// The class that a second definition of one, an error, defines: members of the first are none of its. From here on
+    /// the name means it, but the name of a template, or of what is made from one, means the first.
+    fn class_in_place_of(&mut self, first: ClassId, head: &TagHead, scope: ScopeId) -> ClassId {
+        let name = self.il[first].name;
+        let class = self.empty_class(name, head.pos, head.tag, scope);
+        let dependent = self.il[first].flags & ClassFlags::DEPENDENT;
+        self.il[class].flags |= dependent;
+        self.il[class].ty = self.make_type(TypeKind::Class { class });
+        let of = &self.il[first];
+        let plain = of.template.is_none() && of.specializes.is_none() && of.instance.is_none();
+        if let Some(name) = name.filter(|_| plain) {
+            self.rebind(scope, Key::name(name), Entity::Class { id: first }, Entity::Class { id: class });
+        }
         class
     }
 

@@ -473,26 +473,27 @@ impl Compilation {
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }
 
-    /// A class that is defined twice.
-    pub fn redefined_class(&mut self, class: ClassId, pos: Pos) {
+    /// A class that is defined twice: whether that is said.
+    pub fn redefined_class(&mut self, class: ClassId, pos: Pos) -> bool {
         let c = &self.il[class];
-        let Some(body) = c.body else { return };
+        let Some(body) = c.body else { return false };
         let nested = !matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let made = c.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
-        if made || c.specializes.is_some() || (c.template.is_some() && nested) {
-            return;
+        if made || (c.template.is_some() && nested) {
+            return false;
         }
         let previous = self.il[body].pos;
-        let entity = match c.template {
+        let entity = match c.template.or(c.specializes) {
             Some(template) => EntityText::new(
                 EntityKind::ClassTemplate,
                 self.template_text(template),
                 Declared::At(previous),
             ),
-            None if c.flags.contains(ClassFlags::DEPENDENT) => return,
+            None if c.flags.contains(ClassFlags::DEPENDENT) => return false,
             None => EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(previous)),
         };
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        true
     }
 
     /// A class that is defined between its own braces, by its own name or as a member of that name (`[class.mem.general]`).

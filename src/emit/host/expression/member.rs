@@ -132,6 +132,25 @@ impl Printer<'_> {
         named.then_some(scope)
     }
 
+    /// Whether a nested-name-specifier names namespaces alone, as they are found from where it was written.
+    fn starts_in_namespace(&self, qualifier: QualifierId) -> bool {
+        let q = &self.il[qualifier];
+        matches!(q.part, QualifierPart::Namespace { .. })
+            && q.prefix.is_none_or(|prefix| self.starts_in_namespace(prefix))
+    }
+
+    /// The namespace of a function or function template that is named in a type that an expression determines, outside of
+    /// templates: what was written there may mean something else here.
+    fn kept_function(&self, entity: Entity) -> Option<ScopeId> {
+        let function = match entity {
+            Entity::Function { .. } => true,
+            Entity::Template { id } => matches!(self.il[id].kind, TemplateKind::Function { .. }),
+            _ => false,
+        };
+        let here = self.manner.types.naming_type && self.around.templates == 0;
+        self.kept_namespace(entity).filter(|_| function && here)
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,
@@ -143,7 +162,10 @@ impl Printer<'_> {
         {
             return self.replaced_enumerator(id);
         }
-        if let Some(template) = self.kept_variable_template(entity) {
+        let relative = qualifier.filter(|qualifier| self.starts_in_namespace(*qualifier));
+        if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
+            self.qualify_visible(scope);
+        } else if let Some(template) = self.kept_variable_template(entity) {
             self.qualify_kept_template(template);
         } else if let (Some(scope), Some(_)) = (self.kept_variable(entity), qualifier) {
             self.qualify_visible(scope);
