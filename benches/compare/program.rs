@@ -33,10 +33,7 @@ pub struct Program {
 
 /// Makes the folder in which the units' folders lie, with what host files include beside the toolkit's headers.
 pub fn prepare(folder: &Path) -> io::Result<()> {
-    fs::create_dir_all(folder.join("include/crt"))?;
-    if toolkit().is_none() {
-        fs::write(folder.join("include/crt/host_runtime.h"), "")?;
-    }
+    fs::create_dir_all(folder.join("include"))?;
     fs::write(folder.join("include/unit.stub.c"), "")
 }
 
@@ -59,7 +56,9 @@ impl Program {
             None => println!("{REFERENCE} is left out: CUDA_HOME names no toolkit"),
         }
         for name in ["clang++", "g++"] {
-            if Command::new(name).arg("--version").output().is_ok() {
+            if toolkit().is_none() {
+                println!("{name} is left out: host files include headers of the toolkit");
+            } else if Command::new(name).arg("--version").output().is_ok() {
                 programs.push(Self { name, path: name.into(), way: Way::Check });
             } else {
                 println!("{name} is left out: it is not installed");
@@ -80,9 +79,8 @@ impl Program {
             }
             Way::Check => {
                 command.args(["-fsyntax-only", "-std=gnu++17", "-x", "c++", "-w", "-I", "../include"]);
-                if let Some(toolkit) = toolkit() {
-                    command.arg("-I").arg(toolkit.join("include"));
-                }
+                let headers = toolkit().map(|toolkit| toolkit.join("include"));
+                command.args(headers.iter().flat_map(|headers| ["-I".as_ref(), headers.as_os_str()]));
                 command.arg("host.ii");
             }
         }

@@ -22,7 +22,7 @@ use std::hint::black_box;
 fn options() -> Options {
     let mut options = Options::default();
     let flags = units::FLAGS.into_iter().chain(["--stub_file_name=unit.stub.c", "unit.cu"]);
-    let read = driver::read(flags.map(OsString::from).collect(), &mut options);
+    let read = driver::read(flags.map(OsString::from), &mut options);
     assert!(read.is_ok(), "the flags are accepted");
     options
 }
