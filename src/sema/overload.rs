@@ -346,7 +346,7 @@ impl Compilation {
         let mut viable = Vec::new();
         let first = self.first_argument(args, false);
         for entity in constructors {
-            if self.is_for_another_class(entity, first) {
+            if self.is_known_for_another_class(entity, first, false) {
                 continue;
             }
             let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
@@ -369,7 +369,7 @@ impl Compilation {
         let mut viable = Vec::new();
         let first = self.first_argument(values, false);
         for entity in constructors {
-            if !self.is_for_another_class(entity, first) {
+            if !self.is_known_for_another_class(entity, first, false) {
                 viable.extend(self.candidate_without_user(entity, values, true));
             }
         }

@@ -40,7 +40,7 @@ impl Stored {
     /// Writes the file anew.
     pub fn write(&self, path: &Path) {
         let head = "# Instructions by unit, and by function where that takes two in a thousand or more; see main.rs.\n\
-            # UPDATE_COUNTS=1 cargo test --profile counted --test instructions -- --ignored\n\n";
+            # UPDATE_COUNTS=1 cargo test --test instructions -- --ignored\n\n";
         let text = toml::to_string(self).expect("counts can be written");
         fs::write(path, format!("{head}{text}")).expect("the file can be written");
     }

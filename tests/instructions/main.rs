@@ -1,12 +1,12 @@
 //! How many instructions the program takes for units that are the same everywhere, against what is stored: more by 3 per
 //! cent fails, and the functions that have grown are named. Time would depend on the machine.
 //!
-//!     cargo test --profile counted --test instructions -- --ignored --nocapture
-//!     UPDATE_COUNTS=1 cargo test --profile counted --test instructions -- --ignored     takes over the new counts
+//!     cargo test --test instructions -- --ignored --nocapture
+//!     UPDATE_COUNTS=1 cargo test --test instructions -- --ignored     takes over the new counts
 //!
-//! Needs valgrind, and says so where there is none. The profile `counted` is what `counts.toml` holds for: without the
-//! profile of `benches/profile`, of which a part is lost with each function that changes, and as one unit, so that
-//! nothing depends on how the program is divided. Counts hold for one version of rustc.
+//! Needs valgrind, and says so where there is none. The program that is measured is built with the profile `counted`,
+//! which `counts.toml` holds for: without what `benches/profile` knows, of which a part is lost with each function that
+//! changes, and as one unit, so that nothing depends on how the program is divided. Counts hold for one version of rustc.
 
 mod callgrind;
 mod counts;
@@ -42,14 +42,27 @@ fn units() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Counts what the program takes for a unit; `None` where there is no valgrind.
-fn counted(name: &str, text: &[u8]) -> Option<Profile> {
+/// Builds the program as it is measured.
+fn program() -> PathBuf {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
+    let built = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--profile", "counted", "--bin", "cudafexx", "--target-dir"])
+        .arg(target)
+        .current_dir(root())
+        .status()
+        .expect("cargo can be run");
+    assert!(built.success(), "the program must be built");
+    target.join("counted/cudafexx")
+}
+
+/// Counts what a program takes for a unit; `None` where there is no valgrind.
+fn counted(program: &Path, name: &str, text: &[u8]) -> Option<Profile> {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("instructions").join(name);
     fs::create_dir_all(&folder).expect("a folder can be made");
     fs::write(folder.join("unit.cu"), text).expect("the unit can be written");
     let output = Command::new("valgrind")
         .args(["--tool=callgrind", "--callgrind-out-file=profile", "--"])
-        .arg(env!("CARGO_BIN_EXE_cudafexx"))
+        .arg(program)
         .args(["--c++17", "--m64", "--gnu_version=120200", "--parse_templates", "--static-host-stub"])
         .args([
             "--allow_managed",
@@ -80,12 +93,8 @@ fn rustc() -> String {
 }
 
 #[test]
-#[ignore = "needs valgrind, and the program built with the profile `counted`"]
+#[ignore = "needs valgrind, and builds the program optimized"]
 fn units_take_no_more_instructions_than_are_stored() {
-    assert!(
-        Path::new(env!("CARGO_BIN_EXE_cudafexx")).iter().any(|part| part == "counted"),
-        "the counts hold for `cargo test --profile counted`"
-    );
     let update = std::env::var_os("UPDATE_COUNTS").is_some();
     let stored = Stored::read(&root().join(COUNTS));
     let version = rustc();
@@ -96,9 +105,10 @@ fn units_take_no_more_instructions_than_are_stored() {
         );
         return;
     }
+    let program = program();
     let (mut new, mut grown) = (Stored { rustc: version, units: Default::default() }, Vec::new());
     for (name, text) in units() {
-        let Some(profile) = counted(name, &text) else {
+        let Some(profile) = counted(&program, name, &text) else {
             println!("instructions are not counted: there is no valgrind");
             return;
         };
@@ -121,13 +131,14 @@ fn units_take_no_more_instructions_than_are_stored() {
 
 #[test]
 fn a_planted_growth_is_caught() {
-    let Some(profile) = counted("four_parts", &generated::text(20)) else {
+    let program = Path::new(env!("CARGO_BIN_EXE_cudafexx"));
+    let Some(profile) = counted(program, "four_parts", &generated::text(4)) else {
         println!("instructions are not counted: there is no valgrind");
         return;
     };
     let before = Counts::of(&profile);
     assert_eq!(before.growth("unit", &before), None, "the same is no growth");
-    let more = Counts::of(&counted("five_parts", &generated::text(25)).expect("valgrind was there"));
+    let more = Counts::of(&counted(program, "five_parts", &generated::text(5)).expect("valgrind was there"));
     let grown = before.growth("unit", &more).expect("a unit that is longer by a quarter takes more");
     assert!(grown.lines().count() > 3 && grown.contains("cudafexx::"), "functions are named: {grown}");
 }

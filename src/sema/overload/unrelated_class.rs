@@ -12,6 +12,9 @@ pub struct FirstParameters(Vec<u32>);
 enum Taken {
     /// That was not looked at yet.
     Unknown,
+    /// Objects of a class that is not complete yet, or other things, too: no pointers to classes, and no instances that
+    /// are deduced.
+    Undecided,
     /// Other things, too.
     Open,
     /// An object of a class to which nothing else converts.
@@ -36,7 +39,8 @@ impl FirstParameters {
         match kind.and_then(|kind| Self::KINDS.get(kind as usize)) {
             Some(kind) => kind(entry >> Self::BITS),
             None if entry == 0 => Taken::Unknown,
-            None => Taken::Open,
+            None if entry == Self::OPEN => Taken::Open,
+            None => Taken::Undecided,
         }
     }
 
@@ -48,6 +52,7 @@ impl FirstParameters {
             Taken::Pointer(class) => (3, class),
             Taken::Instance(template) => (4, template),
             Taken::InstancePointer(template) => (5, template),
+            Taken::Undecided => (6, 0),
         };
         // So many classes or templates there are not.
         let entry = number.checked_mul(1 << Self::BITS).map_or(Self::OPEN, |number| number | kind);
@@ -78,7 +83,10 @@ fn is_known(class: &Class) -> bool {
 impl Compilation {
     /// What is known of the first argument of a call; nothing where template arguments are `explicit`.
     pub(in crate::sema) fn first_argument(&self, args: &[ExprId], explicit: bool) -> FirstArgument {
-        let Some(arg) = args.first().copied().filter(|_| !explicit) else { return FirstArgument::Open };
+        // Pointers of C convert to each other.
+        let Some(arg) = args.first().copied().filter(|_| !explicit && self.dialect.cxx) else {
+            return FirstArgument::Open;
+        };
         let numbers = |class: ClassId| {
             let template = self.il[class].instance.map(|instance| self.il[instance].template.index());
             Some((u32::try_from(class.index()).ok()?, template.and_then(|number| u32::try_from(number).ok())))
@@ -93,14 +101,24 @@ impl Compilation {
     /// Whether the first argument cannot become what the first parameter is (`[over.match.viable]`,
     /// `[temp.deduct.call]`).
     pub(in crate::sema) fn is_for_another_class(&mut self, candidate: Entity, first: FirstArgument) -> bool {
+        self.is_known_for_another_class(candidate, first, matches!(first, FirstArgument::Object { .. }))
+    }
+
+    /// The same; only where that is asked for is the class of a parameter made complete for it.
+    pub(super) fn is_known_for_another_class(
+        &mut self,
+        candidate: Entity,
+        first: FirstArgument,
+        completing: bool,
+    ) -> bool {
         let Some(function) = self.function_in(candidate).filter(|_| first != FirstArgument::Open) else {
             return false;
         };
         let mut taken = self.functions.first_parameters.get(function);
-        if taken == Taken::Unknown {
+        if taken == Taken::Unknown || taken == Taken::Undecided && completing {
             taken = match candidate {
                 Entity::Template { id } => self.instance_of_first_parameter(id, function),
-                _ => self.class_of_first_parameter(function),
+                _ => self.class_of_first_parameter(function, completing),
             };
             self.functions.first_parameters.set(function, taken);
         }
@@ -142,7 +160,7 @@ impl Compilation {
 
     /// What the first parameter of a function takes: objects of its class where no constructor that is declared converts
     /// to it.
-    fn class_of_first_parameter(&mut self, function: FunctionId) -> Taken {
+    fn class_of_first_parameter(&mut self, function: FunctionId, completing: bool) -> Taken {
         let Some(first) = self.first_parameter(function) else { return Taken::Open };
         let number =
             |class: ClassId, kind: fn(u32) -> Taken| u32::try_from(class.index()).map_or(Taken::Open, kind);
@@ -151,7 +169,11 @@ impl Compilation {
             return if open { Taken::Open } else { number(class, Taken::Pointer) };
         }
         let Some(class) = self.class_of(first) else { return Taken::Open };
-        self.complete_class(class);
+        if completing {
+            self.complete_class(class);
+        } else if self.il[class].state != Completeness::Complete {
+            return Taken::Undecided;
+        }
         if self.converts_nothing(class) { number(class, Taken::Object) } else { Taken::Open }
     }
 
