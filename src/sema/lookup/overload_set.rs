@@ -232,12 +232,12 @@ impl Compilation {
     }
 
     fn enter_by_constraints(&mut self, all: &[Entity], index: &mut ByConstraints) {
-        for number in index.entered..all.len() {
-            let header = match all[number] {
+        for (number, entity) in all.iter().enumerate().skip(index.entered) {
+            let header = match *entity {
                 Entity::Template { id } => Some(self.il[id].params),
                 _ => None,
             };
-            let requires = self.function_in(all[number]).and_then(|function| self.il[function].requires);
+            let requires = self.function_in(*entity).and_then(|function| self.il[function].requires);
             match self.constraint_key(header, requires) {
                 Some(key) => index.equal.entry(key).or_default().push(number),
                 None => index.open.push(number),
