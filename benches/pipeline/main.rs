@@ -1,9 +1,12 @@
-//! The stages of the pipeline, one after the other and all together, over the unit of `unit.rs`:
+//! The stages of the pipeline, one after the other and all together, over the units of `benches/units`:
 //!
-//!     cargo bench                              a generated unit
+//!     cargo bench                              a generated unit, and three that g++ preprocesses, where it is there
+//!     cargo bench -- standard/parse            one stage of one unit
+//!     CUDA_HOME=/usr/local/cuda cargo bench    with the toolkit's headers
 //!     CUDAFEXX_BENCH_UNIT=x.ii cargo bench     a preprocessed unit of your own
 
-mod unit;
+#[path = "../units/mod.rs"]
+mod units;
 
 use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
 use cudafexx::compilation::Compilation;
@@ -13,22 +16,13 @@ use cudafexx::lex::{Tokens, lex_unit};
 use cudafexx::names::Names;
 use cudafexx::parse::Parser;
 use cudafexx::source::SourceMap;
+use std::ffi::OsString;
 use std::hint::black_box;
-
-/// What nvcc passes, as far as it matters for these stages.
-const FLAGS: [&str; 7] = [
-    "--c++17",
-    "--gnu_version=120200",
-    "--static-host-stub",
-    "--allow_managed",
-    "--parse_templates",
-    "--stub_file_name=unit.stub.c",
-    "unit.cu",
-];
 
 fn options() -> Options {
     let mut options = Options::default();
-    let read = driver::read(FLAGS.map(Into::into).to_vec(), &mut options);
+    let flags = units::FLAGS.into_iter().chain(["--stub_file_name=unit.stub.c", "unit.cu"]);
+    let read = driver::read(flags.map(OsString::from), &mut options);
     assert!(read.is_ok(), "the flags are accepted");
     options
 }
@@ -64,26 +58,41 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
     generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
 }
 
-fn bench(c: &mut Criterion) {
-    let (text, options) = (unit::text(), options());
-    let mut group = c.benchmark_group("unit");
-    group.sample_size(20).throughput(Throughput::Bytes(text.len() as u64));
-    group.bench_function("lex", |b| {
-        b.iter_batched(|| text.clone(), |text| lex(text, &options), BatchSize::LargeInput);
-    });
-    group.bench_function("parse", |b| {
-        let lexed = || lex(text.clone(), &options);
-        b.iter_batched(lexed, |lexed| analyse(lexed, &options), BatchSize::LargeInput);
-    });
-    let mut unit = analyse(lex(text.clone(), &options), &options);
+/// The stages over one unit.
+fn stages(c: &mut Criterion, name: &str, text: &[u8]) {
+    let options = options();
+    let mut unit = analyse(lex(text.to_vec(), &options), &options);
     let accepted = unit.reports.diags.flush(&unit.input.sources).is_ok() && !unit.reports.diags.has_errors();
     assert!(accepted, "{}", String::from_utf8_lossy(&unit.reports.diags.take_output()));
+    let mut group = c.benchmark_group(name);
+    group.sample_size(20).throughput(Throughput::Bytes(text.len() as u64));
+    group.bench_function("lex", |b| {
+        b.iter_batched(|| text.to_vec(), |text| lex(text, &options), BatchSize::LargeInput);
+    });
+    group.bench_function("parse", |b| {
+        let lexed = || lex(text.to_vec(), &options);
+        b.iter_batched(lexed, |lexed| analyse(lexed, &options), BatchSize::LargeInput);
+    });
     group.bench_function("emit", |b| b.iter(|| black_box(emit(&unit, &options))));
     group.bench_function("whole", |b| {
         let whole = |text| emit(&analyse(lex(text, &options), &options), &options);
-        b.iter_batched(|| text.clone(), whole, BatchSize::LargeInput);
+        b.iter_batched(|| text.to_vec(), whole, BatchSize::LargeInput);
     });
     group.finish();
+}
+
+fn bench(c: &mut Criterion) {
+    if let Some(path) = std::env::var_os("CUDAFEXX_BENCH_UNIT") {
+        let text = std::fs::read(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        return stages(c, "unit", &text);
+    }
+    stages(c, "generated", &units::generated::text(300));
+    for unit in &units::UNITS {
+        match unit.preprocessed() {
+            Ok(text) => stages(c, unit.name, &text),
+            Err(reason) => println!("{} is left out: {reason}", unit.name),
+        }
+    }
 }
 
 criterion_group!(benches, bench);

@@ -129,6 +129,14 @@ const CLASSES: &[Kind] = &[
     kind("nested_classes", |n| {
         format!("struct S {{\n{}}};\n", lines(n, |i| format!("struct N{i} {{ int a; }}; N{i} m{i};")))
     }),
+    kind("constructor_calls", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("C(S{i} *);"))
+            + "};\nvoid f() {\n"
+            + &lines(n, |i| format!("C((S{i} *)0);"))
+            + "}\n"
+    }),
     kind("friend_functions", |n| {
         format!("struct S {{\n{}}};\n", lines(n, |i| format!("friend void f{i}(S &);")))
     }),
@@ -178,6 +186,30 @@ const TEMPLATES: &[Kind] = &[
             + &lines(n, |i| format!("template<class T> struct A<T, {i}> {{}};"))
             + "A<int, 5> a;\n"
     }),
+    kind("used_specializations", |n| {
+        "template<class T, int> struct A {};\n".to_string()
+            + &lines(n, |i| format!("template<class T> struct A<T, {i}> {{}}; A<int, {i}> a{i};"))
+    }),
+    kind("specialized_for_types", |n| {
+        "template<class T> struct A {};\n".to_string()
+            + &lines(n, |i| {
+                format!(
+                    "template<class T> struct S{i} {{}}; template<class T> struct A<S{i}<T> *> {{}}; A<S{i}<int> *> a{i};"
+                )
+            })
+    }),
+    kind("deduction_guides", |n| {
+        "template<class T> struct A { A(T); };\n".to_string()
+            + &lines(n, |i| format!("struct S{i}; A(S{i} *) -> A<int>;"))
+    }),
+    Kind {
+        name: "constrained_overloads",
+        flags: &["--c++20"],
+        unit: |n| {
+            "template<class T, int N> concept C = sizeof(T) == N;\n".to_string()
+                + &lines(n, |i| format!("template<class T> requires C<T, {i}> void f(T);"))
+        },
+    },
     kind("class_instances", |n| {
         "template<int N> struct A { int a[N + 1]; int f() { return N; } };\n".to_string()
             + &lines(n, |i| format!("A<{i}> a{i};"))
@@ -300,6 +332,30 @@ const BODIES: &[Kind] = &[
     }),
     kind("try_blocks", |n| {
         format!("void f() {{\n{}}}\n", lines(n, |i| format!("try {{ f(); }} catch (int e{i}) {{ }}")))
+    }),
+    kind("handlers", |n| {
+        lines(n, |i| format!("struct E{i} {{}};"))
+            + "void f() { try { f(); }\n"
+            + &lines(n, |i| format!("catch (E{i} &) {{ }}"))
+            + "}\n"
+    }),
+    kind("overloaded_calls", |n| {
+        lines(n, |i| format!("struct S{i}; void f(S{i} *);"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("f((S{i} *)0);"))
+            + "}\n"
+    }),
+    kind("overloaded_template_calls", |n| {
+        lines(n, |i| format!("template<class T> struct S{i} {{}}; template<class T> void f(S{i}<T> *);"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("f((S{i}<int> *)0);"))
+            + "}\n"
+    }),
+    kind("operator_calls", |n| {
+        lines(n, |i| format!("struct S{i} {{}}; S{i} operator+(S{i}, S{i});"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("S{i}() + S{i}();"))
+            + "}\n"
     }),
     kind("members_of_members", |n| {
         format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}\n", "->a\n".repeat(n))

@@ -17,6 +17,8 @@
 mod chart;
 mod kinds;
 mod measure;
+#[path = "../process/mod.rs"]
+mod process;
 mod table;
 
 use kinds::Kind;

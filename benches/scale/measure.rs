@@ -1,9 +1,9 @@
 //! Running a program on a unit, and what that takes.
 
 use crate::kinds::Kind;
-use std::os::unix::process::ExitStatusExt;
+use crate::process;
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitStatus, Stdio};
+use std::process::Command;
 
 /// Shorter times, in seconds, are taken for this long where exponents are computed.
 pub const LEAST: f64 = 0.002;
@@ -78,35 +78,22 @@ impl Program {
     }
 
     /// Translates `unit` once; the host file is written beside it and removed.
-    #[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
     fn run_once(&self, kind: &Kind, unit: &Path) -> Run {
         let host = unit.with_extension("c");
-        let child = Command::new("sh")
+        let mut command = Command::new("sh");
+        command
             .args(["-c", &format!("ulimit -t {MOST_SECONDS}; ulimit -v {MOST_KILOBYTES}; exec \"$@\""), "sh"])
             .arg(&self.path)
             .args(kind.flags)
             .args(["--m64", "--gnu_version=120200", "--parse_templates", "--stub_file_name", "u.c"])
             .arg("--gen_c_file_name")
-            .args([&host, unit])
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn();
-        let Some(pid) = child.ok().and_then(|child| libc::pid_t::try_from(child.id()).ok()) else {
-            return Run::default();
-        };
-        let mut usage = std::mem::MaybeUninit::<libc::rusage>::zeroed();
-        let mut status = 0;
-        // SAFETY: both places are of the types that the call fills.
-        let ended = unsafe { libc::wait4(pid, &raw mut status, 0, usage.as_mut_ptr()) };
+            .args([&host, unit]);
+        let usage = process::run(&mut command);
         let _ = std::fs::remove_file(&host);
-        if ended != pid {
-            return Run::default();
-        }
-        // SAFETY: the call has filled it.
-        let usage = unsafe { usage.assume_init() };
-        let status = ExitStatus::from_raw(status).code();
-        let seconds = |time: libc::timeval| time.tv_sec as f64 + time.tv_usec as f64 / 1e6;
-        let seconds = seconds(usage.ru_utime) + seconds(usage.ru_stime);
-        Run { seconds: status.map(|_| seconds), megabytes: Some(usage.ru_maxrss as f64 / 1024.0), status }
+        usage.map_or_else(Run::default, |usage| Run {
+            seconds: usage.status.map(|_| usage.user + usage.system),
+            megabytes: Some(usage.megabytes),
+            status: usage.status,
+        })
     }
 }

@@ -5,6 +5,7 @@ use super::{Declarations, Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::{Mark, messages};
 use crate::il::*;
+use crate::sema::exception::EarlierHandlers;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::statement::flow::{Beginning, Reach};
 use crate::sema::statement::jump::Closed;
@@ -772,6 +773,7 @@ impl Parser<'_> {
     ) -> List<Handler> {
         let mut end = self.c.body.flow.here;
         let mut handlers: Vec<Handler> = Vec::new();
+        let mut earlier = EarlierHandlers::default();
         let mut catches_all = false;
         let mut falling = std::mem::take(&mut self.c.body.flow.falling);
         if self.kind() != T::KwCatch {
@@ -795,7 +797,7 @@ impl Parser<'_> {
                 catches_all |= p.kind() == T::Ellipsis;
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
                 if let Some(group) = declaration {
-                    p.c.check_handler_masked(&handlers, group, at);
+                    p.c.check_handler_masked(&mut earlier, group, at);
                 }
                 p.expect_closing(T::RightParen);
                 p.end_header(Header::Handler);

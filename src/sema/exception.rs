@@ -5,6 +5,23 @@ use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
+use rustc_hash::FxHashMap;
+use smallvec::{SmallVec, smallvec};
+
+/// The handlers of a try block so far, by what they take: of the earliest of each kind it is known which one it is.
+#[derive(Default)]
+pub struct EarlierHandlers {
+    handlers: Vec<(TypeId, VariableId)>,
+    first: FxHashMap<Caught, usize>,
+}
+
+/// What objects are caught as.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Caught {
+    Class { class: ClassId },
+    PointerTo { class: ClassId },
+    Type { ty: TypeId },
+}
 
 impl Compilation {
     /// Another declaration of a function says the same of exceptions as the first.
@@ -95,8 +112,21 @@ impl Compilation {
         incomplete
     }
 
-    /// Whether an earlier handler of a try block takes what the one at `pos` is for (`[except.handle]`).
-    pub fn check_handler_masked(&mut self, earlier: &[Handler], group: GroupId, pos: Pos) {
+    /// Whether an earlier handler of a try block takes what the one at `pos` is for (`[except.handle]`); that one is
+    /// the next of these.
+    pub fn check_handler_masked(&mut self, earlier: &mut EarlierHandlers, group: GroupId, pos: Pos) {
+        self.check_handler(earlier, group, pos);
+        let (caught, variable) = (self.caught_type(group), self.caught_variable(group));
+        if let Some((ty, variable)) = caught.zip(variable) {
+            let number = earlier.handlers.len();
+            earlier.handlers.push((ty, variable));
+            for what in self.caught(ty) {
+                earlier.first.entry(what).or_insert(number);
+            }
+        }
+    }
+
+    fn check_handler(&mut self, earlier: &EarlierHandlers, group: GroupId, pos: Pos) {
         if self.caught_rvalue_reference(group) {
             return self.report(pos, messages::rvalue_reference_catch_type());
         }
@@ -107,8 +137,16 @@ impl Compilation {
         if self.catches_object(group) && self.refuses_abstract_handler(caught, pos) {
             return;
         }
-        for handler in earlier {
-            let Some(taken) = handler.declaration.and_then(|group| self.caught_type(group)) else { continue };
+        if earlier.handlers.is_empty() {
+            return;
+        }
+        let mut masking: Vec<usize> = Vec::new();
+        for what in self.caught(caught) {
+            self.find_masking(what, earlier, &mut masking);
+        }
+        masking.sort_unstable();
+        for number in masking {
+            let (taken, variable) = earlier.handlers[number];
             let derived = match (self.class_of(caught), self.class_of(taken)) {
                 (Some(class), Some(base)) => {
                     self.base_distance(class, base).is_some()
@@ -117,9 +155,34 @@ impl Compilation {
                 _ => self.same_type(caught, taken) || self.points_to_derived(caught, taken),
             };
             if derived {
-                let shown = handler.declaration.and_then(|group| self.caught_variable(group));
-                let shown = self.shown_type(shown.map_or(taken, |id| self.il[id].ty));
+                let shown = self.shown_type(self.il[variable].ty);
                 return self.report(pos, messages::handler_potentially_masked(shown));
+            }
+        }
+    }
+
+    /// What an object of a type is caught as.
+    fn caught(&self, ty: TypeId) -> SmallVec<[Caught; 2]> {
+        if let Some(class) = self.class_of(ty) {
+            return smallvec![Caught::Class { class }];
+        }
+        let pointed = self.pointee(ty).and_then(|to| self.class_of(to));
+        let same = Caught::Type { ty: self.canonical(ty) };
+        pointed.map(|class| Caught::PointerTo { class }).into_iter().chain([same]).collect()
+    }
+
+    /// The handlers for what something is, and for the bases of its class.
+    fn find_masking(&mut self, what: Caught, earlier: &EarlierHandlers, masking: &mut Vec<usize>) {
+        masking.extend(earlier.first.get(&what));
+        let (class, as_base): (_, fn(ClassId) -> Caught) = match what {
+            Caught::Class { class } => (class, |class| Caught::Class { class }),
+            Caught::PointerTo { class } => (class, |class| Caught::PointerTo { class }),
+            Caught::Type { .. } => return,
+        };
+        self.complete_class(class);
+        for base in self.il[class].bases.clone() {
+            if let Some(base) = self.class_of(base.ty) {
+                self.find_masking(as_base(base), earlier, masking);
             }
         }
     }

@@ -126,7 +126,8 @@ impl Compilation {
             Entity::Class { id } => self.spelled_arguments_of(id, args),
             _ => args,
         };
-        for partial in self.il[origin].partials.clone() {
+        let alone = self.il[template].class.is_none();
+        for partial in self.partials_for(origin, args, alone) {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
             let current = best.map(|(current, _)| current);
             // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).

@@ -19,7 +19,7 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::friend_list::FriendList;
 use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::nomination::{Nominations, Reaching};
-use crate::sema::lookup::overload_set::{LARGE, LargeSet, SpecialMembers};
+use crate::sema::lookup::overload_set::{LARGE, LargeSet, SpecialMembers, SpecialOf};
 use crate::tables::limits;
 use smallvec::SmallVec;
 
@@ -59,7 +59,13 @@ impl ScopeList {
 /// Adds those that are not there yet.
 pub(super) fn add_once(found: &mut Found, more: impl IntoIterator<Item = Entity>) {
     let mut known = NearSet::default();
+    // Often all of them are there, in the same order.
+    let mut next = 0;
     for entity in more {
+        if found.get(next) == Some(&entity) {
+            next += 1;
+            continue;
+        }
         if known.is_empty() && found.len() > FEW {
             known.extend(found.iter().copied());
         }
@@ -110,8 +116,8 @@ pub struct Bindings {
     nominations: Nominations,
     /// The same functions by their parameters, where many have one name.
     pub(super) large: NearMap<(ScopeId, Key), LargeSet>,
-    /// The constructors, or the conversion functions, of the classes that have very many.
-    pub(super) special: NearMap<(ClassId, bool), SpecialMembers>,
+    /// The constructors, conversion functions or guides of what has very many.
+    pub(super) special: NearMap<SpecialOf, SpecialMembers>,
     /// The names of a class for which using-declarations bring in functions of its bases.
     brought: NearSet<(ScopeId, Key)>,
     /// Whether there is such a name.

@@ -10,7 +10,7 @@ pub mod constant;
 pub mod conversion;
 pub mod declaration;
 pub mod deduction;
-mod exception;
+pub mod exception;
 pub mod expression;
 pub mod initializer;
 pub mod instantiation;

@@ -51,9 +51,17 @@ impl Compilation {
         args: &[ExprId],
     ) -> Resolution {
         let mut viable: Vec<Candidate> = Vec::new();
-        for entity in candidates {
+        let mut first = self.first_argument(args, explicit.is_some());
+        for (number, entity) in candidates.iter().enumerate() {
+            if self.is_for_another_class(*entity, first) {
+                continue;
+            }
             if let Some(candidate) = self.candidate(*entity, explicit, object, args) {
                 viable.push(candidate);
+            }
+            // The first candidate has made the argument's class complete.
+            if number == 0 {
+                first = self.first_argument(args, explicit.is_some());
             }
         }
         self.best_viable(viable)
@@ -85,8 +93,11 @@ impl Compilation {
             }
             _ => return None,
         };
-        if template.is_none() && self.is_for_another_class(function, args) {
-            return None;
+        if template.is_none() {
+            let first = self.first_argument(args, false);
+            if self.is_for_another_class(entity, first) {
+                return None;
+            }
         }
         if !self.count_fits(function, args.len()) {
             return None;
@@ -333,7 +344,11 @@ impl Compilation {
         }
         // Arguments of a conversion's constructor are not themselves converted by users' functions.
         let mut viable = Vec::new();
+        let first = self.first_argument(args, false);
         for entity in constructors {
+            if self.is_known_for_another_class(entity, first, false) {
+                continue;
+            }
             let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
             if list || !self.is_explicit(candidate.function) {
                 viable.push(candidate);
@@ -352,8 +367,11 @@ impl Compilation {
             return Resolution::Function(exact);
         }
         let mut viable = Vec::new();
+        let first = self.first_argument(values, false);
         for entity in constructors {
-            viable.extend(self.candidate_without_user(entity, values, true));
+            if !self.is_known_for_another_class(entity, first, false) {
+                viable.extend(self.candidate_without_user(entity, values, true));
+            }
         }
         self.best_viable(viable)
     }

@@ -12,6 +12,7 @@ mod nesting_depth;
 pub(super) mod parameter_object;
 pub(super) mod parameter_pack;
 pub mod partial;
+pub mod partial_index;
 pub mod partial_parameters;
 pub(super) mod redeclaration;
 pub(super) mod specialization;

@@ -7,6 +7,7 @@ use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::place::Redeclares;
 use crate::sema::expression::variable_access::Use;
+use crate::sema::lookup::overload_set::SpecialOf;
 use crate::sema::lookup::{Found, Key, add_once};
 use crate::sema::report::describe::DEPENDENT_NOEXCEPT;
 use crate::source::Pos;
@@ -263,10 +264,11 @@ impl Compilation {
         }
         let class = self.class_of_scope(scope);
         let ty = self.declared_function_type(name, parts.declarator.ty);
+        let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
         let same = match Key::of(name) {
             _ if parts.is_qualified() => None,
-            Some(key) => self.functions_with_parameters(scope, key, ty),
-            None => class.and_then(|class| self.special_members_like(class, name, ty)),
+            Some(key) => self.functions_with_parameters((scope, key), ty, header, requires),
+            None => SpecialOf::declared(name, class).and_then(|of| self.special_members_like(of, ty)),
         };
         let alone = same.is_none();
         let mut named = same.unwrap_or_else(|| self.functions_named(scope, name));
@@ -282,7 +284,6 @@ impl Compilation {
             .filter(|f| self.il[*f].template.is_some() == header.is_some())
             .filter(|f| self.il[*f].instance.is_none() || self.il[*f].class.is_some())
             .collect();
-        let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
         let returns = |c: &Self, f: FunctionId| header.is_none() || c.may_have_same_return(c.il[f].ty, ty);
         // What a qualified name declares again has been declared, perhaps with a type that is spelled in another way.
         let strict = !parts.is_qualified() || candidates.iter().any(|f| returns(self, *f));

@@ -85,7 +85,13 @@ impl Compilation {
         guides: &[Entity],
         args: &[ExprId],
     ) -> Option<TypeId> {
-        let viable = guides.iter().filter_map(|guide| self.candidate(*guide, None, None, args)).collect();
+        let first = self.first_argument(args, false);
+        let mut viable = Vec::new();
+        for guide in guides {
+            if !self.is_for_another_class(*guide, first) {
+                viable.extend(self.candidate(*guide, None, None, args));
+            }
+        }
         let function = match self.best_viable_by(viable, Self::better_guide) {
             Resolution::Function(function) => function,
             Resolution::Ambiguous => {

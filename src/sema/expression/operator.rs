@@ -324,7 +324,11 @@ impl Compilation {
             self.complete_associated(&types);
             ordinary = free.len();
             self.lookup_associated(key, &types, &mut free);
+            let first = self.first_argument(args, false);
             for entity in &free {
+                if self.is_for_another_class(*entity, first) {
+                    continue;
+                }
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
                     viable.push((*entity, candidate));
                 }

@@ -785,7 +785,7 @@ impl Compilation {
     }
 
     /// Writes what identifies an expression. False if it has parts that are not compared.
-    fn fingerprint(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
+    pub(in crate::sema) fn fingerprint(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
         let entry = self.il[e];
         match entry.kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {

@@ -244,7 +244,7 @@ impl Compilation {
     ) -> (VariableId, Environment) {
         let mut env = self.environment_for(template, args);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
-        for partial in self.il[template].partials.clone() {
+        for partial in self.partials_for(template, args, true) {
             let current = best.map(|(current, _)| current);
             // What matches is no part of a substitution that names it ([temp.deduct.general]).
             let matched = self.apart(|c| {

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
 /// With fewer functions than this a name's declarations are compared one by one.
@@ -17,7 +18,7 @@ pub(in crate::sema) const LARGE: usize = 64;
 pub struct LargeSet {
     /// Those that ordinary lookup finds.
     found: NearSet<Entity>,
-    by_parameters: NearMap<List<TypeId>, SmallVec<[Entity; 1]>>,
+    by_parameters: NearMap<List<TypeId>, SameParameters>,
     /// The first variable among them, which is a mistake.
     variable: Option<VariableId>,
     /// How many of those that ordinary lookup finds stand here, and of the hidden friends.
@@ -25,7 +26,26 @@ pub struct LargeSet {
     friends: usize,
 }
 
-/// The constructors or the conversion functions of a class that has very many.
+/// Those with the same parameters.
+#[derive(Default)]
+struct SameParameters {
+    all: SmallVec<[Entity; 1]>,
+    /// The same by their constraints, where there are many.
+    by_constraints: Option<Box<ByConstraints>>,
+}
+
+/// Functions by their constraints, as numbers in the order of their declarations.
+#[derive(Default)]
+struct ByConstraints {
+    equal: FxHashMap<Box<[u32]>, Vec<usize>>,
+    /// Those whose constraints are not compared.
+    open: Vec<usize>,
+    /// How many of them stand here.
+    entered: usize,
+}
+
+/// The constructors or the conversion functions of a class that has very many, or the deduction guides of a class
+/// template.
 #[derive(Default)]
 pub struct SpecialMembers {
     by_kind: NearMap<SpecialKind, SmallVec<[Entity; 1]>>,
@@ -35,8 +55,28 @@ pub struct SpecialMembers {
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum SpecialKind {
-    Constructor(List<TypeId>),
+    Parameters(List<TypeId>),
     Conversion(TypeId),
+}
+
+/// Whose functions are found by no name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(in crate::sema) enum SpecialOf {
+    Constructors(ClassId),
+    Conversions(ClassId),
+    Guides(TemplateId),
+}
+
+impl SpecialOf {
+    /// Those that a declaration of this name in a class is one of.
+    pub(in crate::sema) fn declared(name: EntityName, class: Option<ClassId>) -> Option<Self> {
+        match name {
+            EntityName::Constructor => class.map(Self::Constructors),
+            EntityName::Conversion { .. } => class.map(Self::Conversions),
+            EntityName::Guide { template } => Some(Self::Guides(template)),
+            _ => None,
+        }
+    }
 }
 
 fn as_variable(entity: Entity) -> Option<VariableId> {
@@ -80,8 +120,9 @@ impl Compilation {
         for entity in new {
             let function = self.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
             if let Some((_, parameters, _)) = function {
-                let same = set.by_parameters.entry(parameters).or_default();
-                if !same.contains(entity) {
+                let same = &mut set.by_parameters.entry(parameters).or_default().all;
+                // Of many only the last is looked at: one that stands there twice is compared twice.
+                if !same.iter().rev().take(LARGE).any(|known| known == entity) {
                     same.push(*entity);
                 }
             }
@@ -98,33 +139,21 @@ impl Compilation {
         }
     }
 
-    /// The constructors or conversion functions of a class that a declaration of this type may repeat; none where there
-    /// are so few that all of them can be compared.
-    pub(in crate::sema) fn special_members_like(
-        &mut self,
-        class: ClassId,
-        name: EntityName,
-        ty: TypeId,
-    ) -> Option<Found> {
-        let list = |c: &Self| match name {
-            EntityName::Constructor => c.il[class].constructors.len(),
-            EntityName::Conversion { .. } => c.il[class].conversions.len(),
-            _ => 0,
-        };
-        let count = list(self);
+    /// The constructors, conversion functions or guides that a declaration of this type may repeat; none where there are so
+    /// few that all of them can be compared.
+    pub(in crate::sema) fn special_members_like(&mut self, of: SpecialOf, ty: TypeId) -> Option<Found> {
+        let count = self.special_members(of).len();
         if count <= LARGE {
             return None;
         }
-        let conversions = matches!(name, EntityName::Conversion { .. });
-        let mut set = self.symbols.bindings.special.remove(&(class, conversions)).unwrap_or_default();
+        let mut set = self.symbols.bindings.special.remove(&of).unwrap_or_default();
         // Those that a base has are hidden in the end.
         if set.members > count {
             set = SpecialMembers::default();
         }
+        let conversions = matches!(of, SpecialOf::Conversions(_));
         for at in set.members..count {
-            let c = &self.il[class];
-            let list = if conversions { &c.conversions } else { &c.constructors };
-            let Some(entity) = list.get(at).copied() else { break };
+            let Some(entity) = self.special_members(of).get(at).copied() else { break };
             let kind = self.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
             if let Some(kind) = kind {
                 set.by_kind.entry(kind).or_default().push(entity);
@@ -133,8 +162,20 @@ impl Compilation {
         set.members = count;
         let kind = self.special_kind(conversions, ty);
         let same = kind.and_then(|kind| set.by_kind.get(&kind)).cloned().unwrap_or_default();
-        self.symbols.bindings.special.insert((class, conversions), set);
-        Some(same.into_iter().filter(|e| conversions || !self.is_inherited_constructor(*e, class)).collect())
+        self.symbols.bindings.special.insert(of, set);
+        let own = |entity: &Entity| match of {
+            SpecialOf::Constructors(class) => !self.is_inherited_constructor(*entity, class),
+            _ => true,
+        };
+        Some(same.into_iter().filter(own).collect())
+    }
+
+    fn special_members(&self, of: SpecialOf) -> &[Entity] {
+        match of {
+            SpecialOf::Constructors(class) => &self.il[class].constructors,
+            SpecialOf::Conversions(class) => &self.il[class].conversions,
+            SpecialOf::Guides(template) => &self.il[template].guides,
+        }
     }
 
     /// What constructors, or conversion functions, that are the same have in common.
@@ -143,7 +184,7 @@ impl Compilation {
         Some(if conversion {
             SpecialKind::Conversion(self.canonical(ret))
         } else {
-            SpecialKind::Constructor(parameters)
+            SpecialKind::Parameters(parameters)
         })
     }
 
@@ -152,20 +193,57 @@ impl Compilation {
         self.large_set(scope, key).found.contains(&entity)
     }
 
-    /// The functions of a name whose parameters are those of a type; none where there are so few that all of them can be
-    /// compared.
+    /// The functions of a name whose parameters are those of a type, and whose constraints are not known to be other ones
+    /// than those of a header and a requires-clause; none where there are so few that all of them can be compared.
     pub(in crate::sema) fn functions_with_parameters(
         &mut self,
-        scope: ScopeId,
-        key: Key,
+        (scope, key): (ScopeId, Key),
         ty: TypeId,
+        header: Option<TemplateParamsId>,
+        requires: Option<ExprId>,
     ) -> Option<Found> {
         if !self.has_large_set(scope, key) {
             return None;
         }
         let (_, parameters, _) = self.function_of(ty)?;
-        let same = self.large_set(scope, key).by_parameters.get(&parameters);
-        Some(same.into_iter().flatten().copied().collect())
+        let Some(same) = self.large_set(scope, key).by_parameters.get_mut(&parameters) else {
+            return Some(Found::new());
+        };
+        if same.all.len() <= LARGE {
+            return Some(same.all.iter().copied().collect());
+        }
+        let (all, mut index) =
+            (std::mem::take(&mut same.all), same.by_constraints.take().unwrap_or_default());
+        self.enter_by_constraints(&all, &mut index);
+        let found = match self.constraint_key(header, requires) {
+            Some(wanted) => {
+                let equal = index.equal.get(&wanted);
+                let mut numbers: Vec<usize> =
+                    equal.into_iter().flatten().chain(&index.open).copied().collect();
+                numbers.sort_unstable();
+                numbers.into_iter().map(|number| all[number]).collect()
+            }
+            None => all.iter().copied().collect(),
+        };
+        if let Some(same) = self.large_set(scope, key).by_parameters.get_mut(&parameters) {
+            (same.all, same.by_constraints) = (all, Some(index));
+        }
+        Some(found)
+    }
+
+    fn enter_by_constraints(&mut self, all: &[Entity], index: &mut ByConstraints) {
+        for (number, entity) in all.iter().enumerate().skip(index.entered) {
+            let header = match *entity {
+                Entity::Template { id } => Some(self.il[id].params),
+                _ => None,
+            };
+            let requires = self.function_in(*entity).and_then(|function| self.il[function].requires);
+            match self.constraint_key(header, requires) {
+                Some(key) => index.equal.entry(key).or_default().push(number),
+                None => index.open.push(number),
+            }
+        }
+        index.entered = all.len();
     }
 
     /// An expression that names the functions of a name that belong to a type (`[basic.lookup.argdep]`), with explicit

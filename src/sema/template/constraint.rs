@@ -288,17 +288,39 @@ impl Compilation {
         }
     }
 
+    /// The constraints of each parameter of a header, and its requires-clause.
+    fn written_constraints(&self, header: TemplateParamsId) -> Vec<Option<ExprId>> {
+        let header = &self.il[header];
+        let of_param = |param: &TemplateParamId| match self.il[*param].kind {
+            TemplateParamKind::Type { constraint, .. } => constraint,
+            _ => None,
+        };
+        header.params.iter().map(of_param).chain([header.requires]).collect()
+    }
+
+    /// What identifies the constraints of a header and a trailing requires-clause: where it differs, the declarations are
+    /// of two functions. None where a part is not compared.
+    pub(in crate::sema) fn constraint_key(
+        &mut self,
+        header: Option<TemplateParamsId>,
+        requires: Option<ExprId>,
+    ) -> Option<Box<[u32]>> {
+        let written = header.map(|header| self.written_constraints(header)).unwrap_or_default();
+        let mut key = Vec::new();
+        for constraint in written.into_iter().chain([requires]) {
+            match constraint {
+                // Nothing else begins so.
+                None => key.push(u32::MAX),
+                Some(expr) if !self.fingerprint(expr, &mut key) => return None,
+                Some(_) => key.push(u32::MAX - 1),
+            }
+        }
+        Some(key.into_boxed_slice())
+    }
+
     /// Whether two template headers constrain their parameters equally; none where that is not known.
     pub fn same_header_constraints(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> Option<bool> {
-        let written = |c: &Self, header: TemplateParamsId| -> Vec<Option<ExprId>> {
-            let header = &c.il[header];
-            let of_param = |param: &TemplateParamId| match c.il[*param].kind {
-                TemplateParamKind::Type { constraint, .. } => constraint,
-                _ => None,
-            };
-            header.params.iter().map(of_param).chain([header.requires]).collect()
-        };
-        let (a, b) = (written(self, a), written(self, b));
+        let (a, b) = (self.written_constraints(a), self.written_constraints(b));
         if a.len() != b.len() {
             return Some(false);
         }

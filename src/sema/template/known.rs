@@ -4,6 +4,7 @@ use crate::il::near::NearMap;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
+use crate::sema::template::partial_index::PartialIndex;
 use crate::source::Pos;
 use smallvec::SmallVec;
 
@@ -26,6 +27,8 @@ pub struct KnownTemplates {
     pub partial_patterns: NearMap<ClassId, PartialId>,
     /// The partial specializations of class templates by template and arguments.
     pub partials_with: NearMap<(TemplateId, List<TemplateArg>), SmallVec<[PartialId; 1]>>,
+    /// Those of a template that has many, by their arguments.
+    pub partial_indexes: NearMap<TemplateId, PartialIndex>,
     /// The templates that such a class is a partial specialization of.
     pub partial_templates: NearMap<ClassId, TemplateId>,
     /// The placeholders that function templates were declared with as return types, where those are deduced.

@@ -626,10 +626,12 @@ impl Printer<'_> {
         let il = self.il;
         let Some(instance) = il[class].instance else { return 0 };
         let packs = il[il[template].params].params.iter().any(|param| il[*param].pack);
-        let partial =
-            il[template].partials.iter().find(|partial| Some(il[**partial].pattern) == il[instance].pattern);
+        let partial = match il[instance].pattern {
+            Some(Entity::Class { id }) => il.partial_of(template, id),
+            _ => None,
+        };
         match partial {
-            Some(partial) if !packs => il[il[*partial].params].params.len(),
+            Some(partial) if !packs => il[il[partial].params].params.len(),
             _ => 0,
         }
     }
