@@ -564,7 +564,10 @@ impl Build<'_> {
     fn constructor_types(&mut self, class: NodeId) {
         for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
             if self.g.derived.contains_key(&(class, how)) {
-                self.derived(class, how);
+                let of = self.derived(class, how);
+                if self.g.derived.contains_key(&(of, Derived::LvalueReference)) {
+                    self.derived(of, Derived::LvalueReference);
+                }
             }
         }
     }

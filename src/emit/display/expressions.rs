@@ -497,6 +497,25 @@ impl Build<'_> {
         }
     }
 
+    /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
+    fn function_operand(&mut self, node: NodeId, operand: NodeId, op: UnaryOp, expr: ExprId, how: Use) {
+        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
+        if op == UnaryOp::Address {
+            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
+                let pointer = self.derived(of, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+            }
+            return;
+        }
+        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
+        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
+        self.g.link(node, field::TYPE, to);
+        if how == Use::Value {
+            self.function_object(node, to, expr, how);
+        }
+    }
+
     /// Notes how often a parameter is used.
     pub fn mark_used(&mut self, variable: NodeId) {
         if self.g.is_true(variable, field::USED)
@@ -599,10 +618,8 @@ impl Build<'_> {
         let truth = op == UnaryOp::Not && !self.place.dependent;
         let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
-        let function =
-            self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
-        if let Some(to) = function.filter(|_| op == UnaryOp::Deref && how == Use::Value) {
-            self.function_object(node, to, expr, how);
+        if matches!(op, UnaryOp::Deref | UnaryOp::Address) {
+            self.function_operand(node, made, op, expr, how);
         }
         let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
         self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
