@@ -9,7 +9,7 @@ use crate::names::Names;
 use crate::sema::basic::types::CommonTypes;
 use crate::sema::class::facts::ClassFacts;
 use crate::sema::declaration::place::Place;
-use crate::sema::expression::captures::Captures;
+use crate::sema::expression::lambda::captures::Captures;
 use crate::sema::instantiation::instances::Instances;
 use crate::sema::instantiation::progress::InstantiationProgress;
 use crate::sema::lookup::Bindings;

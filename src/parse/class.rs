@@ -1,6 +1,6 @@
 //! Classes (`[class]`).
 
-use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::declaration::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::messages;

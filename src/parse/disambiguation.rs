@@ -1,6 +1,6 @@
 //! Telling declarations, type-ids and expressions apart (`[stmt.ambig]`, `[dcl.ambig.res]`).
 
-use super::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
+use super::declaration::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::il::*;

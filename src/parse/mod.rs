@@ -3,28 +3,14 @@
 //! C++ cannot be parsed without name lookup, so each function calls into `sema` for the meaning of what it
 //! has read and gets IL entries back. Tokens are an array: looking ahead and going back cost nothing.
 
-pub mod attribute;
-mod attribute_argument;
 pub mod class;
-mod conversion_type;
 pub mod declaration;
-pub mod declarator;
-mod deduction_guide;
 pub mod disambiguation;
-pub mod enumeration;
 pub mod expression;
-mod function_place;
-pub mod initializer;
-pub mod lambda;
 pub mod late;
-pub mod module;
 pub mod name;
-pub mod namespace;
-pub mod postfix;
-pub mod primary;
 mod reading;
 pub mod recovery;
-pub mod specifier;
 pub mod statement;
 pub mod template;
 pub mod template_argument;

@@ -1,7 +1,7 @@
 //! Syntax errors: reporting them and finding a place to go on.
 
-use super::declarator::Declarator;
-use super::specifier::{DeclSpecifiers, begins_type};
+use super::declaration::declarator::Declarator;
+use super::declaration::specifier::{DeclSpecifiers, begins_type};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};

@@ -1,6 +1,6 @@
 //! Statements (`[stmt.stmt]`).
 
-use super::specifier::SpecifierPlace;
+use super::declaration::specifier::SpecifierPlace;
 use super::{Declarations, Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::{Mark, messages};
@@ -464,7 +464,7 @@ impl Parser<'_> {
         if self.at_block_declaration() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
-            let mut d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
+            let mut d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);
             let mut declarations = Declarations::new();
             let bare = d.name.is_some() && matches!(self.kind(), T::RightParen | T::Semicolon);
             let named = d.pos;
@@ -571,7 +571,7 @@ impl Parser<'_> {
             let group = self.structured_binding(specs, true).1?;
             return Some((init, group));
         }
-        let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
+        let d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);
         self.forget_name();
         let id = self.c.declare_range_variable(&specs, &d)?;
         self.at = self.at.max(colon.min(self.at));
@@ -832,7 +832,7 @@ impl Parser<'_> {
             specs.ty = self.undeclared_type_name();
         }
         let base = specs.ty?;
-        let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
+        let d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;
         let end = self.pos();
         let items = self.finish_group(&specs, &[id], &[], end);

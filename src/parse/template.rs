@@ -1,7 +1,7 @@
 //! Template declarations, parameters and explicit instantiations (`[temp.pre]`, `[temp.param]`, `[temp.explicit]`).
 
-use super::declarator::DeclaratorPlace;
-use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::declaration::declarator::DeclaratorPlace;
+use super::declaration::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
 use crate::compilation::boundary;
 use crate::diag::messages;

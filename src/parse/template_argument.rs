@@ -1,6 +1,6 @@
 //! Template argument lists (`[temp.arg]`).
 
-use super::specifier::begins_type;
+use super::declaration::specifier::begins_type;
 use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::il::*;

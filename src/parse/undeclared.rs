@@ -1,7 +1,7 @@
 //! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
 
-use super::declarator::DeclaratorPlace;
-use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::declaration::declarator::DeclaratorPlace;
+use super::declaration::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, messages};

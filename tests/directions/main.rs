@@ -13,8 +13,8 @@ const EXCEPTIONS: [(&str, &str); 8] = [
     ("cuda/callee_name.rs", "emit"),
     // How lookup found the names that the host file must spell otherwise.
     ("emit/display/mod.rs", "sema"),
-    ("emit/host/hidden_namespace.rs", "sema"),
-    ("emit/host/hiding.rs", "sema"),
+    ("emit/host/name/hidden_namespace.rs", "sema"),
+    ("emit/host/name/hiding.rs", "sema"),
     ("emit/mod.rs", "sema"),
     // A lambda's attributes of CUDA are a part of it.
     ("sema/expression/lambda.rs", "cuda"),

@@ -1,12 +1,17 @@
-//! The shape of structs and functions: none has too many fields, what is changed for a while is put back in one place,
+//! The shape of folders, structs and functions: none has too many files or fields, what is changed for a while is put back in one place,
 //! and walks say why they pass something over.
 
 use super::for_each_file;
 use super::root;
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 /// How many fields a struct may have.
 const MOST_FIELDS: usize = 20;
+
+/// How many files of program text a folder may hold: with more, they go into rooms.
+const MOST_FILES: usize = 25;
 
 /// Structs that have more, with how many: none is added and none grows.
 const LARGE_STRUCTS: [(&str, usize); 1] = [("Made", 41)];
@@ -18,11 +23,23 @@ const SAVES: [(&str, usize); 5] = [
     // The text is read while others of the same owner are written.
     ("lex/output.rs", 1),
     // Scanners of small texts that go back to where a word began.
-    ("sema/expression/builtins.rs", 1),
-    ("sema/expression/format_string.rs", 1),
+    ("sema/expression/call/builtins.rs", 1),
+    ("sema/expression/call/format_string.rs", 1),
     // The position is that of the whole again, and stays so.
     ("sema/instantiation/substitute.rs", 1),
 ];
+
+/// Counts the files of program text in a folder, which the root has, and in each below it.
+fn count_files(folder: &Path, found: &mut BTreeMap<String, usize>) {
+    for entry in fs::read_dir(root().join(folder)).expect("a folder can be read").flatten() {
+        let path = folder.join(entry.file_name());
+        if entry.path().is_dir() {
+            count_files(&path, found);
+        } else if path.extension().is_some_and(|suffix| suffix == "rs") {
+            *found.entry(folder.to_string_lossy().into_owned()).or_default() += 1;
+        }
+    }
+}
 
 /// How far a line is indented.
 fn indent(line: &str) -> usize {
@@ -141,6 +158,17 @@ fn structs_have_few_fields() {
     assert!(wrong.is_empty(), "these have more than {MOST_FIELDS} fields: {wrong:?}");
     let gone = |(name, _): &&(&str, usize)| !large.iter().any(|found| found.1 == *name);
     assert_eq!(LARGE_STRUCTS.iter().find(gone), None, "this exception is no longer needed");
+}
+
+#[test]
+fn folders_have_few_files() {
+    let mut folders: BTreeMap<String, usize> = BTreeMap::new();
+    for folder in ["src", "tables/gen", "tests", "benches"] {
+        count_files(Path::new(folder), &mut folders);
+    }
+    assert!(folders.len() > 50, "all folders are looked at: {folders:?}");
+    let full: Vec<_> = folders.iter().filter(|(_, files)| **files > MOST_FILES).collect();
+    assert!(full.is_empty(), "these hold more than {MOST_FILES} files: {full:?}");
 }
 
 #[test]

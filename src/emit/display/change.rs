@@ -2,8 +2,8 @@
 
 use super::build::Build;
 use super::build::Sequence as List;
+use super::expressions::lambdas::Captures as Captured;
 use super::graph::NodeId;
-use super::lambdas::Captures as Captured;
 use crate::il::DeclarationId;
 
 /// What is another thing inside of a place than outside of it.

@@ -1,8 +1,8 @@
 //! The function that is shown.
 
 use super::build::PendingBody;
+use super::expressions::lambdas::Captures;
 use super::graph::NodeId;
-use super::lambdas::Captures;
 use super::statements::Targets;
 use crate::il::ExprId;
 use rustc_hash::FxHashMap;

@@ -1,7 +1,7 @@
 //! The entries that have been made.
 
+use super::entities::names::Qualifies;
 use super::graph::NodeId;
-use super::names::Qualifies;
 use crate::il::*;
 use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -156,7 +156,7 @@ impl Build<'_> {
             self.indeterminate(ty);
             let node = self.g.add_to_file(form::ROUTINE);
             self.g.link(ty, field::ASSOC_ROUTINE, node);
-            let name = super::operators::operator_text(crate::il::OverloadedOperator::Assign);
+            let name = super::expressions::operators::operator_text(crate::il::OverloadedOperator::Assign);
             self.named(node, Some(name), word::CPLUSPLUS);
             self.access(node, crate::il::Access::Public);
             self.member_of(node, scope, field::ROUTINES);

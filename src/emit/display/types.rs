@@ -9,7 +9,7 @@ use crate::tables::il_display::{Form, Label, field, form, word};
 use crate::tables::limits;
 
 /// The size and alignment of pointers in bytes.
-pub(super) const POINTER: i128 = 8;
+pub(in crate::emit::display) const POINTER: i128 = 8;
 /// What the coordinates of placeholder types are: they stand outside of all template headers.
 const PLACEHOLDER_DEPTH: i128 = -1;
 const AUTO_POSITION: i128 = 1;

@@ -1,8 +1,8 @@
 //! What encloses the place that is printed.
 
 use super::CapturedThis;
+use super::declaration::parameter::ParameterStyle;
 use super::local_scope::LocalScope;
-use super::parameter::ParameterStyle;
 use crate::il::*;
 use crate::names::Name;
 use rustc_hash::FxHashSet;

@@ -1,7 +1,7 @@
 //! What the printer knows of a place changes inside of a construct and is the same again behind it.
 
+use super::declaration::parameter::ParameterStyle as Style;
 use super::local_scope::LocalScope as Scoped;
-use super::parameter::ParameterStyle as Style;
 use super::{CapturedThis as OfThis, Printer};
 use crate::il::*;
 use rustc_hash::FxHashSet;

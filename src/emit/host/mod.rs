@@ -1,72 +1,28 @@
 //! The host file: the whole unit printed again as C++ for the host compiler, with what belongs to the device
 //! hidden, replaced by stand-ins, or turned into calls of the runtime.
 //!
-//! One `Printer` walks the source sequence of the unit. Its methods are spread over this folder by the
+//! One `Printer` walks the source sequence of the unit. Its methods are spread over this folder and its rooms by the
 //! construct that they print.
 
 mod around;
-mod attribute;
-mod braced_list;
-mod call;
 mod change;
-mod class;
-mod class_argument;
-mod class_cast;
-mod closed_type;
-mod computed_type;
-mod constant;
-mod constant_list;
-mod copied_value;
 mod cuda;
 mod declaration;
-mod declarator;
-mod deferred;
-mod enumeration;
 mod expression;
-mod extended_lambda;
-mod friend;
-mod function_argument;
-mod hidden_namespace;
-mod hiding;
-mod inherited_type;
 mod initializer;
 mod item;
-mod kernel_template;
-mod lambda;
-mod lambda_preamble;
-mod literal;
 mod local_scope;
 mod manner;
-mod member;
-mod member_operand;
 mod name;
-mod namespace;
-mod nested_name;
 mod next;
-mod object;
-mod operand;
 mod options;
-mod overloaded_operator;
 mod packing;
-mod parameter;
 mod pragma;
 mod prologue;
-mod qualifier;
-mod reference_arrays;
-mod reference_cast;
-mod size;
-mod specialization;
-mod specifier;
 mod statement;
 mod template;
-mod template_argument;
 mod temporary;
 mod types;
-mod unit_names;
-mod unnamed_type;
-mod value;
-mod variable_arguments;
-mod zero;
 
 pub use options::{HostCompiler, Options};
 
@@ -79,9 +35,9 @@ use crate::tables::limits;
 use around::Around;
 use local_scope::LocalScope;
 use manner::Manner;
+use name::unit_names::UnitNames;
 use next::Next;
 use std::cell::RefCell;
-use unit_names::UnitNames;
 
 /// A host file.
 pub struct HostFile {
@@ -160,7 +116,7 @@ struct Printer<'a> {
     /// Whether the runtime header was included.
     runtime_included: bool,
     /// What host code refers to.
-    references: reference_arrays::References,
+    references: cuda::reference_arrays::References,
     /// Types whose zero was made by empty braces, and whether it shows a cast.
     zero_casts: NearMap<TypeId, bool>,
     /// The attributes of class templates where they were declared first.

@@ -3,7 +3,7 @@
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
-use crate::sema::expression::captures::CaptureIndex;
+use crate::sema::expression::lambda::captures::CaptureIndex;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
 

@@ -1,5 +1,14 @@
 //! Calls (`[expr.call]`, `[over.match.call]`).
 
+mod argument_access;
+pub mod builtins;
+pub(in crate::sema) mod call_attributes;
+pub(in crate::sema) mod called_function;
+mod format_string;
+pub(in crate::sema) mod nodiscard;
+mod open_call;
+mod refused_call;
+
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;

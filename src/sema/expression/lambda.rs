@@ -1,5 +1,9 @@
 //! Lambda expressions: closure types and captures (`[expr.prim.lambda]`).
 
+mod captured_copy;
+pub mod captures;
+pub(in crate::sema) mod outer_local;
+
 use crate::compilation::{Compilation, LambdaContext};
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
@@ -7,7 +11,7 @@ use crate::il::near::NearSet;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::expression::DEPENDENT;
-use crate::sema::expression::captures::{CaptureIndex, Captures};
+use crate::sema::expression::lambda::captures::{CaptureIndex, Captures};
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::Declarator;

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::expression::captures::Captures;
+use crate::sema::expression::lambda::captures::Captures;
 
 impl Compilation {
     /// Warns of a result that refers to a local variable or a temporary.

@@ -1,5 +1,14 @@
 //! Operators: overloaded ones first, then the built-in ones with their conversions (`[over.match.oper]`, `[expr]`).
 
+pub mod comparison;
+mod conditional;
+pub(in crate::sema) mod constant_operand;
+pub(in crate::sema) mod member_pointer;
+pub(in crate::sema) mod operand_check;
+pub(in crate::sema) mod operand_error;
+pub(in crate::sema) mod subscript;
+pub(in crate::sema) mod volatile;
+
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;

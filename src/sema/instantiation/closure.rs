@@ -3,7 +3,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::expression::captures::CaptureIndex;
+use crate::sema::expression::lambda::captures::CaptureIndex;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::conversion::{Rank, Sequence};
-use crate::sema::expression::operand_error::{Pattern, built_in_candidates};
+use crate::sema::expression::operator::operand_error::{Pattern, built_in_candidates};
 use crate::sema::overload::{Candidate, worst_rank};
 use smallvec::SmallVec;
 use std::cmp::Ordering;

@@ -4,7 +4,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::conversion::{Rank, Sequence};
-use crate::sema::expression::operand_error::{Pattern, built_in_candidates};
+use crate::sema::expression::operator::operand_error::{Pattern, built_in_candidates};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 

@@ -1,0 +1,353 @@
+//! Members that classes have without declaring them: their bodies, which are made where they are used
+//! (`[class.default.ctor]`, `[class.copy.ctor]`, `[class.dtor]`).
+
+use crate::emit::display::build::Build;
+use crate::emit::display::graph::NodeId;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+/// Which of its members a constructor takes from another object.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Source {
+    Nothing,
+    Copied,
+    Moved,
+}
+
+impl Build<'_> {
+    /// Notes that an implicit member is used that has to be defined for it.
+    pub(in crate::emit::display) fn uses_implicitly(&mut self, id: FunctionId) {
+        let f = &self.il[id];
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let plain = FunctionFlags::TRIVIAL | FunctionFlags::DELETED | FunctionFlags::DEFAULTED;
+        let Some(class) = f.class else { return };
+        if !special
+            || !f.flags.contains(FunctionFlags::IMPLICIT)
+            || f.flags.intersects(plain - FunctionFlags::DEFAULTED)
+            || self.place.in_prototype
+            || !self.il[class].implicit.contains(&id)
+        {
+            return;
+        }
+        if self.made.implicit_seen.insert(id) {
+            self.made.implicit_uses.push(id);
+        }
+    }
+
+    /// Makes the bodies of the implicit members that have been used; those use others in turn.
+    pub(in crate::emit::display) fn implicit_bodies(&mut self) {
+        if self.function.routine.is_some() {
+            return;
+        }
+        while !self.made.implicit_uses.is_empty() {
+            for id in std::mem::take(&mut self.made.implicit_uses) {
+                self.in_body(|p| p.implicit_body(id));
+            }
+        }
+    }
+
+    fn implicit_body(&mut self, id: FunctionId) {
+        let Some(class) = self.il[id].class else { return };
+        let routine = self.routine(id);
+        let parent = self.class_scope(class);
+        let source = self.source_of(id);
+        self.resolve_exceptions(routine, id);
+        let scope = self.open_body(routine, parent);
+        if source != Source::Nothing {
+            self.source_parameter(scope, routine);
+        }
+        let this = self.this_variable(id);
+        self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
+        match source {
+            Source::Nothing => self.constructor_initializers(scope, id, &[]),
+            _ => self.copied_members(scope, class, source),
+        }
+        self.allocation_routines(id);
+        self.plain_object(id, this);
+        let block = self.new_node(form::STATEMENT_STMK_BLOCK);
+        let last = self.new_node(form::STATEMENT_STMK_RETURN);
+        self.g.link(block, field::STATEMENTS, last);
+        self.g.link(scope, field::ASSOC_BLOCK, block);
+        self.g.flag(routine, field::DEFINED, true);
+        self.g.word(routine, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.referenced(routine);
+    }
+
+    /// A constructor that leaves numbers as they are and calls no others needs the type of its object.
+    fn plain_object(&mut self, id: FunctionId, this: Option<NodeId>) {
+        let il = self.il;
+        let (Some(class), Some(this)) = (il[id].class, this) else { return };
+        if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
+            return;
+        }
+        let fields = il[class].fields.iter().map(|field| &il[*field]);
+        let left = fields.filter(|f| f.name.is_some() || f.bits.is_none()).any(|f| !f.has_init);
+        let calls = |ty: TypeId| {
+            self.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
+        };
+        let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
+            || il[class].bases.iter().any(|base| calls(base.ty));
+        if left && !called {
+            self.made.needed_types.extend(self.g.target(this, field::TYPE));
+        }
+    }
+
+    /// What an implicit member takes the members of the object from.
+    fn source_of(&self, id: FunctionId) -> Source {
+        let f = &self.il[id];
+        let Some(first) = f.params.first().filter(|_| f.name == EntityName::Constructor) else {
+            return Source::Nothing;
+        };
+        match self.il[self.il[first.ty].canonical].kind {
+            TypeKind::RvalueReference { .. } => Source::Moved,
+            _ => Source::Copied,
+        }
+    }
+
+    /// Whether an implicit member throws is known once it is defined ([except.spec]).
+    fn resolve_exceptions(&mut self, routine: NodeId, id: FunctionId) {
+        let Some(ty) = self.g.target(routine, field::TYPE) else { return };
+        self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
+        if !self.may_throw(id) {
+            self.noexcept(ty, None, true);
+            self.g.flag(routine, field::NEVER_THROWS, true);
+        }
+    }
+
+    fn may_throw(&self, id: FunctionId) -> bool {
+        let il = self.il;
+        let Some(class) = il[id].class else { return false };
+        let throws = |function: FunctionId| !self.throws_nothing(function) && !self.ends_quietly(function);
+        let source = self.source_of(id);
+        let is_destructor = il[id].name == EntityName::Destructor;
+        let part = |of: ClassId| {
+            let called = match (is_destructor, source) {
+                (true, _) => self.destructor_of(of),
+                (false, Source::Nothing) => self.default_constructor(of),
+                (false, source) => self.copying_constructor(of, source),
+            };
+            called.is_some_and(throws)
+        };
+        let fields = il[class].fields.iter().map(|field| &il[*field]);
+        let initialized = !is_destructor && source == Source::Nothing;
+        fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_plain_value(init)))
+            || fields.filter_map(|f| self.class_of(self.innermost(f.ty))).any(part)
+            || il[class].bases.iter().filter_map(|base| self.class_of(base.ty)).any(part)
+    }
+
+    /// A destructor that says nothing of exceptions throws none.
+    fn ends_quietly(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let silent = |id: DeclarationId| matches!(self.il[id].noexcept, ExceptionSpec::None);
+        f.name == EntityName::Destructor && f.first.is_none_or(silent)
+    }
+
+    /// Whether an initializer is made of numbers.
+    fn is_plain_value(&self, init: ExprId) -> bool {
+        match self.il[init].kind {
+            ExprKind::InitList { elements, constructor: None } => {
+                self.il[elements].iter().all(|element| self.is_plain_value(*element))
+            }
+            _ => self.is_folded(init) || self.is_null(init),
+        }
+    }
+
+    /// The constructor that copies an object of a class, where it does more than copying bytes.
+    pub(in crate::emit::display) fn copied_by(&self, class: ClassId) -> Option<FunctionId> {
+        self.copying_constructor(class, Source::Copied)
+    }
+
+    /// The constructor of a class that copies or moves, where it does more than copying bytes.
+    fn copying_constructor(&self, class: ClassId, source: Source) -> Option<FunctionId> {
+        let il = self.il;
+        let fits = |id: &FunctionId, moved: bool| {
+            let f = &il[*id];
+            let Some(first) = f.params.first() else { return false };
+            let (to, moves) = match il[il[first.ty].canonical].kind {
+                TypeKind::LvalueReference { to } => (to, false),
+                TypeKind::RvalueReference { to } => (to, true),
+                _ => return false,
+            };
+            self.class_of(to) == Some(class)
+                && moves == moved
+                && f.params.iter().skip(1).all(|param| param.has_default)
+                && !f.flags.contains(FunctionFlags::DELETED)
+        };
+        let functions: Vec<FunctionId> = il[class]
+            .constructors
+            .iter()
+            .filter_map(|entity| match entity {
+                Entity::Function { id } => Some(*id),
+                _ => None,
+            })
+            .collect();
+        let moving = functions.iter().find(|id| source == Source::Moved && fits(id, true));
+        let found = moving.or_else(|| functions.iter().find(|id| fits(id, false))).copied()?;
+        (!il[found].flags.contains(FunctionFlags::TRIVIAL)).then_some(found)
+    }
+
+    /// The parameter of a constructor that copies or moves, which has no name.
+    fn source_parameter(&mut self, scope: NodeId, routine: NodeId) {
+        let row =
+            self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+        let Some(row) = row else { return };
+        let Some(ty) = self.g.target(row, field::TYPE) else { return };
+        let node = self.new_node(form::VARIABLE);
+        self.local_entity(node);
+        self.referenced(node);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        self.g.link(node, field::ASSOC_PARAM_TYPE, row);
+        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.parameter_fields(node);
+        self.g.append(scope, field::PARAMETERS, node, field::NEXT);
+    }
+
+    /// Bases and members that are copied or moved from another object.
+    fn copied_members(&mut self, scope: NodeId, class: ClassId, source: Source) {
+        let il = self.il;
+        for base in il[class].bases.clone() {
+            let form = if base.virtual_ {
+                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+            } else {
+                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+            };
+            let node = self.new_node(form);
+            let entry = self.base_entry(class, base.ty);
+            self.g.link_some(node, field::BASE_CLASS, entry);
+            self.copied_member(scope, node, base.ty, source);
+        }
+        for id in il[class].fields.clone() {
+            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let target = self.field(id);
+            self.g.link(node, field::FIELD, target);
+            self.used.push(target);
+            self.copied_member(scope, node, il[id].ty, source);
+        }
+    }
+
+    fn copied_member(&mut self, scope: NodeId, node: NodeId, ty: TypeId, source: Source) {
+        let class = self.class_of(ty);
+        let constructor = class.and_then(|class| self.copying_constructor(class, source));
+        let init = match constructor {
+            Some(constructor) => {
+                let init = self.constructor_node(constructor, &[]);
+                self.g.flag(init, field::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
+                init
+            }
+            None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
+        };
+        self.g.flag(init, field::IS_CONSTRUCTOR_INIT, true);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.link(node, field::INITIALIZER, init);
+        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+    }
+
+    /// The variable that an anonymous union is which is no member of a class ([class.union.anon]).
+    pub(in crate::emit::display) fn anonymous_variable(
+        &mut self,
+        class: ClassId,
+        is_static: bool,
+        end: Pos,
+    ) -> Option<NodeId> {
+        let il = self.il;
+        let c = &il[class];
+        let member = matches!(il[c.enclosing].kind, ScopeKind::Class { .. });
+        if member || !c.flags.contains(ClassFlags::ANONYMOUS) || c.tag != Tag::Union {
+            return None;
+        }
+        let ty = self.class(class);
+        let local = self.is_local_scope(c.enclosing) && !is_static;
+        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        self.declared_at(node, end);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        let storage = match (local, is_static) {
+            (true, _) => word::SC_AUTO,
+            (false, true) => word::SC_STATIC,
+            (false, false) => word::SC_UNSPECIFIED,
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.g.flag(node, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+        self.referenced(node);
+        if local {
+            self.local_entity(node);
+            let scope = self.function.local_scope.unwrap_or(self.file);
+            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
+        } else {
+            let scope = self.scope(c.enclosing);
+            self.member_of(node, scope, field::VARIABLES);
+        }
+        self.entity_in_sequence(node);
+        self.made.anonymous.insert(class, node);
+        Some(node)
+    }
+
+    /// A member of an anonymous union that is a variable, named by itself.
+    pub(in crate::emit::display) fn anonymous_member(
+        &mut self,
+        base: ExprId,
+        member: FieldId,
+    ) -> Option<NodeId> {
+        let il = self.il;
+        if !matches!(il[base].kind, ExprKind::This { implicit: true }) {
+            return None;
+        }
+        let variable = self.made.anonymous.get(&il[member].class).copied()?;
+        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let ty = self.g.target(variable, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        self.g.link(node, field::VARIABLE, variable);
+        self.used.push(variable);
+        self.referenced(variable);
+        Some(node)
+    }
+
+    /// The object of an anonymous union or structure that a member belongs to, in the object around it.
+    pub(in crate::emit::display) fn anonymous_object(
+        &mut self,
+        object: NodeId,
+        from: ClassId,
+        member: FieldId,
+        depth: u32,
+    ) -> NodeId {
+        let il = self.il;
+        let owner = il[member].class;
+        if owner == from || !il[owner].flags.contains(ClassFlags::ANONYMOUS) || depth > 16 {
+            return object;
+        }
+        let ScopeKind::Class { of } = il[il[owner].enclosing].kind else { return object };
+        let holder = il[of].fields.iter().copied().find(|field| self.class_of(il[*field].ty) == Some(owner));
+        let Some(holder) = holder else { return object };
+        let object = self.anonymous_object(object, from, holder, depth + 1);
+        // What an anonymous union holds is named as if it stood in its place.
+        if il[owner].tag == Tag::Union {
+            return object;
+        }
+        let target = self.field(holder);
+        let part = self.new_node(form::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(target, field::TYPE);
+        self.g.link_some(part, field::TYPE, ty);
+        self.g.link(part, field::FIELD, target);
+        self.used.push(target);
+        self.referenced(target);
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        let pointer =
+            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_POINTER);
+        let kind = if pointer { word::EOK_POINTS_TO_FIELD } else { word::EOK_DOT_FIELD };
+        self.operands(node, kind, &[object, part]);
+        self.position(node, Pos::NONE);
+        node
+    }
+}

@@ -1,0 +1,133 @@
+//! Names that are looked up when template parameters are known (`[temp.dep]`): each is a constant that stands for what
+//! it will name.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::expressions::Use;
+use crate::emit::display::graph::NodeId;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// A name that depends on template parameters by its qualifier or the arguments of a call.
+    pub fn dependent_name(
+        &mut self,
+        expr: ExprId,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+    ) -> NodeId {
+        let e = self.il[expr];
+        let owner = qualifier.and_then(|qualifier| self.open_scope(qualifier));
+        let constant = self.named_constant(name, owner, e.pos, qualifier.is_some());
+        let place = match qualifier {
+            Some(qualifier) => self.qualified_start(e.pos, qualifier),
+            None => e.pos,
+        };
+        self.name_use(constant, qualifier, place)
+    }
+
+    /// A member of an object whose type depends on template parameters.
+    pub fn dependent_member_access(
+        &mut self,
+        expr: ExprId,
+        base: ExprId,
+        arrow: bool,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+    ) -> NodeId {
+        let e = self.il[expr];
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        // A pointer is read; of an object, nothing is known yet to be done with it.
+        let how = if arrow { Use::Value } else { Use::Target };
+        let object = self.with(change::Dependent(false), |p| p.expression(base, how));
+        let place = self.member_place(expr, qualifier, implicit);
+        let owner = match qualifier {
+            Some(qualifier) => self.open_scope(qualifier),
+            None => self.open_class(self.il[base].ty, arrow),
+        };
+        let constant = self.named_constant(name, owner, place, true);
+        let member = self.name_use(constant, qualifier, place);
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let ty = self.unknown_type();
+        self.g.link(node, field::TYPE, ty);
+        let kind = if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC };
+        self.operands(node, kind, &[object, member]);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.position(node, e.pos);
+        node
+    }
+
+    fn name_use(&mut self, constant: NodeId, qualifier: Option<QualifierId>, pos: Pos) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let ty = self.unknown_type();
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::CONSTANT, constant);
+        if !self.place.unevaluated {
+            self.referenced(constant);
+        }
+        let reference = self.name_reference(constant, qualifier, None, false);
+        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.position(node, pos);
+        node
+    }
+
+    /// The scope of the class that a template parameter is taken for in a qualifier.
+    fn open_scope(&mut self, qualifier: QualifierId) -> Option<NodeId> {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+        self.open_class(of, false)
+    }
+
+    fn open_class(&mut self, ty: TypeId, pointed: bool) -> Option<NodeId> {
+        let il = self.il;
+        let mut ty = ty;
+        if pointed {
+            let TypeKind::Pointer { to } = il[ty].kind else { return None };
+            ty = to;
+        }
+        while let TypeKind::Qualified { base, .. } = il[ty].kind {
+            ty = base;
+        }
+        let TypeKind::NamedParam { param } = il[ty].kind else { return None };
+        let proxy = self.proxy_class(param);
+        let supplement = self.g.target(proxy, field::EXTRA_INFO);
+        supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE))
+    }
+
+    /// What a name will name, which is one constant for each scope.
+    fn named_constant(&mut self, name: EntityName, owner: Option<NodeId>, pos: Pos, member: bool) -> NodeId {
+        if let Some(found) = self.made.open_names.get(&(owner, name)) {
+            return *found;
+        }
+        let (form, kind) = if member {
+            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER, word::TPCK_MEMBER)
+        } else {
+            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_UNKNOWN_FUNCTION, word::TPCK_UNKNOWN_FUNCTION)
+        };
+        let node = self.g.add_to_file(form);
+        self.made.open_names.insert((owner, name), node);
+        let ty = self.unknown_type();
+        self.g.link(node, field::TYPE, ty);
+        self.g.word(node, field::KIND, kind);
+        let text = self.entity_name(name);
+        self.named(node, Some(text), word::NO);
+        if member {
+            self.declared_at(node, pos);
+            self.access(node, Access::Public);
+            self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, owner);
+        }
+        node
+    }
+
+    /// A name as entities have it.
+    fn entity_name(&self, name: EntityName) -> String {
+        match name {
+            EntityName::Identifier { name } => self.text(name),
+            EntityName::Operator { op } => crate::emit::display::expressions::operators::operator_text(op),
+            EntityName::Literal { suffix } => {
+                crate::emit::display::expressions::operators::literal_text(&self.text(suffix))
+            }
+            _ => String::new(),
+        }
+    }
+}

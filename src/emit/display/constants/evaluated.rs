@@ -1,0 +1,214 @@
+//! Calls that are evaluated when the program is translated (`[expr.const]`): what they give is shown in their place, with
+//! the call behind it.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::expressions::Use;
+use crate::emit::display::function_place::Evaluated;
+use crate::emit::display::graph::{Derived, NodeId};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// What a call gives, `None` inside where that is nothing.
+    fn call_value(&self, expr: ExprId) -> Option<Option<ConstantId>> {
+        if self.place.unevaluated || self.function.evaluated == Some(Evaluated::Call(expr)) {
+            return None;
+        }
+        // In a function, what is only made zero is left to it.
+        let left = self.function.local_scope.is_some() && self.is_zeroed(expr);
+        self.unit.call_values.get(&expr).copied().filter(|_| !left)
+    }
+
+    /// The number that a call gives.
+    pub(super) fn evaluated_number(&self, expr: ExprId) -> Option<i128> {
+        match self.il[self.call_value(expr)??].value {
+            Value::Integer { value } => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The floating number that a call gives.
+    pub(super) fn evaluated_bits(&self, expr: ExprId) -> Option<u128> {
+        match self.il[self.call_value(expr)??].value {
+            Value::Float { bits } => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// Whether a call is shown as what it gives.
+    pub(in crate::emit::display) fn is_evaluated(&self, expr: ExprId) -> bool {
+        self.call_value(expr).is_some()
+    }
+
+    /// A call that is shown as what it gives: an object is a temporary, unless it is made by naming its class.
+    pub(in crate::emit::display) fn evaluated_call(&mut self, expr: ExprId, how: Use) -> Option<NodeId> {
+        let value = self.call_value(expr).filter(|_| !self.place.whole)?;
+        let kind = self.il[expr].kind;
+        let object = value.is_some() && self.class_of(self.il[expr].ty).is_some();
+        let named = matches!(
+            kind,
+            ExprKind::Construct { .. }
+                | ExprKind::ConstructBrace { .. }
+                | ExprKind::InitList { .. }
+                | ExprKind::Cast { .. }
+        );
+        let constant = self.evaluated_constant(expr)?;
+        if object && (!named || how == Use::Object) {
+            return Some(self.evaluated_temporary(expr, constant, how));
+        }
+        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+        let start = self.start_of(expr);
+        self.position(node, start);
+        self.constant_position(constant, Pos::NONE);
+        self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.link(node, field::CONSTANT, constant);
+        Some(node)
+    }
+
+    /// A temporary that begins with a constant.
+    fn evaluated_temporary(&mut self, expr: ExprId, constant: NodeId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+        self.g.link(init, field::CONSTANT, constant);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        if let Some(class) = self.class_of(self.il[expr].ty) {
+            self.destroyed(init, class, true);
+        }
+        self.g.link(node, field::DYNAMIC_INIT, init);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// The constant that a call gives.
+    pub(in crate::emit::display) fn evaluated_constant(&mut self, expr: ExprId) -> Option<NodeId> {
+        let value = self.call_value(expr)?;
+        let ty = self.expression_type(expr);
+        let constant = match value {
+            Some(value) => self.constant_value(value)?,
+            None => {
+                let node = self.new_node(form::CONSTANT_CK_VOID);
+                self.referenced(node);
+                self.g.node_mut(node).text = Some(format!("(({})0)", self.g.type_text(ty)));
+                node
+            }
+        };
+        self.g.link(constant, field::TYPE, ty);
+        self.given_by_call(constant, !self.is_zeroed(expr));
+        let made = self.call_behind_value(expr);
+        self.g.link(constant, field::EXPR, made);
+        let implicit = matches!(self.il[expr].kind, ExprKind::Implicit { .. });
+        if self.class_of(self.il[expr].ty).is_some() && !implicit && !self.is_zeroed(expr) {
+            self.derived(ty, Derived::LvalueReference);
+        }
+        if value.is_some() && self.class_of(self.il[expr].ty).is_none() {
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            let address = self.type_kind(ty) == word::TK_POINTER;
+            self.g.flag(constant, field::IMPLICIT_CAST, address);
+            let start = self.start_of(expr);
+            self.constant_position(constant, start);
+        }
+        Some(constant)
+    }
+
+    /// Whether an object is only made zero: no function is called for that ([dcl.init.general]).
+    fn is_zeroed(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
+                args.is_empty() && self.makes_zero(constructor)
+            }
+            _ => false,
+        }
+    }
+
+    /// Says of a constant and of its parts that a call has given it.
+    pub(in crate::emit::display) fn result_of_call(&mut self, constant: NodeId) {
+        self.given_by_call(constant, true);
+    }
+
+    fn given_by_call(&mut self, constant: NodeId, called: bool) {
+        self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+        let mut at = self.g.target(constant, field::FIRST_CONSTANT);
+        while let Some(part) = at {
+            let number = self.g.node(part).form == form::CONSTANT_CK_INTEGER;
+            self.g.flag(part, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+            self.given_by_call(part, called);
+            at = self.g.target(part, field::NEXT);
+        }
+    }
+
+    /// The call that a value comes from.
+    pub(super) fn call_behind_value(&mut self, expr: ExprId) -> NodeId {
+        let made = self.with(change::Evaluated(Some(Evaluated::Call(expr))), |p| p.call_itself(expr));
+        self.g.flag(made, field::IS_PARENTHESIZED, self.il[expr].flags.contains(ExprFlags::PARENTHESIZED));
+        made
+    }
+
+    /// The object that a variable begins with, where it is one that has been evaluated.
+    pub(in crate::emit::display) fn evaluated_beginning(
+        &mut self,
+        id: VariableId,
+        init: Initializer,
+    ) -> Option<NodeId> {
+        self.class_of(self.il[id].ty)?;
+        let constructor = self.constant_construction(id, init);
+        if let (Some(constructor), Some(value)) = (constructor, self.unit.initial_values.get(&id).copied()) {
+            return self.constructed_value(id, init, constructor, value);
+        }
+        let written = match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                value
+            }
+            _ => return None,
+        };
+        let value = self.il[id].init.unwrap_or(written);
+        self.evaluated_constant(value)
+    }
+
+    /// The call that has been evaluated.
+    fn call_itself(&mut self, expr: ExprId) -> NodeId {
+        match self.il[expr].kind {
+            ExprKind::Call { callee, args } => self.call(expr, callee, args, Use::Value),
+            ExprKind::Operator { op, function, args, postfix } => {
+                self.operator_call(expr, op, function, args, postfix, Use::Value)
+            }
+            ExprKind::Implicit { conversion, operand, function: Some(function) }
+                if self.il[function].name != EntityName::Constructor =>
+            {
+                self.implicit(expr, conversion, operand, Some(function), Use::Value)
+            }
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => {
+                let node = self.temporary(expr, Use::Value);
+                if self.is_zeroed(expr) {
+                    let ty = self.expression_type(expr);
+                    let pointer = self.derived(ty, Derived::Pointer);
+                    self.derived(pointer, Derived::Qualified(word::CONST));
+                }
+                let called = !self.is_zeroed(expr);
+                if let Some(init) = self.g.target(node, field::DYNAMIC_INIT).filter(|_| called) {
+                    self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
+                }
+                node
+            }
+            ExprKind::Cast { .. } => {
+                let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+                let init = self.constructing_initializer(expr);
+                self.g.link(node, field::DYNAMIC_INIT, init);
+                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, true);
+                node
+            }
+            _ => {
+                let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+                let ty = self.expression_type(expr);
+                self.g.link(node, field::TYPE, ty);
+                let init = self.constructing_initializer(expr);
+                let list = matches!(self.il[expr].kind, ExprKind::InitList { .. });
+                self.g.flag(init, field::IS_BRACED_INITIALIZER, list);
+                self.g.link(node, field::DYNAMIC_INIT, init);
+                node
+            }
+        }
+    }
+}

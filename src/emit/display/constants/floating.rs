@@ -1,0 +1,212 @@
+//! Constants of floating type.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::float_value::{FloatClass, FloatFormat, FloatValue};
+use crate::il::*;
+use crate::lex::FloatType;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+/// Expressions nested deeper than this are not computed.
+const DEEPEST: u32 = 200;
+
+/// The first version of GCC whose half numbers are those of the standard.
+const NAMED_HALF: u32 = 130_000;
+
+impl Build<'_> {
+    /// The constant of a floating-point literal.
+    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
+        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
+        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+        let ty = self.expression_type(expr);
+        if literal.imaginary {
+            let node = self.complex_constant(ty, self.il[expr].ty, 0, value.bits)?;
+            self.constant_position(node, self.il[expr].pos);
+            return Some(node);
+        }
+        let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
+    }
+
+    /// A floating literal by its value.
+    pub fn float_text(&self, number: usize) -> String {
+        let Some(literal) = self.unit.tokens.literals.floats.get(number) else { return String::new() };
+        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+        let suffix = match literal.user {
+            Some(user) => self.unit.names.text(user.suffix),
+            None => literal.ty.suffix(),
+        };
+        format!("({}{suffix})", crate::emit::float::shortest(value))
+    }
+
+    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_FLOAT);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        let digits = match value.class() {
+            FloatClass::NotANumber => "NaN".to_owned(),
+            FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
+            FloatClass::Infinite => "+Infinity".to_owned(),
+            // The bits of half numbers are shown as if they were a `float`'s.
+            _ if of == FloatType::F16 => {
+                crate::emit::float::shortest(FloatValue { format: FloatFormat::Single, bits: value.bits })
+            }
+            _ => crate::emit::float::shortest(value),
+        };
+        let text = format!("{digits}{}", self.float_suffix(of));
+        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
+        self.g.node_mut(node).text = Some(format!("({text})"));
+        self.constant_position(node, pos);
+        node
+    }
+
+    /// The suffix of displayed numbers; half numbers have the one of the standard's type where that has a name.
+    fn float_suffix(&self, of: FloatType) -> String {
+        let named = self.header.gnu_version >= NAMED_HALF;
+        if of == FloatType::F16 && !named { of.suffix().to_uppercase() } else { of.suffix().to_owned() }
+    }
+
+    /// A value of floating type that constant evaluation has computed.
+    pub fn float_value_constant(&mut self, node: NodeId, ty: TypeId, bits: u128) -> Option<NodeId> {
+        let (of, format) = self.float_format(ty)?;
+        Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
+    }
+
+    /// A complex value that constant evaluation has computed.
+    pub fn complex_constant(&mut self, node: NodeId, ty: TypeId, real: u128, imag: u128) -> Option<NodeId> {
+        let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
+        let (of, format) = self.float_format(element)?;
+        let part = |bits| {
+            let digits = crate::emit::float::shortest(FloatValue { format, bits });
+            format!("{digits}{}", of.suffix())
+        };
+        let text = format!("({} + {}i)", part(real), part(imag));
+        let id = self.new_node(form::CONSTANT_CK_COMPLEX);
+        self.g.link(id, field::TYPE, node);
+        self.referenced(id);
+        self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
+        self.g.node_mut(id).text = Some(text);
+        Some(id)
+    }
+
+    /// A number that is converted to a complex one when the program is translated.
+    pub fn folded_complex(&mut self, expr: ExprId) -> Option<NodeId> {
+        let ExprKind::Implicit { operand, conversion: ConversionKind::Complex, .. } = self.il[expr].kind
+        else {
+            return None;
+        };
+        let value = self.folded_float_value(operand)?;
+        let (from, ty) = (self.expression_type(operand), self.expression_type(expr));
+        let node = self.complex_constant(ty, self.il[expr].ty, value.bits, 0)?;
+        let made = self.converted_operand(operand);
+        let start = self.start_of(operand);
+        let cast = self.generated(word::EOK_CAST, ty, made, start);
+        self.mixed_kinds(cast, made, ty);
+        self.g.link(node, field::ORIG_TYPE, from);
+        self.g.link(node, field::EXPR, cast);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
+    }
+
+    fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {
+        let TypeKind::Builtin { of } = self.il[self.without_names(ty)].kind else { return None };
+        let of = crate::emit::float::literal_type(of)?;
+        Some((of, of.format()))
+    }
+
+    /// Whether an expression is a number that is computed when the program is translated.
+    pub fn is_folded(&self, expr: ExprId) -> bool {
+        self.folded(expr).is_some() || self.folded_float_value(expr).is_some()
+    }
+
+    /// The format of an expression of floating type whose values are computed here.
+    pub fn float_type(&self, expr: ExprId) -> Option<FloatType> {
+        self.float_format(self.il[expr].ty).map(|(of, _)| of)
+    }
+
+    /// The value of an expression of floating type that is made of literals.
+    pub fn folded_float_value(&self, expr: ExprId) -> Option<FloatValue> {
+        self.float_value(expr, self.float_type(expr)?, 0)
+    }
+
+    /// The constant that an expression of floating type is that is made of literals.
+    pub fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
+        let of = self.float_type(expr)?;
+        let value = self.folded_float_value(expr)?;
+        let ty = self.expression_type(expr);
+        let start = if self.divides_by_zero(expr) { Pos::NONE } else { self.start_of(expr) };
+        let node = self.new_float(ty, value, of, start);
+        if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
+            let from = self.expression_type(operand);
+            self.g.link(node, field::ORIG_TYPE, from);
+        }
+        let undefined = self.divides_by_zero(expr);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
+        if !self.il[expr].kind.is_literal() {
+            let made = self.unfolded(expr);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        Some(node)
+    }
+
+    /// Whether a number is divided by zero: the language does not say what that gives ([expr.mul]).
+    pub(in crate::emit::display) fn divides_by_zero(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Binary { op: BinaryOp::Divide, rhs, .. } => {
+                self.folded_float_value(rhs).is_some_and(|value| value.to_f64() == 0.0)
+            }
+            _ => false,
+        }
+    }
+
+    fn float_value(&self, expr: ExprId, of: FloatType, depth: u32) -> Option<FloatValue> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let one = |expr| self.float_value(expr, of, depth + 1);
+        if self.is_evaluated(expr) {
+            let bits = self.evaluated_bits(expr)?;
+            return Some(FloatValue { format: of.format(), bits });
+        }
+        match self.il[expr].kind {
+            ExprKind::Float { literal } => {
+                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
+                let value =
+                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+                Some(value.convert(of.format()))
+            }
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(one(operand)?.negated()),
+            ExprKind::Unary { op: UnaryOp::Plus, operand } | ExprKind::Extension { operand } => one(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let exact = matches!(of.format(), FloatFormat::Extended | FloatFormat::Quad);
+                if exact && !self.divides_by_zero(expr) {
+                    return None;
+                }
+                let (a, b) = (one(lhs)?.to_f64(), one(rhs)?.to_f64());
+                let value = match op {
+                    BinaryOp::Add => a + b,
+                    BinaryOp::Subtract => a - b,
+                    BinaryOp::Multiply => a * b,
+                    BinaryOp::Divide => a / b,
+                    _ => return None,
+                };
+                Some(FloatValue::from_f64(value, FloatFormat::Double).convert(of.format()))
+            }
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
+                ..
+            } => {
+                if let Some(value) = self.folded(operand) {
+                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
+                }
+                let from = self.float_type(operand)?;
+                Some(self.float_value(operand, from, depth + 1)?.convert(of.format()))
+            }
+            _ => None,
+        }
+    }
+}

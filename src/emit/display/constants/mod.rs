@@ -1,0 +1,951 @@
+//! Constants: literals, what is computed from them, and addresses of what lives as long as the program.
+
+mod addresses;
+mod dependent;
+mod dependent_names;
+mod evaluated;
+mod floating;
+
+use super::build::Build;
+use super::change;
+use super::expressions::Use;
+use super::graph::{Derived, NodeId, Value};
+use super::print::literal as literal_text;
+use crate::il::*;
+use crate::lex::Encoding;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
+use std::fmt::Write;
+
+/// Texts of strings that are longer than this are cut.
+const LONGEST_TEXT: usize = 24;
+const CUT_TEXT: usize = 21;
+
+impl Build<'_> {
+    /// The value of an expression of integral type that is made of literals.
+    pub fn folded(&self, expr: ExprId) -> Option<i128> {
+        self.fold_at(expr, 0)
+    }
+
+    fn fold_at(&self, expr: ExprId, depth: u32) -> Option<i128> {
+        if depth > limits::DISPLAYED_CONSTANT_NESTING {
+            return None;
+        }
+        let e = self.il[expr];
+        let integral = self.integral(e.ty)?;
+        let one = |e| self.fold_at(e, depth + 1);
+        let value = match e.kind {
+            ExprKind::Integer { literal } => {
+                let literal = self.unit.tokens.literals.integers.get(literal as usize)?;
+                literal.value as i128
+            }
+            ExprKind::Char { literal } => {
+                i128::from(self.unit.tokens.literals.chars.get(literal as usize)?.value)
+            }
+            ExprKind::Bool { value } => i128::from(value),
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
+                self.il[id].value
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let value = self.il[id].value?;
+                match self.il[value].value {
+                    crate::il::Value::Integer { value } => value,
+                    _ => return None,
+                }
+            }
+            ExprKind::Extension { operand } => one(operand)?,
+            ExprKind::Call { .. }
+            | ExprKind::Operator { .. }
+            | ExprKind::Implicit { conversion: ConversionKind::User, .. } => self.evaluated_number(expr)?,
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit { operand, conversion: ConversionKind::FloatingIntegral, .. }
+                if self.float_type(operand).is_some() =>
+            {
+                let value = self.folded_float_value(operand)?.to_f64();
+                if value.is_finite() { value as i128 } else { return None }
+            }
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Integral | ConversionKind::Boolean,
+                ..
+            } => one(operand)?,
+            ExprKind::Cast { operand, .. } => one(operand)?,
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Plus => one(operand)?,
+                UnaryOp::Minus => one(operand)?.checked_neg()?,
+                UnaryOp::Complement => !one(operand)?,
+                UnaryOp::Not => i128::from(one(operand)? == 0),
+                _ => return None,
+            },
+            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?)?,
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                if one(condition)? != 0 {
+                    one(then)?
+                } else {
+                    one(otherwise)?
+                }
+            }
+            ExprKind::SizeofType { of } => self.known_size(of)?.0,
+            ExprKind::AlignofType { of } => self.known_size(of)?.1,
+            ExprKind::SizeofExpr { of } => self.known_size(self.il[of].ty)?.0,
+            _ => return None,
+        };
+        Some(truncated(value, integral))
+    }
+
+    /// The type as an integral one: its size in bits and whether it is unsigned.
+    pub(super) fn integral(&self, ty: TypeId) -> Option<(u32, bool)> {
+        let kind = match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            kind => kind,
+        };
+        let of = match kind {
+            TypeKind::Builtin { of } => of,
+            TypeKind::Enum { of } => match self.il[self.il[self.il[of].underlying].canonical].kind {
+                TypeKind::Builtin { of } => of,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if of == Builtin::Bool {
+            return Some((1, true));
+        }
+        if !of.is_integral() {
+            return None;
+        }
+        let bits = of.extent(self.il.target)?.size as u32 * 8;
+        Some((bits, !self.il.target.is_signed(of)))
+    }
+
+    /// Size and alignment of a type that is complete.
+    pub(super) fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Builtin { of } => of.extent(self.il.target).map(|e| (e.size.into(), e.align.into())),
+            TypeKind::Qualified { base, .. } => self.known_size(base),
+            TypeKind::Pointer { .. } => Some((8, 8)),
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),
+            TypeKind::Class { class } => {
+                self.il[class].layout.map(|layout| (layout.size.into(), layout.align.into()))
+            }
+            TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
+            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                self.known_size(element).map(|(size, align)| (size * i128::from(count), align))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is a null pointer.
+    pub fn is_null(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Implicit { conversion: ConversionKind::NullPointer, .. } => true,
+            ExprKind::Implicit { operand, conversion: ConversionKind::Qualification, .. } => {
+                self.is_null(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// An expression that is a constant, or that has no other form.
+    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+        if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
+            self.enumeration(self.il[id].of);
+            if let Some(definition) = self.made.entities.get(&entity).copied() {
+                self.referenced(definition);
+                self.g.link(node, field::CONSTANT, definition);
+            }
+        } else if let Some(constant) = self.constant_of(expr, None) {
+            self.g.link(node, field::CONSTANT, constant);
+            self.operand_position(node, constant, expr);
+            let shared = self.shared_string(constant);
+            self.g.link(node, field::CONSTANT, shared);
+        }
+        if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
+            && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
+            && !self.is_open_enumerator(expr)
+            && let Some(named) = self.entity(entity)
+        {
+            let reference = self.name_reference(named, qualifier, None, false);
+            self.g.link(node, field::NAME_REFERENCE, reference);
+        }
+        if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
+            // The value of a constant variable is no object.
+            if let Some(ty) = self.g.target(node, field::TYPE) {
+                let plain = self.without_qualifiers(ty);
+                self.g.link(node, field::TYPE, plain);
+            }
+            return node;
+        }
+        self.category(node, expr, how);
+        node
+    }
+
+    /// The object that a string literal stands for lives as long as the program, and equal ones are the same
+    /// ([lex.string]).
+    pub fn shared_string(&mut self, constant: NodeId) -> NodeId {
+        if self.g.node(constant).form != form::CONSTANT_CK_STRING {
+            return constant;
+        }
+        self.g.node_mut(constant).region = 1;
+        let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
+        let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
+        *self.made.strings.entry(key).or_insert(constant)
+    }
+
+    /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
+    fn is_open_enumerator(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        matches!(e.kind, ExprKind::Name { entity: Entity::Enumerator { .. }, .. })
+            && !matches!(self.il[self.il[e.ty].canonical].kind, TypeKind::Enum { .. })
+    }
+
+    /// A constant that was computed stands where the expression for it begins, and has no place of its own.
+    fn operand_position(&mut self, node: NodeId, constant: NodeId, expr: ExprId) {
+        let kind = self.il[expr].kind;
+        let number = self.is_number(constant) || self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
+        if !number || matches!(kind, ExprKind::Name { .. }) || self.is_null(expr) {
+            return;
+        }
+        let start = self.start_of(expr);
+        self.position(node, start);
+        match kind {
+            // The value is one of the operands', with its place.
+            ExprKind::Conditional { .. } => {
+                let chosen = self.chosen_operand(expr);
+                self.constant_position(constant, self.il[chosen].pos);
+            }
+            ExprKind::Cast { operand, .. } if self.il[operand].ty == self.il[expr].ty => {
+                self.constant_position(constant, self.il[operand].pos);
+            }
+            kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
+            _ => {
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
+        }
+    }
+
+    /// The operand that a folded conditional expression takes its value from.
+    fn chosen_operand(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Conditional { condition, then: Some(then), otherwise } = self.il[expr].kind {
+            expr = if self.folded(condition).is_some_and(|value| value != 0) { then } else { otherwise };
+        }
+        expr
+    }
+
+    /// A constant of integral type.
+    pub fn integer_constant(&mut self, ty: NodeId, value: i128) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_INTEGER);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.int(node, field::INTEGER_VALUE, value);
+        self.g.node_mut(node).text = Some(self.integer_text_of(ty, value));
+        node
+    }
+
+    fn integer_text_of(&self, ty: NodeId, value: i128) -> String {
+        let of = self.resolved(ty);
+        if self.g.is_true(of, field::BOOL_TYPE) {
+            return if value != 0 { "true" } else { "false" }.to_owned();
+        }
+        if self.g.is_true(of, field::ENUM_TYPE) {
+            return format!("({}){value}{}", self.g.type_text(ty), self.g.type_suffix(of));
+        }
+        let wide = [
+            (field::WCHAR_T_TYPE, "L'"),
+            (field::CHAR16_T_TYPE, "u'"),
+            (field::CHAR32_T_TYPE, "U'"),
+            (field::CHAR8_T_TYPE, "u8'"),
+        ];
+        if let Some((_, prefix)) = wide.into_iter().find(|(flag, _)| self.g.is_true(of, *flag)) {
+            return format!("{prefix}\\x{:x}'", value as u32);
+        }
+        let kind = match self.g.get(of, field::INT_KIND) {
+            Some(Value::Word(kind)) => *kind,
+            _ => "",
+        };
+        let cast = |kind: &str| format!("({kind}){}", parenthesized(value));
+        match kind {
+            word::CHAR => character(value as u8),
+            word::SIGNED_CHAR | word::UNSIGNED_CHAR => format!("({kind}){}", character(value as u8)),
+            word::SHORT | word::UNSIGNED_SHORT => cast(kind),
+            word::UNSIGNED_INT => format!("{value}U"),
+            word::LONG => format!("{value}L"),
+            word::UNSIGNED_LONG => format!("{value}UL"),
+            word::LONG_LONG => format!("{value}LL"),
+            word::UNSIGNED_LONG_LONG => format!("{value}ULL"),
+            _ => value.to_string(),
+        }
+    }
+
+    /// The constant that an expression is; none where it has to be computed when the program runs.
+    pub fn constant_of(&mut self, expr: ExprId, ty: Option<NodeId>) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let of = il[id].of;
+                self.enumeration(of);
+                let definition = self.made.entities.get(&Entity::Enumerator { id }).copied()?;
+                let ty = self.ty(e.ty);
+                let node = self.integer_constant(ty, il[id].value);
+                self.referenced(definition);
+                self.constant_position(node, e.pos);
+                return Some(node);
+            }
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                let own = self.own_parameter(id);
+                let constant = self.parameter_constant(own)?;
+                self.referenced(constant);
+                return Some(constant);
+            }
+            ExprKind::Extension { operand } => return self.constant_of(operand, ty),
+            ExprKind::String { literal } => {
+                let node = self.string_constant(literal, Pos::NONE)?;
+                self.raw_literal(node, e.pos);
+                return Some(node);
+            }
+            ExprKind::Float { literal } => return self.float_constant(expr, literal),
+            ExprKind::Constant { value } => {
+                let node = self.constant_value(value)?;
+                self.constant_position(node, e.pos);
+                let number = self.is_number(node);
+                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+                return Some(node);
+            }
+            ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
+            _ => {}
+        }
+        if self.is_evaluated(expr) {
+            return self.evaluated_constant(expr);
+        }
+        if self.is_null(expr) {
+            return Some(self.null_constant(expr));
+        }
+        if let Some(value) = self.folded(expr) {
+            return Some(self.folded_constant(expr, value));
+        }
+        if let Some(node) = self.folded_float(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.folded_complex(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.address(expr) {
+            return Some(node);
+        }
+        if self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_constant(expr)
+        {
+            return Some(node);
+        }
+        let dependent = e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
+        dependent.then(|| self.dependent_constant(expr))
+    }
+
+    /// A null pointer, written as zero or as the keyword for it.
+    fn null_constant(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        let ty = self.expression_type(expr);
+        let origin = self.without_implicit(expr);
+        let keyword = matches!(il[origin].kind, ExprKind::Nullptr);
+        let spelling = crate::lex::TokenKind::KwNullptr.spelling();
+        if keyword && origin == expr {
+            return self.null_keyword(ty, spelling);
+        }
+        let start = self.start_of(origin);
+        let operand = self.expression(origin, Use::Value);
+        let cast = self.generated(word::EOK_CAST, ty, operand, start);
+        self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        let resolved = self.resolved(ty);
+        let written = self.g.type_text(ty);
+        let is_member = self.g.is(resolved, form::TYPE_TK_PTR_TO_MEMBER)
+            && self.g.node(resolved).form == form::TYPE_TK_PTR_TO_MEMBER;
+        let node = if is_member {
+            let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
+            let to = self.g.target(resolved, field::TYPE);
+            let function = to.is_some_and(|to| self.g.node(to).form == form::TYPE_TK_ROUTINE);
+            self.g.flag(node, field::IS_FUNCTION_PTR, function);
+            self.g.set(node, if function { field::ROUTINE } else { field::FIELD }, Value::Null);
+            self.g.link(node, field::TYPE, ty);
+            self.g.node_mut(node).text = Some(format!("({written})0"));
+            node
+        } else {
+            let node = self.integer_constant(ty, 0);
+            self.g.flag(node, field::NULLPTR_KEYWORD, keyword);
+            self.g.flag(node, field::IS_SIMPLE_ZERO, !keyword);
+            self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, !keyword);
+            let value = if keyword { spelling } else { "0LL" };
+            self.g.node_mut(node).text = Some(format!("({written}){value}"));
+            node
+        };
+        self.referenced(node);
+        let from = self.expression_type(origin);
+        self.g.link(node, field::ORIG_TYPE, from);
+        self.g.link(node, field::EXPR, cast);
+        self.g.flag(node, field::IMPLICIT_CAST, true);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        if !keyword && !is_member {
+            self.constant_position(node, start);
+        }
+        node
+    }
+
+    /// The value of the keyword for null pointers, which is one for the whole unit.
+    fn null_keyword(&mut self, ty: NodeId, spelling: &str) -> NodeId {
+        if let Some(found) = self.made.null_keyword {
+            return found;
+        }
+        let node = self.with(change::Region(1), |p| p.integer_constant(ty, 0));
+        self.g.flag(node, field::IMPLICIT_CAST, true);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, field::NULLPTR_KEYWORD, true);
+        self.g.node_mut(node).text = Some(spelling.to_owned());
+        self.made.null_keyword = Some(node);
+        node
+    }
+
+    /// Whether a constant cannot be a null pointer whatever its value is: it is no plain literal.
+    pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
+        if self.is_evaluated(expr) {
+            return true;
+        }
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
+                if matches!(
+                    self.il[operand].kind,
+                    ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                ) =>
+            {
+                true
+            }
+            ExprKind::Implicit { operand, .. }
+            | ExprKind::Cast { operand, .. }
+            | ExprKind::Extension { operand } => self.rules_out_null(operand),
+            ExprKind::Conditional { .. } => self.rules_out_null(self.chosen_operand(expr)),
+            ExprKind::Name { entity: Entity::Variable { .. }, .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Binary { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// A null pointer that something begins with has a place of its own.
+    fn placed_null(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+        if !self.is_null(expr) {
+            return constant;
+        }
+        let node = if self.made.null_keyword == Some(constant) {
+            let copy = self.g.copy(constant);
+            let ty = self.expression_type(expr);
+            self.g.link(copy, field::TYPE, ty);
+            copy
+        } else {
+            constant
+        };
+        let start = self.start_of(expr);
+        self.constant_position(node, start);
+        node
+    }
+
+    /// The constant that a variable begins with or that an array's bound is: a constant with a name of its own
+    /// is copied.
+    pub fn initial_constant(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+        let il = self.il;
+        let plain = self.without_implicit(expr);
+        let named = match il[plain].kind {
+            ExprKind::Name { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. } => {
+                plain == expr || !self.g.is_type(constant)
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                plain == expr && matches!(il[operand].kind, ExprKind::Name { .. })
+            }
+            _ => false,
+        };
+        if !named {
+            return self.placed_null(expr, constant);
+        }
+        let qualifier = match il[plain].kind {
+            ExprKind::Name { qualifier, .. } => qualifier,
+            ExprKind::Unary { operand, .. } => match il[operand].kind {
+                ExprKind::Name { qualifier, .. } => qualifier,
+                _ => None,
+            },
+            _ => None,
+        };
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let ty = self.g.target(constant, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        let definition = match il[plain].kind {
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
+                if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
+            {
+                self.made.entities.get(&entity).copied()
+            }
+            _ => None,
+        };
+        self.g.link(node, field::CONSTANT, definition.unwrap_or(constant));
+        let reference = match definition {
+            Some(definition) => self.name_reference(definition, qualifier, None, false),
+            None => self.copied_reference(qualifier),
+        };
+        self.g.link(node, field::NAME_REFERENCE, reference);
+        let copy = self.g.copy(constant);
+        if definition.is_some() {
+            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+        }
+        self.g.link(copy, field::EXPR, node);
+        let start = self.start_of(expr);
+        self.constant_position(copy, start);
+        if plain != expr {
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        }
+        copy
+    }
+
+    /// An expression below its implicit conversions.
+    pub fn without_implicit(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
+            expr = operand;
+        }
+        expr
+    }
+
+    /// Gives a constant its position.
+    pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
+        self.declared_at(node, pos);
+    }
+
+    fn folded_constant(&mut self, expr: ExprId, value: i128) -> NodeId {
+        let e = self.il[expr];
+        let ty = self.expression_type(expr);
+        let node = self.integer_constant(ty, value);
+        let literal =
+            matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
+        self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        let other = self.is_no_plain_number(expr);
+        self.g.flag(node, field::NON_ARITHMETIC, other);
+        if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
+            let from = self.expression_type(operand);
+            let from = self.without_qualifiers(from);
+            if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
+                self.g.link(node, field::ORIG_TYPE, from);
+            }
+        }
+        let start = self.start_of(expr);
+        self.constant_position(node, start);
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind {
+            self.value_of_variable(node, id);
+        }
+        let ruled_out = self.rules_out_null(expr);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+        if !literal {
+            let made = self.unfolded(expr);
+            self.g.link_some(node, field::EXPR, made);
+            if let Some(made) = made {
+                self.g.flag(made, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+            }
+        }
+        node
+    }
+
+    /// Whether a literal is a truth value or a number in another base than ten.
+    pub(super) fn is_no_plain_number(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        match e.kind {
+            ExprKind::Bool { .. } => true,
+            ExprKind::Integer { .. } => {
+                // Columns count characters.
+                let line = String::from_utf8_lossy(self.unit.sources.physical_line_text(e.pos));
+                let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
+                let line: Vec<u8> = line.chars().map(|c| u8::try_from(c).unwrap_or(b'?')).collect();
+                let digit = |at: usize| line.get(at).copied().unwrap_or_default();
+                digit(at) == b'0'
+                    && digit(at + 1).is_ascii_alphanumeric()
+                    && !b"uUlLzZ".contains(&digit(at + 1))
+            }
+            _ => false,
+        }
+    }
+
+    /// The value of a constant variable has the place of what initializes that.
+    fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
+        let variable = self.variable(id);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            let plain = self.without_qualifiers(ty);
+            self.g.link(node, field::TYPE, plain);
+        }
+        let dynamic = self.g.target(variable, field::DYNAMIC);
+        let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
+        if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
+            self.copy_position(value, node);
+        }
+    }
+
+    /// What a folded constant was computed from.
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+        if self.is_evaluated(expr) {
+            return Some(self.call_behind_value(expr));
+        }
+        let il = self.il;
+        let e = il[expr];
+        Some(match e.kind {
+            ExprKind::Unary { op, operand } => {
+                let made = match op {
+                    UnaryOp::Not => self.condition(operand),
+                    _ => self.expression(operand, Use::Value),
+                };
+                self.operation(expr, super::expressions::operators::unary(op), &[made], Use::Value)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                let condition = self.condition(condition);
+                let made =
+                    [condition, self.expression(then, Use::Value), self.expression(otherwise, Use::Value)];
+                self.operation(expr, word::EOK_QUESTION, &made, Use::Value)
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
+                let node = self.operation(
+                    expr,
+                    super::expressions::operators::binary(op, false, false),
+                    &made,
+                    Use::Value,
+                );
+                let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, shifts && ordered);
+                node
+            }
+            ExprKind::Implicit { operand, conversion, .. } => {
+                let made = self.converted_operand(operand);
+                let ty = self.expression_type(expr);
+                let boolean = conversion == ConversionKind::Boolean;
+                let kind = if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST };
+                let start = self.start_of(operand);
+                let node = self.generated(kind, ty, made, start);
+                self.mixed_kinds(node, made, ty);
+                node
+            }
+            ExprKind::Cast { operand, style, .. } => {
+                let made = self.converted_operand(operand);
+                let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.mixed_kinds(node, made, ty);
+                }
+                self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
+                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+                self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
+                node
+            }
+            ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of } => {
+                self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
+                let variable = self.variable(id);
+                self.used.push(variable);
+                if !self.place.unevaluated {
+                    if il[id].class.is_none() {
+                        self.mark_used(variable);
+                    } else {
+                        self.referenced(variable);
+                    }
+                }
+                let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    let plain = self.without_qualifiers(ty);
+                    self.g.link(node, field::TYPE, plain);
+                }
+                self.g.link(node, field::VARIABLE, variable);
+                let reference = self.name_reference(variable, qualifier, None, false);
+                self.g.link(node, field::NAME_REFERENCE, reference);
+                node
+            }
+            _ => return None,
+        })
+    }
+
+    /// The operand of a conversion that is folded: what it was computed from where it was folded itself.
+    pub(super) fn converted_operand(&mut self, operand: ExprId) -> NodeId {
+        let kind = self.il[operand].kind;
+        if !kind.is_literal()
+            && self.is_folded(operand)
+            && let Some(made) = self.unfolded(operand)
+        {
+            self.g.flag(
+                made,
+                field::IS_PARENTHESIZED,
+                self.il[operand].flags.contains(ExprFlags::PARENTHESIZED),
+            );
+            return made;
+        }
+        self.computed_operand(operand)
+    }
+
+    /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
+    fn computed_operand(&mut self, operand: ExprId) -> NodeId {
+        let made = self.expression(operand, Use::Value);
+        if let ExprKind::Float { .. } = self.il[operand].kind
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+        }
+        made
+    }
+
+    /// The type of string literals of a length, which they share.
+    pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
+        if let Some(found) = self.made.string_types.get(&(element, count)) {
+            return *found;
+        }
+        let ty = self.array_of(element, count);
+        self.made.string_types.insert((element, count), ty);
+        self.g.string_types.insert(ty);
+        ty
+    }
+
+    /// A plain string that no literal of the program has.
+    pub fn text_constant(&mut self, text: &str) -> NodeId {
+        let element = self.builtin(Builtin::Char);
+        let element =
+            if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
+        let ty = self.string_type(element, text.len() as u64 + 1);
+        let node = self.new_node(form::CONSTANT_CK_STRING);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.word(node, field::CHARACTER_KIND, word::CHAR);
+        self.g.int(node, field::LENGTH, text.len() as i128 + 1);
+        self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
+        let quoted = format!("\"{}\"", literal_text(text.as_bytes()));
+        self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
+        self.g.node_mut(node).text = Some(quoted);
+        node
+    }
+
+    /// The type of a string literal.
+    pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
+        let literals = &self.unit.tokens.literals;
+        let string = *literals.strings.get(literal as usize)?;
+        let count = literals.unit_values(&string).count() as u64 + 1;
+        let of = match string.encoding {
+            Encoding::Utf8 if self.header.standard >= 2020 => Builtin::Char8,
+            Encoding::Narrow | Encoding::Utf8 => Builtin::Char,
+            Encoding::Wide => Builtin::WChar,
+            Encoding::Utf16 => Builtin::Char16,
+            Encoding::Utf32 => Builtin::Char32,
+        };
+        let mut element = self.builtin(of);
+        if !self.header.is_c {
+            element = self.derived(element, Derived::Qualified(word::CONST));
+        }
+        Some(self.string_type(element, count))
+    }
+
+    /// Says of a string that its literal was a raw one ([lex.string]).
+    fn raw_literal(&mut self, node: NodeId, pos: Pos) {
+        let line = self.unit.sources.physical_line_text(pos);
+        let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
+        let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
+        let prefix = text.split('"').next().unwrap_or_default();
+        let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
+        if prefix.ends_with('R') {
+            let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
+            let raw = known
+                .iter()
+                .copied()
+                .find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
+            self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
+        }
+    }
+
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+        let literals = &self.unit.tokens.literals;
+        let string = *literals.strings.get(literal as usize)?;
+        let units: Vec<u32> = literals.unit_values(&string).collect();
+        let bytes = literals.units(&string).to_vec();
+        let (kind, literal_kind, prefix) = match string.encoding {
+            Encoding::Narrow => (word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
+            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, ""),
+            Encoding::Utf8 => (word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Wide => (word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
+            Encoding::Utf16 => (word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
+            Encoding::Utf32 => (word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        };
+        let ty = self.literal_type(literal)?;
+        let text = if prefix.is_empty() {
+            literal_text(&bytes)
+        } else {
+            let mut text = String::new();
+            for unit in &units {
+                let _ = write!(text, "\\x{unit:x}");
+            }
+            text
+        };
+        let node = self.new_node(form::CONSTANT_CK_STRING);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.word(node, field::CHARACTER_KIND, kind);
+        self.g.int(node, field::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
+        self.g.word(node, field::LITERAL_KIND, literal_kind);
+        self.g.set(node, field::VALUE, Value::Text(format!("{prefix}\"{text}\"")));
+        let short = if text.len() > LONGEST_TEXT && text.is_char_boundary(CUT_TEXT) {
+            format!("{prefix}\"{}...\"", &text[..CUT_TEXT])
+        } else {
+            format!("{prefix}\"{text}\"")
+        };
+        self.g.node_mut(node).text = Some(short);
+        self.constant_position(node, pos);
+        Some(node)
+    }
+
+    /// The aggregate that a braced list makes of constants.
+    pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+        let first = self.g.chain(made, field::NEXT);
+        self.g.link_some(node, field::FIRST_CONSTANT, first);
+        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        let vector = self.resolved(ty);
+        let of = match self.g.node(vector).form {
+            form::TYPE_TK_VECTOR => self.g.type_text(vector),
+            _ => String::new(),
+        };
+        self.g.node_mut(node).text = Some(format!("{of}{{{}}}", texts.join(", ")));
+        self.constant_position(node, self.il[expr].pos);
+        node
+    }
+
+    fn dependent_constant(&mut self, expr: ExprId) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
+        self.g.link(node, field::TYPE, ty);
+        self.g.word(node, field::KIND, word::TPCK_EXPRESSION);
+        if !matches!(
+            self.il[expr].kind,
+            ExprKind::Dependent { .. }
+                | ExprKind::DependentMember { .. }
+                | ExprKind::Unknown { .. }
+                | ExprKind::Overload { .. }
+                | ExprKind::UserLiteral { .. }
+                | ExprKind::FunctionName { .. }
+        ) {
+            let made = self.dependent_operand(expr);
+            self.g.link_some(node, field::EXPR_OPERAND, made);
+        }
+        self.constant_position(node, self.il[expr].pos);
+        node
+    }
+
+    fn dependent_operand(&mut self, expr: ExprId) -> Option<NodeId> {
+        let operand = matches!(
+            self.il[expr].kind,
+            ExprKind::Binary { .. }
+                | ExprKind::Unary { .. }
+                | ExprKind::Call { .. }
+                | ExprKind::SizeofType { .. }
+        );
+        operand.then(|| self.expression(expr, Use::Value))
+    }
+
+    /// A value that constant evaluation has computed.
+    pub fn constant_value(&mut self, id: ConstantId) -> Option<NodeId> {
+        let constant = self.il[id].clone();
+        let ty = self.ty(constant.ty);
+        match constant.value {
+            crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
+            crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
+            crate::il::Value::Address { base, .. } => {
+                let (form, label, target) = match base {
+                    AddressBase::Variable { id } => {
+                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, field::VARIABLE, self.variable(id))
+                    }
+                    AddressBase::Function { id } => {
+                        (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, field::ROUTINE, self.routine(id))
+                    }
+                    _ => return None,
+                };
+                let node = self.new_node(form);
+                self.g.link(node, field::TYPE, ty);
+                self.g.link(node, label, target);
+                self.referenced(node);
+                let name = self.g.name(target).unwrap_or_default();
+                self.g.node_mut(node).text = Some(format!("&{name}"));
+                Some(node)
+            }
+            crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
+            crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
+            crate::il::Value::Aggregate { elements } => {
+                let made: Option<Vec<NodeId>> =
+                    elements.iter().map(|element| self.constant_value(*element)).collect();
+                let made = made?;
+                let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+                self.g.link(node, field::TYPE, ty);
+                self.referenced(node);
+                let texts: Vec<String> =
+                    made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+                let first = self.g.chain(&made, field::NEXT);
+                self.g.link_some(node, field::FIRST_CONSTANT, first);
+                self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+                self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+                Some(node)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A character between quotes.
+pub(super) fn character(value: u8) -> String {
+    match value {
+        b'\'' => "'\\''".to_owned(),
+        b'"' => "'\"'".to_owned(),
+        _ => format!("'{}'", literal_text(&[value])),
+    }
+}
+
+fn parenthesized(value: i128) -> String {
+    if value < 0 { format!("({value})") } else { value.to_string() }
+}
+
+/// The value that an operator gives; none where it has none.
+fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
+    Some(match op {
+        BinaryOp::Multiply => a.checked_mul(b)?,
+        BinaryOp::Divide => a.checked_div(b)?,
+        BinaryOp::Remainder => a.checked_rem(b)?,
+        BinaryOp::Add => a.checked_add(b)?,
+        BinaryOp::Subtract => a.checked_sub(b)?,
+        BinaryOp::ShiftLeft => a.checked_shl(u32::try_from(b).ok()?)?,
+        BinaryOp::ShiftRight => a.checked_shr(u32::try_from(b).ok()?)?,
+        BinaryOp::Less => i128::from(a < b),
+        BinaryOp::Greater => i128::from(a > b),
+        BinaryOp::LessEqual => i128::from(a <= b),
+        BinaryOp::GreaterEqual => i128::from(a >= b),
+        BinaryOp::Equal => i128::from(a == b),
+        BinaryOp::NotEqual => i128::from(a != b),
+        BinaryOp::And => a & b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Or => a | b,
+        BinaryOp::LogicalAnd => i128::from(a != 0 && b != 0),
+        BinaryOp::LogicalOr => i128::from(a != 0 || b != 0),
+        _ => return None,
+    })
+}
+
+/// A value as a type of so many bits holds it.
+fn truncated(value: i128, (bits, unsigned): (u32, bool)) -> i128 {
+    if bits == 1 {
+        return i128::from(value != 0);
+    }
+    let gap = 128u32.saturating_sub(bits);
+    if unsigned && gap > 0 { ((value as u128) << gap >> gap) as i128 } else { value << gap >> gap }
+}

@@ -1,0 +1,368 @@
+//! What attributes make the display say about their entities beside the attributes themselves.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::preprocess::PragmaKind;
+use crate::tables::attributes::AttributeKind;
+use crate::tables::il_display::{field, form, word};
+
+/// A place among the lines of all files.
+type Place = (i128, i128);
+
+impl Build<'_> {
+    /// What an attribute says of its entity.
+    pub(super) fn attribute_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+        let id = self.il[attribute].id;
+        let is = |kind: AttributeKind| id == kind as u16;
+        let ty = self.g.is_type(entity);
+        let function = self.g.is(entity, form::ROUTINE);
+        let variable = self.g.is(entity, form::VARIABLE);
+        let unused = is(AttributeKind::Unused) || is(AttributeKind::MaybeUnused);
+        let named = ty || variable || function || self.g.is(entity, form::FIELD);
+        let named = named || self.g.is(entity, form::LABEL);
+        self.g.flag(entity, field::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
+        let gone = is(AttributeKind::Deprecated) || is(AttributeKind::Unavailable);
+        self.g.flag(entity, field::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
+        if is(AttributeKind::Visibility)
+            && let Some(text) = self.attribute_text(attribute)
+            && let Some(visibility) = visibility(&text)
+        {
+            let target = self.visible_part(entity);
+            self.g.word(target, field::ELF_VISIBILITY, visibility);
+        }
+        if is(AttributeKind::Aligned) || self.il[attribute].syntax == AttributeSyntax::Alignas {
+            self.aligned(entity, attribute);
+        }
+        self.g.flag(entity, field::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
+        if is(AttributeKind::VectorSize) {
+            self.vector_size(entity, attribute);
+        }
+        if is(AttributeKind::AbiTag) && (ty || function || variable) {
+            self.g.flag(entity, field::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
+        }
+        if is(AttributeKind::Packed) {
+            self.g.flag(entity, field::IS_PACKED, true);
+            if ty {
+                self.g.int(entity, field::MAX_MEMBER_ALIGNMENT, 1);
+            }
+        }
+        if function {
+            self.function_effect(entity, attribute);
+        } else if variable {
+            self.variable_effect(entity, attribute);
+        } else if self.g.is(entity, form::FIELD) && is(AttributeKind::NoUniqueAddress) {
+            self.g.flag(entity, field::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
+            let ty = self.g.target(entity, field::TYPE).map(|ty| self.resolved(ty));
+            let empty = ty.is_some_and(|ty| self.g.is_true(ty, field::IS_EMPTY_CLASS));
+            self.g.flag(entity, field::IS_OPTIMIZED_EMPTY_CLASS, empty);
+        } else if ty
+            && is(AttributeKind::Nodiscard)
+            && let Some(supplement) = self.g.target(entity, field::EXTRA_INFO)
+        {
+            self.g.flag(supplement, field::HAS_NODISCARD_ATTRIBUTE, true);
+        }
+    }
+
+    /// The entry that shows how visible an entity is: that of a class has it beside its type.
+    fn visible_part(&self, entity: NodeId) -> NodeId {
+        match self.g.target(entity, field::EXTRA_INFO) {
+            Some(supplement) if self.g.is_type(entity) => supplement,
+            _ => entity,
+        }
+    }
+
+    /// The alignment that an attribute gives ([dcl.align]).
+    fn aligned(&mut self, entity: NodeId, attribute: AttributeId) {
+        if self.g.is_type(entity) {
+            let pattern = self.g.is_true(entity, field::IS_PROTOTYPE_INSTANTIATION);
+            self.g.flag(entity, field::ALIGNMENT_SET_EXPLICITLY, !pattern);
+            if self.g.node(entity).form != form::TYPE_TK_TYPEREF {
+                return;
+            }
+        }
+        let il = self.il;
+        let args = il[attribute].args.unwrap_or(List::EMPTY);
+        let alignment = match il[args].first() {
+            Some(AttributeArg::Expr { expr }) => self.folded(*expr),
+            Some(AttributeArg::Type { of }) => self.known_size(*of).map(|extent| extent.1),
+            _ => None,
+        };
+        if let Some(alignment) = alignment {
+            self.g.int(entity, field::ALIGNMENT, alignment);
+        }
+    }
+
+    /// The vector that an attribute makes of a type has the place and the size of the attribute.
+    fn vector_size(&mut self, entity: NodeId, attribute: AttributeId) {
+        let label = if self.g.is_type(entity) { field::TYPEREF_TYPE } else { field::TYPE };
+        let Some(vector) = self.g.target(entity, label) else { return };
+        if self.g.node(vector).form != form::TYPE_TK_VECTOR {
+            return;
+        }
+        self.declared_at(vector, self.il[attribute].pos);
+        self.g.clear(vector, field::VECTOR_KIND);
+        self.made.vectors.insert(attribute, vector);
+    }
+
+    fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+        let id = self.il[attribute].id;
+        let rows = [
+            (AttributeKind::Nodiscard, field::HAS_NODISCARD_ATTRIBUTE),
+            (AttributeKind::Noinline, field::NEVER_INLINE),
+            (AttributeKind::Pure, field::IS_PURE),
+            (AttributeKind::NvPure, field::IS_PURE),
+            (AttributeKind::Malloc, field::ALLOCATES_MEMORY),
+            (AttributeKind::NoInstrumentFunction, field::NO_INSTRUMENT_FUNCTION),
+            (AttributeKind::AlwaysInline, field::ALWAYS_INLINE),
+            (AttributeKind::Nothrow, field::NEVER_THROWS),
+            (AttributeKind::Used, field::HAS_GNU_USED_ATTRIBUTE),
+            (AttributeKind::Weakref, field::IS_WEAKREF),
+            (AttributeKind::Ifunc, field::IS_IFUNC),
+            (AttributeKind::Alias, field::IS_GNU_ALIAS),
+            (AttributeKind::Constructor, field::IS_INITIALIZATION_ROUTINE),
+            (AttributeKind::Destructor, field::IS_FINALIZATION_ROUTINE),
+        ];
+        for (kind, label) in rows {
+            self.g.flag(entity, label, id == kind as u16);
+        }
+        let runs = [AttributeKind::Constructor, AttributeKind::Destructor];
+        if runs.iter().any(|kind| id == *kind as u16) {
+            self.referenced(entity);
+            let label = if id == AttributeKind::Constructor as u16 {
+                field::CTOR_PRIORITY
+            } else {
+                field::DTOR_PRIORITY
+            };
+            if let Some(priority) = self.attribute_number(attribute, 0) {
+                self.g.int(entity, label, priority);
+            }
+        }
+        self.function_type_effect(entity, attribute);
+        self.section_effect(entity, attribute);
+        self.g.flag(entity, field::IS_WEAK, id == AttributeKind::Weakref as u16);
+        let aliases = [AttributeKind::Alias, AttributeKind::Ifunc, AttributeKind::Weakref];
+        if aliases.iter().any(|kind| id == *kind as u16)
+            && let Some(name) = self.attribute_text(attribute)
+        {
+            self.made.aliases.push((entity, name));
+        }
+    }
+
+    /// What attributes say of the type of a function.
+    fn function_type_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+        let id = self.il[attribute].id;
+        let is = |kind: AttributeKind| id == kind as u16;
+        let Some(ty) = self.g.target(entity, field::TYPE) else { return };
+        self.g.flag(ty, field::IS_CONST, is(AttributeKind::Const));
+        self.g.flag(ty, field::DOES_NOT_RETURN, is(AttributeKind::Noreturn));
+        self.g.flag(ty, field::RESULT_SHOULD_BE_USED, is(AttributeKind::WarnUnusedResult));
+        if is(AttributeKind::Sentinel) {
+            let place = self.attribute_number(attribute, 0).unwrap_or(0);
+            self.g.int(ty, field::SENTINEL_POS, place + 1);
+        }
+        if is(AttributeKind::FormatArg)
+            && let Some(place) = self.attribute_number(attribute, 0)
+        {
+            self.g.int(ty, field::FMT_ARG, place);
+        }
+        if is(AttributeKind::Format) {
+            self.format(ty, attribute);
+        }
+        if is(AttributeKind::Nonnull) {
+            let args = self.il[attribute].args.map_or(0, List::len);
+            let places: Vec<i128> = (0..args).filter_map(|at| self.attribute_number(attribute, at)).collect();
+            let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+            let mut place = 1;
+            while let Some(param) = row {
+                let pointer = self
+                    .g
+                    .target(param, field::TYPE)
+                    .is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER);
+                let named = if args == 0 { pointer } else { places.contains(&place) };
+                self.g.flag(param, field::NONNULL, named);
+                row = self.g.target(param, field::NEXT);
+                place += 1;
+            }
+        }
+    }
+
+    /// A function whose arguments are checked as those of a known one are.
+    fn format(&mut self, ty: NodeId, attribute: AttributeId) {
+        let il = self.il;
+        let args = il[attribute].args.unwrap_or(List::EMPTY);
+        let Some(AttributeArg::Name { name }) = il[args].first().copied() else { return };
+        let name = self.text(name);
+        let name = name.trim_matches('_');
+        let known = crate::tables::il_display::enumerators("type", field::ARG_PRAGMA.text());
+        let like = |word: &&str| word.trim_start_matches('_').strip_suffix("_args") == Some(name);
+        if let Some(word) = known.iter().copied().find(like) {
+            self.g.word(ty, field::ARG_PRAGMA, word);
+        }
+        for (label, at) in [(field::FMT_ARG, 1), (field::FORMAT_FIRST_SUBST_ARG, 2)] {
+            if let Some(place) = self.attribute_number(attribute, at) {
+                self.g.int(ty, label, place);
+            }
+        }
+    }
+
+    fn variable_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+        let id = self.il[attribute].id;
+        let rows = [
+            (AttributeKind::Weak, field::IS_WEAK),
+            (AttributeKind::Alias, field::IS_GNU_ALIAS),
+            (AttributeKind::Used, field::HAS_GNU_USED_ATTRIBUTE),
+            (AttributeKind::Used, field::USED),
+            (AttributeKind::Nocommon, field::IS_NOT_COMMON),
+            (AttributeKind::Common, field::IS_COMMON),
+        ];
+        for (kind, label) in rows {
+            self.g.flag(entity, label, id == kind as u16);
+        }
+        if id == AttributeKind::InitPriority as u16
+            && let Some(priority) = self.attribute_number(attribute, 0)
+        {
+            self.g.int(entity, field::INIT_PRIORITY, priority);
+        }
+        if id == AttributeKind::Alias as u16
+            && let Some(name) = self.attribute_text(attribute)
+        {
+            self.made.aliases.push((entity, name));
+        }
+        self.section_effect(entity, attribute);
+    }
+
+    fn section_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+        if self.il[attribute].id == AttributeKind::Section as u16
+            && let Some(name) = self.attribute_text(attribute)
+        {
+            self.g.set(entity, field::SECTION, Value::String(name));
+        }
+    }
+
+    /// The text of the string that an attribute has first in its parentheses.
+    fn attribute_text(&self, attribute: AttributeId) -> Option<String> {
+        let args = self.il[attribute].args?;
+        match self.il[args].first() {
+            Some(AttributeArg::Expr { expr }) => Some(self.string_text(*expr)),
+            _ => None,
+        }
+    }
+
+    /// A number among the arguments of an attribute.
+    fn attribute_number(&self, attribute: AttributeId, at: usize) -> Option<i128> {
+        let args = self.il[attribute].args?;
+        match self.il[args].get(at) {
+            Some(AttributeArg::Expr { expr }) => self.folded(*expr),
+            _ => None,
+        }
+    }
+
+    /// Links what is another name for something with what that is; both are needed.
+    pub(in crate::emit::display) fn link_aliases(&mut self) {
+        for (entity, name) in std::mem::take(&mut self.made.aliases) {
+            let function = self.g.is(entity, form::ROUTINE);
+            let list = if function { field::ROUTINES } else { field::VARIABLES };
+            let mut at = self.g.target(self.file, list);
+            while let Some(id) = at {
+                at = self.g.target(id, field::NEXT);
+                if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
+                    let label = if function { field::ALIASED_ROUTINE } else { field::ALIASED_VARIABLE };
+                    self.g.link(entity, label, id);
+                    self.referenced(id);
+                    self.g.flag(id, field::USED, !function);
+                    break;
+                }
+            }
+        }
+    }
+
+    /// How visible entities are that say nothing of it themselves: as the class, the namespace or the pragma around
+    /// them says.
+    pub(in crate::emit::display) fn inherited_visibility(&mut self) {
+        let ranges = self.visibility_ranges();
+        for id in self.g.ids() {
+            let class = self.g.is_type(id) && self.g.target(id, field::EXTRA_INFO).is_some();
+            if class && let Some(target) = self.unsaid(id) {
+                self.inherit(id, target, &ranges);
+            }
+        }
+        for id in self.g.ids() {
+            if (self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE))
+                && let Some(target) = self.unsaid(id)
+            {
+                self.inherit(id, target, &ranges);
+            }
+        }
+    }
+
+    /// The entry that would show how visible an entity with external linkage is, where it does not.
+    fn unsaid(&self, id: NodeId) -> Option<NodeId> {
+        let target = self.visible_part(id);
+        let linkage = self.g.get(id, field::SOURCE_CORRESP_NAME_LINKAGE);
+        let external = matches!(linkage, Some(Value::Word(word::C | word::CPLUSPLUS)));
+        (external && self.g.get(target, field::ELF_VISIBILITY).is_none()).then_some(target)
+    }
+
+    fn inherit(&mut self, id: NodeId, target: NodeId, ranges: &[(Place, Place, &'static str)]) {
+        let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
+        let class = scope.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
+        let namespace = scope.and_then(|scope| self.g.target(scope, field::ASSOC_NAMESPACE));
+        let around = match (class, namespace) {
+            (Some(class), _) => self.g.target(class, field::EXTRA_INFO),
+            (None, namespace) => namespace,
+        };
+        let number = |label| match self.g.get(id, label) {
+            Some(Value::Int(value)) => *value,
+            _ => 0,
+        };
+        let place = (
+            number(field::SOURCE_CORRESP_DECL_POSITION_SEQ),
+            number(field::SOURCE_CORRESP_DECL_POSITION_COLUMN),
+        );
+        let inside = || ranges.iter().rev().find(|range| range.0 < place && place < range.1).map(|r| r.2);
+        let inherited = match around.and_then(|around| self.g.get(around, field::ELF_VISIBILITY)) {
+            Some(Value::Word(word)) => Some(*word),
+            _ if class.is_some() => None,
+            _ => inside(),
+        };
+        if let Some(word) = inherited {
+            self.g.word(target, field::ELF_VISIBILITY, word);
+        }
+    }
+
+    /// The places between pragmas that say how visible everything is, outer ones first.
+    fn visibility_ranges(&self) -> Vec<(Place, Place, &'static str)> {
+        let tokens = self.unit.tokens;
+        let (mut open, mut found) = (Vec::new(), Vec::new());
+        for pragma in tokens.pragmas.iter().filter(|pragma| pragma.kind == PragmaKind::GccVisibility) {
+            let line = self.lines.number(self.unit, pragma.pos);
+            let place = (i128::from(line), i128::from(self.unit.sources.column(pragma.pos)));
+            let text = String::from_utf8_lossy(&pragma.text);
+            let inside = text.split_once(TokenKind::LeftParen.spelling()).map(|(_, rest)| rest);
+            let inside = inside.map(|rest| rest.trim_end_matches([')', ' ']).trim());
+            match inside {
+                Some(name) => {
+                    open.push(found.len());
+                    found.push((place, (i128::MAX, 0), visibility(name)));
+                }
+                None => {
+                    if let Some(at) = open.pop()
+                        && let Some(range) = found.get_mut(at)
+                    {
+                        range.1 = place;
+                    }
+                }
+            }
+        }
+        found.into_iter().filter_map(|(from, to, word)| Some((from, to, word?))).collect()
+    }
+}
+
+/// The enumerator for what an attribute or a pragma calls a visibility.
+fn visibility(name: &str) -> Option<&'static str> {
+    [word::EVK_DEFAULT, word::EVK_HIDDEN, word::EVK_INTERNAL, word::EVK_PROTECTED]
+        .into_iter()
+        .find(|word| word.rsplit('_').next() == Some(name))
+}

@@ -1,0 +1,394 @@
+//! Attributes as they were written.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::expressions::Use;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::tables::attributes::{AttributeKind, AttributeRow};
+use crate::tables::il_display::{Label, enumerators, field, form, word};
+use crate::tables::limits;
+
+impl Build<'_> {
+    /// Attributes of an entry, as the list that begins in one of its fields.
+    pub fn attributes(&mut self, owner: NodeId, label: Label, list: List<AttributeId>) {
+        let primary = self.g.target(owner, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some();
+        self.attribute_list(owner, label, &[list], primary);
+    }
+
+    /// Attributes of an entity from several places; `primary` says whether its main declaration has them.
+    pub fn attribute_list(
+        &mut self,
+        owner: NodeId,
+        label: Label,
+        lists: &[List<AttributeId>],
+        primary: bool,
+    ) {
+        let il = self.il;
+        let all: Vec<AttributeId> = lists.iter().flat_map(|list| il[*list].to_vec()).collect();
+        self.list_of_attributes(owner, label, &all, primary);
+    }
+
+    /// The attributes that belong to an entity: those that make another type of the one that is named belong to
+    /// that type.
+    pub fn apart_from_types(&mut self, entity: NodeId, list: List<AttributeId>) -> Vec<AttributeId> {
+        let il = self.il;
+        let makes = |id: &AttributeId| self.makes_type_of_name(*id);
+        let labels: &[Label] = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
+            &[field::TYPEREF_TYPE]
+        } else if self.g.is(entity, form::VARIABLE) {
+            &[field::TYPE, field::DECLARED_TYPE]
+        } else {
+            return il[list].to_vec();
+        };
+        let (types, others): (Vec<AttributeId>, Vec<AttributeId>) = il[list].iter().copied().partition(makes);
+        if let Some(base) = labels.first().and_then(|label| self.g.target(entity, *label))
+            && !types.is_empty()
+        {
+            let node = self.type_reference(base, word::FOR_TYPE_ATTRIBUTES);
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &types, false);
+            for label in labels {
+                self.g.link(entity, *label, node);
+            }
+        }
+        others
+    }
+
+    /// Whether an attribute makes another type of the one that is named, under its own name.
+    fn makes_type_of_name(&self, id: AttributeId) -> bool {
+        let kinds = [AttributeKind::MayAlias, AttributeKind::Mode];
+        kinds.iter().any(|kind| self.il[id].id == *kind as u16)
+    }
+
+    /// As [`Self::attribute_list`], for attributes one by one.
+    pub fn list_of_attributes(&mut self, owner: NodeId, label: Label, all: &[AttributeId], primary: bool) {
+        let il = self.il;
+        let mut made = Vec::new();
+        for attribute in all.iter().copied() {
+            let group = il[attribute].group;
+            let group = match self.made.attribute_groups.get(&group) {
+                Some(group) => *group,
+                None => {
+                    let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
+                    self.position(node, il[attribute].group_pos);
+                    self.made.attribute_groups.insert(group, node);
+                    node
+                }
+            };
+            let entity = self.g.target(owner, field::ENTITY).unwrap_or(owner);
+            self.attribute_effect(entity, attribute);
+            made.push(self.attribute(attribute, group, primary, entity));
+        }
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(owner, label, first);
+    }
+
+    /// The attributes of a declaration belong to the entity where that is its main declaration.
+    pub fn declared_attributes(&mut self, node: NodeId, id: DeclarationId, before: List<AttributeId>) {
+        let own = self.il[id].attributes;
+        if before.is_empty() && own.is_empty() {
+            return;
+        }
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
+        if let Entity::Function { id: function } = self.il[id].entity {
+            self.made.attributes.insert(function, all.clone());
+        }
+        let mut entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        if let Some(list) = entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SUBLIST)) {
+            let last = self.g.target(list, field::LAST_SOURCE_SEQUENCE_ENTRY);
+            entry = last.and_then(|last| self.g.target(last, field::ENTITY));
+        }
+        match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
+            Some(secondary) => {
+                // The entity has copies of its own.
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, false);
+                self.list_of_attributes(secondary, field::ATTRIBUTES, &all, false);
+            }
+            None => {
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+            }
+        }
+    }
+
+    /// The attributes that a definition adds to those of the declaration before.
+    pub(in crate::emit::display) fn added_attributes(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+        before: List<AttributeId>,
+    ) {
+        let routine = self.routine(id);
+        let mut all = self.il[before].to_vec();
+        all.extend(self.il[self.il[declaration].attributes].iter().copied());
+        let mut known = Vec::new();
+        let mut at = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES);
+        while let Some(attribute) = at {
+            known.push(attribute);
+            at = self.g.target(attribute, field::NEXT);
+        }
+        if all.is_empty() {
+            return;
+        }
+        self.list_of_attributes(routine, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        if let Some(last) = known.last()
+            && let Some(first) = self.g.target(routine, field::SOURCE_CORRESP_ATTRIBUTES)
+        {
+            self.g.link(*last, field::NEXT, first);
+            self.g.link_some(routine, field::SOURCE_CORRESP_ATTRIBUTES, known.first().copied());
+        }
+    }
+
+    /// A function that is made from another one has copies of the attributes of that.
+    pub(super) fn attributes_of_pattern(&mut self, node: NodeId, id: FunctionId) {
+        let pattern = match (self.il[id].instance, self.unit.made_from.get(&Entity::Function { id })) {
+            (Some(instance), _) => match self.il[self.il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return,
+            },
+            (None, Some(Entity::Function { id })) => *id,
+            _ => return,
+        };
+        if let Some(all) = self.made.attributes.get(&pattern).cloned() {
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+        }
+    }
+
+    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, entity: NodeId) -> NodeId {
+        let il = self.il;
+        let function = self.g.is(entity, form::ROUTINE);
+        let enumerator = self.g.is(entity, form::CONSTANT);
+        let namespace = self.g.is(entity, form::NAMESPACE);
+        let a = &il[id];
+        let row = AttributeRow::at(a.id);
+        let node = self.g.add_to_file(form::ATTRIBUTE);
+        let name = row.map_or_else(|| self.text(a.name), |row| row.name.to_owned());
+        let kinds = enumerators(form_name(), field::KIND.text());
+        let kind = match (row, a.syntax) {
+            (_, AttributeSyntax::Alignas) => word::ALIGN,
+            (Some(_), _) if a.id == AttributeKind::Aligned as u16 => word::ALIGN,
+            (Some(row), _) if row.cuda => word::BAD_KIND,
+            (Some(row), _) => {
+                kinds.iter().copied().find(|kind| *kind == row.name).unwrap_or(word::UNRECOGNIZED)
+            }
+            (None, _) => kinds.iter().copied().find(|kind| *kind == name).unwrap_or(word::UNRECOGNIZED),
+        };
+        let routine = self.g.is_true(entity, field::IS_INLINE);
+        let ignored = a.id == AttributeKind::GnuInline as u16 && !routine;
+        let kind = if ignored { word::UNRECOGNIZED } else { kind };
+        self.g.word(node, field::KIND, kind);
+        let (family, location) = match (a.syntax, a.place) {
+            (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
+            (AttributeSyntax::Standard, _) if namespace => (word::STD, word::NAMESPACE),
+            (AttributeSyntax::Gnu, _) if namespace => (word::GNU, word::BAD_LOCATION),
+            (AttributeSyntax::Gnu, _) if enumerator => (word::GNU, word::ENUMERATOR),
+            (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
+            // Behind the declarator of a variable they stand behind its name.
+            (AttributeSyntax::Gnu, AttributePlace::Declarator) if !function => {
+                (word::GNU, word::DECLARATOR_ID)
+            }
+            (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
+            (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
+        };
+        let made_type = self.makes_type_of_name(id) && self.g.is_type(entity);
+        let location = if made_type { word::SPECIFIER } else { location };
+        let vector = a.id == AttributeKind::VectorSize as u16;
+        self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type || vector);
+        self.g.word(node, field::FAMILY, family);
+        self.g.word(node, field::SYNTACTIC_LOCATION, location);
+        self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);
+        self.g.set(node, field::NAME, Value::String(name));
+        let gnu = a
+            .namespace
+            .is_some_and(|space| space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY);
+        self.g.flag(node, field::IS_STD_GCC_ATTRIBUTE, gnu && a.syntax == AttributeSyntax::Standard);
+        let foreign = a.namespace.is_some() && !gnu;
+        self.g.flag(node, field::IS_INVALID_NAMESPACE, foreign);
+        if let Some(namespace) = a.namespace {
+            let namespace = self.text(namespace);
+            self.g.set(node, field::NAMESPACE_NAME, Value::String(namespace));
+        }
+        if let Some(args) = a.args {
+            // The copies of an attribute share its arguments.
+            match self.made.attribute_arguments.get(&id).copied() {
+                Some(first) => self.g.link(node, field::ARGUMENTS, first),
+                None => self.attribute_arguments(id, node, args),
+            }
+        }
+        self.g.link(node, field::GROUP, group);
+        self.position(node, a.pos);
+        node
+    }
+
+    fn attribute_arguments(&mut self, id: AttributeId, owner: NodeId, args: List<AttributeArg>) {
+        if self.has_raw_arguments(id) {
+            return self.raw_arguments(id, owner);
+        }
+        let il = self.il;
+        let mut made = Vec::new();
+        for arg in self.il[args].iter().copied() {
+            let made_before = made.len();
+            made.push(match arg {
+                AttributeArg::Expr { expr } => {
+                    let constant = self.with(change::Region(1), |p| p.constant_of(expr, None));
+                    if let (Some(vector), Some(size)) = (self.made.vectors.get(&id).copied(), constant) {
+                        self.g.link(vector, field::SIZE_CONSTANT, size);
+                    }
+                    let of = if constant.is_some() {
+                        form::ATTRIBUTE_ARG_CONSTANT
+                    } else {
+                        form::ATTRIBUTE_ARG_EXPRESSION
+                    };
+                    let node = self.g.add_to_file(of);
+                    self.position(node, self.il[expr].pos);
+                    match constant {
+                        Some(constant) => {
+                            let constant = self.shared_string(constant);
+                            self.g.link(node, field::CONSTANT, constant);
+                        }
+                        None => {
+                            let made = self.expression(expr, Use::Value);
+                            self.g.link(node, field::EXPRESSION, made);
+                        }
+                    }
+                    node
+                }
+                AttributeArg::Type { of } => {
+                    let ty = self.ty(of);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
+                    self.argument_position(id, node, made_before);
+                    let pack = matches!(il[of].kind, TypeKind::PackExpansion { .. })
+                        || il[of].flags.contains(TypeFlags::PACK);
+                    self.g.flag(node, field::IS_PACK_EXPANSION, pack);
+                    self.g.link(node, field::TYPE, ty);
+                    node
+                }
+                AttributeArg::Name { name } => {
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TOKEN);
+                    let text = self.text(name);
+                    self.argument_position(id, node, made_before);
+                    self.g.word(node, field::TOKEN_KIND, word::IDENTIFIER);
+                    self.g.set(node, field::TOKEN, Value::String(text));
+                    node
+                }
+                AttributeArg::Token { token } => {
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
+                    self.attribute_token(node, token as usize);
+                    node
+                }
+            });
+        }
+        self.link_arguments(id, owner, &made);
+    }
+
+    /// The place of an argument that is a name or a type, with so many before it.
+    fn argument_position(&mut self, id: AttributeId, node: NodeId, before: usize) {
+        let tokens = self.unit.tokens;
+        let mut at = self.token_at(self.il[id].pos) + 2;
+        let (mut depth, mut commas) = (0u32, 0);
+        while at < tokens.len() && commas < before {
+            match tokens.kind(at) {
+                TokenKind::LeftParen => depth += 1,
+                TokenKind::RightParen if depth == 0 => return,
+                TokenKind::RightParen => depth -= 1,
+                TokenKind::Comma if depth == 0 => commas += 1,
+                TokenKind::EndOfFile => return,
+                _ => {}
+            }
+            at += 1;
+        }
+        if at < tokens.len() {
+            self.position(node, tokens.pos(at));
+        }
+    }
+
+    fn link_arguments(&mut self, id: AttributeId, owner: NodeId, made: &[NodeId]) {
+        let first = self.g.chain(made, field::NEXT);
+        self.g.link_some(owner, field::ARGUMENTS, first);
+        self.made.attribute_arguments.extend(first.map(|first| (id, first)));
+    }
+
+    /// Whether only the tokens of an attribute's arguments are known: it has no meaning, or one that only the host's
+    /// compiler knows.
+    fn has_raw_arguments(&self, id: AttributeId) -> bool {
+        let a = &self.il[id];
+        let Some(row) = AttributeRow::at(a.id) else { return a.syntax != AttributeSyntax::Alignas };
+        a.id == AttributeKind::Target as u16 && !row.cuda
+    }
+
+    /// A token among the arguments of an attribute: its kind and what it is.
+    fn attribute_token(&mut self, node: NodeId, at: usize) {
+        let tokens = self.unit.tokens;
+        let mut text = self.token_text(at);
+        let kind = match tokens.kind(at) {
+            TokenKind::Integer => word::INT_CONSTANT.to_owned(),
+            TokenKind::Float => word::FLOAT_CONSTANT.to_owned(),
+            TokenKind::Identifier => word::IDENTIFIER.to_owned(),
+            TokenKind::String => {
+                let literals = &tokens.literals;
+                let string = literals.strings.get(tokens.payload(at) as usize);
+                let bytes = string.map(|string| literals.units(string).to_vec()).unwrap_or_default();
+                text = format!("\"{}\"", crate::emit::display::print::literal(&bytes));
+                word::STRING_LITERAL.to_owned()
+            }
+            _ => text.clone(),
+        };
+        self.position(node, tokens.pos(at));
+        self.g.set(node, field::TOKEN_KIND, Value::Text(kind));
+        self.g.set(node, field::TOKEN, Value::String(text));
+    }
+
+    /// The tokens in the parentheses behind an attribute's name, and what ends them.
+    fn raw_arguments(&mut self, id: AttributeId, owner: NodeId) {
+        let tokens = self.unit.tokens;
+        let mut at = self.token_at(self.il[id].pos) + 2;
+        if self.il[id].namespace.is_some() && !self.il[id].shared {
+            at += 2;
+        }
+        let mut depth = 0u32;
+        let mut made = Vec::new();
+        while at < tokens.len() && made.len() < limits::DISPLAYED_STEPS as usize {
+            match tokens.kind(at) {
+                TokenKind::RightParen if depth == 0 => break,
+                TokenKind::LeftParen => depth += 1,
+                TokenKind::RightParen => depth -= 1,
+                TokenKind::EndOfFile => break,
+                _ => {}
+            }
+            let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
+            self.attribute_token(node, at);
+            made.push(node);
+            at += 1;
+        }
+        let end = self.g.add_to_file(form::ATTRIBUTE_ARG_EMPTY);
+        if at < tokens.len() {
+            self.position(end, tokens.pos(at));
+        }
+        made.push(end);
+        self.link_arguments(id, owner, &made);
+    }
+}
+
+fn form_name() -> &'static str {
+    crate::tables::il_display::LAYOUTS[usize::from(form::ATTRIBUTE.kind)].name
+}
+
+fn standard_location(place: AttributePlace) -> &'static str {
+    match place {
+        AttributePlace::AfterTag => word::TAG_NAME,
+        AttributePlace::Name | AttributePlace::Declarator => word::DECLARATOR_ID,
+        AttributePlace::AfterBody => word::BAD_LOCATION,
+        _ => word::PREFIX,
+    }
+}
+
+fn gnu_location(place: AttributePlace) -> &'static str {
+    match place {
+        AttributePlace::AfterTag => word::TAG_NAME,
+        AttributePlace::Declarator => word::POSTFIX,
+        AttributePlace::AfterBody => word::BAD_LOCATION,
+        AttributePlace::Pointer => word::SPECIFIER,
+        _ => word::PREFIX,
+    }
+}

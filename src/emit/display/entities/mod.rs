@@ -1,0 +1,984 @@
+//! Variables, functions and data members, as far as they are known where they are first named.
+
+mod attribute_effects;
+mod attributes;
+mod hidden;
+mod locals;
+pub(super) mod names;
+
+use super::build::Build;
+use super::change;
+use super::graph::{Derived, NodeId, Value};
+use super::types::{Parameter, qualifiers};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// The linkage of a name.
+    pub fn linkage(&self, linkage: Linkage, c_linkage: bool) -> &'static str {
+        match linkage {
+            Linkage::None => word::NO,
+            Linkage::Internal => word::INTERNAL,
+            Linkage::External if c_linkage || self.header.is_c => word::C,
+            Linkage::External => word::CPLUSPLUS,
+        }
+    }
+
+    /// A variable with what its type and linkage say; where it is declared adds the rest.
+    pub fn variable(&mut self, id: VariableId) -> NodeId {
+        let entity = Entity::Variable { id };
+        if let Some(found) = self.made.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let v = &il[id];
+        let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        self.made.entities.insert(entity, node);
+        let name = v.name.map(|name| self.text(name));
+        let linkage = self.linkage(v.linkage, v.c_linkage);
+        self.named(node, name, linkage);
+        self.declared_at(node, v.pos);
+        if !local {
+            self.access(node, v.access);
+        }
+        let ty = self.object_type(id);
+        self.g.link(node, field::TYPE, ty);
+        self.declared_type(v.ty, v.linkage != Linkage::None);
+        self.variable_storage(node, id);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.memory_space(node, v.space);
+        self.g.flag(node, field::IS_CONSTEXPR, v.flags.contains(VariableFlags::CONSTEXPR));
+        self.g.flag(node, field::IS_INLINE, v.flags.contains(VariableFlags::INLINE));
+        self.g.flag(node, field::DECLARED_CONSTINIT, v.flags.contains(VariableFlags::CONSTINIT));
+        self.g.flag(node, field::IS_THREAD_LOCAL, v.storage == Storage::Thread);
+        if local {
+            self.local_entity(node);
+        } else if let Some(class) = v.class {
+            let scope = self.scope(v.scope);
+            self.member_of(node, scope, field::VARIABLES);
+            self.initialized_in_class(node, id);
+            self.templated_variable(node, class, id);
+        } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
+            return node;
+        } else {
+            let scope = if self.is_local_scope(v.scope) { self.file } else { self.scope(v.scope) };
+            let list = if v.c_linkage { self.file } else { scope };
+            self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.append(list, field::VARIABLES, node, field::NEXT);
+        }
+        node
+    }
+
+    /// A static data member that is initialized in its class ([class.static.data]): one that is constant can stand for
+    /// its value.
+    fn initialized_in_class(&mut self, node: NodeId, id: VariableId) {
+        let il = self.il;
+        let from = match self.unit.made_from.get(&Entity::Variable { id }) {
+            Some(Entity::Variable { id: pattern }) => *pattern,
+            _ => id,
+        };
+        let within =
+            |d: &DeclarationId| il[*d].qualifier.is_none() && !matches!(il[*d].init, Initializer::None);
+        if !il[from].definition.iter().any(within) {
+            return;
+        }
+        self.g.flag(node, field::INITIALIZER_IN_CLASS, true);
+        let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
+        let known = from == id || il[id].value.is_some();
+        self.g.flag(node, field::IS_MEMBER_CONSTANT, fixed && known);
+        if from == id {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        } else {
+            self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, true);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        }
+    }
+
+    /// What a static data member has that belongs to a class template or to an instance of one.
+    fn templated_variable(&mut self, node: NodeId, class: ClassId, id: VariableId) {
+        let entity = Entity::Variable { id };
+        let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
+        if prototype {
+            let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
+            self.member_template(entity, class, form, field::VARIABLE, node);
+        }
+        let own = self.made.member_templates.get(&entity).copied();
+        let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
+        let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+        self.g.link(info, field::ASSOC_TEMPLATE, template);
+        self.g.link(node, field::TEMPLATE_INFO, info);
+        self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
+        self.g.flag(node, field::IS_NONREAL, prototype);
+        let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+        let defined = self.g.is_true(node, field::IS_INLINE) || self.g.is_true(node, field::IS_CONSTEXPR);
+        if prototype && within && defined {
+            self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        }
+        if !prototype && self.unit.made_from.contains_key(&entity) {
+            let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+            self.name_reference(node, None, None, within);
+        }
+    }
+
+    /// An array without a bound has the bound that its initializer gives.
+    fn object_type(&mut self, id: VariableId) -> NodeId {
+        let il = self.il;
+        let v = &il[id];
+        let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
+        let same = il[written].canonical == il[v.ty].canonical;
+        if v.flags.contains(VariableFlags::CONSTEXPR)
+            && !matches!(
+                il[il[written].canonical].kind,
+                TypeKind::Qualified { .. }
+                    | TypeKind::LvalueReference { .. }
+                    | TypeKind::RvalueReference { .. }
+            )
+            && !v.flags.contains(VariableFlags::DEDUCED)
+        {
+            let plain = self.written_type(id, written);
+            return self.derived(plain, Derived::Qualified(word::CONST));
+        }
+        if v.flags.contains(VariableFlags::DEDUCED) || !same {
+            self.ty(v.ty)
+        } else {
+            self.written_type(id, written)
+        }
+    }
+
+    /// The type of a variable as it was written, which is one entry for its type and its declaration.
+    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> NodeId {
+        if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
+    }
+
+    /// Whether a variable is no part of a call of the function that it is in.
+    pub(super) fn lives_as_long(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
+    }
+
+    fn variable_storage(&mut self, node: NodeId, id: VariableId) {
+        let v = &self.il[id];
+        let (storage, declared) = match v.storage {
+            // All threads of a block share it ([dcl.stc] does not know of that).
+            Storage::Automatic if v.space == MemorySpace::Shared => (word::SC_STATIC, word::SC_UNSPECIFIED),
+            Storage::Automatic | Storage::Parameter | Storage::Binding => {
+                (word::SC_AUTO, word::SC_UNSPECIFIED)
+            }
+            Storage::Register => (word::SC_REGISTER, word::SC_REGISTER),
+            Storage::Static | Storage::Thread => {
+                let is_static = v.flags.contains(VariableFlags::STATIC) && v.class.is_none();
+                let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
+                let storage = match v.linkage {
+                    Linkage::Internal | Linkage::None => word::SC_STATIC,
+                    Linkage::External if v.defined && !self.is_declared_in_class(id) => word::SC_UNSPECIFIED,
+                    Linkage::External => word::SC_EXTERN,
+                };
+                (storage, declared)
+            }
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+    }
+
+    /// Whether a static data member has a value in its class and is no definition by that ([class.static.data]).
+    fn is_declared_in_class(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let inline = v.flags.contains(VariableFlags::INLINE)
+            || v.flags.contains(VariableFlags::CONSTEXPR) && self.header.standard >= 2017;
+        let within = |d: DeclarationId| self.il[d].qualifier.is_none();
+        v.class.is_some() && !inline && v.definition.is_some_and(within)
+    }
+
+    fn memory_space(&mut self, node: NodeId, space: MemorySpace) {
+        match space {
+            MemorySpace::Host => {}
+            MemorySpace::Device | MemorySpace::Managed => self.g.flag(node, field::DEVICE, true),
+            MemorySpace::Constant => self.g.flag(node, field::CONSTANT_MEMORY_SPACE, true),
+            MemorySpace::Shared => self.g.flag(node, field::SHARED, true),
+        }
+    }
+
+    /// What all entities local to a function have.
+    pub fn local_entity(&mut self, node: NodeId) {
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.link_some(node, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
+    }
+
+    /// A function with what its type and flags say.
+    pub fn routine(&mut self, id: FunctionId) -> NodeId {
+        let entity = Entity::Function { id };
+        if let Some(found) = self.made.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let f = &il[id];
+        let node = self.g.add_to_file(form::ROUTINE);
+        self.made.entities.insert(entity, node);
+        let name = self.function_name(id);
+        let linkage = self.linkage(f.linkage, f.c_linkage);
+        let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
+        let local = f.class.is_some_and(|class| self.is_local_class(class));
+        let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+        let hidden = unnamed
+            && f.class.is_some_and(|class| match il[il[class].enclosing].kind {
+                ScopeKind::Namespace { of } => il[of].name.is_none(),
+                _ => false,
+            });
+        let linkage = match (hidden, local || unnamed) {
+            (true, _) => word::INTERNAL,
+            (false, true) => word::NO,
+            (false, false) => linkage,
+        };
+        self.named(node, name, linkage);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
+        self.declared_at(node, f.pos);
+        if f.class.is_some() {
+            self.access(node, f.access);
+        }
+        // The declaration of what is made from a member of a template is that member's.
+        let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
+        let ty = self.routine_type_of(id, declaration);
+        self.g.link(node, field::TYPE, ty);
+        if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
+            let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
+            self.declared_type(f.ty, has_linkage);
+            if let Some(class) = f.class {
+                self.declared_class(class, false, has_linkage);
+            }
+        }
+        self.routine_storage(node, id);
+        self.routine_flags(node, id);
+        if local || unnamed {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
+        }
+        self.virtual_number(node, id);
+        self.special_kind(node, id);
+        self.templated_function(node, ty, id);
+        if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
+            self.name_reference(node, None, None, false);
+        }
+        self.asm_label(node, f.asm_label);
+        self.attributes_of_pattern(node, id);
+        self.triviality(node, id);
+        self.copied_parameter(ty, id);
+        let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
+            let before = self.last_lazy(scope);
+            self.g.insert(scope, field::ROUTINES, node, field::NEXT, before);
+        } else {
+            self.g.append(scope, field::ROUTINES, node, field::NEXT);
+        }
+        node
+    }
+
+    /// What a function has that is the pattern of a template, a member of one, or made from one.
+    fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
+            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+        }
+        if let Some(instance) = f.instance {
+            let Instance { template, args, explicit, .. } = il[instance];
+            let template = self.template(template);
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            self.g.flag(ty, field::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
+            self.template_arguments(node, field::TEMPLATE_ARG_LIST, args);
+            return;
+        }
+        let Some(class) = f.class else {
+            if f.template.is_some() {
+                self.involved_parameters(ty, id);
+            }
+            return;
+        };
+        let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
+        if f.template.is_some() {
+            self.involved_parameters(ty, id);
+        } else if self.is_prototype_class(class) {
+            let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
+            self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
+            if let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() {
+                self.g.link(node, field::ASSOC_TEMPLATE, template);
+                if f.flags.contains(FunctionFlags::IN_CLASS) {
+                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                }
+            }
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            self.involved_parameters(ty, id);
+            if !implicit && !f.flags.contains(FunctionFlags::STATIC) {
+                let class = self.class(class);
+                self.referenced(class);
+            }
+        } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+        }
+    }
+
+    /// Parameters of function templates say whether template parameters are in their types.
+    fn involved_parameters(&mut self, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &il[id].params {
+            let Some(row) = at else { return };
+            let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
+            let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
+            self.g.flag(row, field::TYPE_INVOLVES_DEDUCED_TEMPLATE_PARAM, dependent && !named);
+            self.g.flag(row, field::TYPE_INVOLVES_TEMPLATE_PARAM, dependent);
+            at = self.g.target(row, field::NEXT);
+        }
+    }
+
+    /// The parameter of a function that copies or moves says so.
+    fn copied_parameter(&mut self, ty: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
+        let is_constructor = f.name == EntityName::Constructor;
+        let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
+        let others = f.params.iter().skip(1).all(|param| param.has_default);
+        if !others || !is_constructor && !assigns || !f.pos.is_some() {
+            return;
+        }
+        let (to, moves) = match self.il[self.il[first.ty].canonical].kind {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return,
+        };
+        if self.class_of(to) != Some(class) {
+            return;
+        }
+        if let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST) {
+            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves);
+            self.g.flag(param, field::COPY_OR_MOVE_CTOR_PARAMETER, is_constructor);
+        }
+    }
+
+    /// The last one of the constructors without a place that begin the list of a class's functions.
+    fn last_lazy(&self, scope: NodeId) -> Option<NodeId> {
+        let placeless = |id: &NodeId| {
+            self.g.is_true(*id, field::COMPILER_GENERATED)
+                && self.g.get(*id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        };
+        let mut last = None;
+        let mut at = self.g.target(scope, field::ROUTINES).filter(placeless);
+        while let Some(id) = at {
+            last = at;
+            at = self.g.target(id, field::NEXT).filter(placeless);
+        }
+        last
+    }
+
+    /// Whether a special member copies bytes or does nothing.
+    fn triviality(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        if !f.flags.contains(FunctionFlags::TRIVIAL) {
+            return;
+        }
+        let label = match f.name {
+            EntityName::Destructor => field::IS_TRIVIAL_DESTRUCTOR,
+            EntityName::Constructor if f.params.is_empty() => field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            _ => field::IS_TRIVIAL_COPY_FUNCTION,
+        };
+        self.g.flag(node, label, true);
+        if label == field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR {
+            self.g.clear(node, field::IS_CONSTEXPR);
+        }
+    }
+
+    fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let declared = match f.first {
+            Some(_)
+                if f.flags.contains(FunctionFlags::STATIC)
+                    && (f.class.is_none() || f.flags.contains(FunctionFlags::IN_CLASS)) =>
+            {
+                word::SC_STATIC
+            }
+            _ => word::SC_UNSPECIFIED,
+        };
+        let storage = if f.linkage == Linkage::Internal {
+            word::SC_STATIC
+        } else if f.definition.is_some_and(|d| self.il[d].body.is_some()) {
+            word::SC_UNSPECIFIED
+        } else {
+            word::SC_EXTERN
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        let surrounding = match f.class {
+            Some(_) => self.language_linkage(),
+            None if f.c_linkage => word::C,
+            None => word::CPLUSPLUS,
+        };
+        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, surrounding);
+    }
+
+    /// The slot of a virtual function in the table of its class.
+    fn virtual_number(&mut self, node: NodeId, id: FunctionId) {
+        let Some(class) = self.il[id].class else { return };
+        if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
+            self.g.int(node, field::NUMBER_VIRTUAL_FUNCTION, slot as i128);
+        }
+    }
+
+    fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
+        let flags = self.il[id].flags;
+        let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        // The body of a member of a template is made where it is used.
+        let made = self.unit.made_from.contains_key(&Entity::Function { id });
+        let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
+        if self.il[id].builtin.is_some() {
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            let name = self.g.name(node).unwrap_or_default();
+            self.g.set(node, field::BUILTIN_FUNCTION_KIND, Value::Text(name));
+            return;
+        }
+        let rows = [
+            (field::IS_VIRTUAL, FunctionFlags::VIRTUAL),
+            (field::PURE_VIRTUAL, FunctionFlags::PURE),
+            (field::FINAL, FunctionFlags::FINAL),
+            (field::OVERRIDE, FunctionFlags::OVERRIDE),
+            (field::IS_DECLARED_CONSTEXPR, FunctionFlags::CONSTEXPR),
+            (field::IS_CONSTEXPR, FunctionFlags::CONSTEXPR),
+            (field::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
+            (field::IS_DEFAULTED, FunctionFlags::DEFAULTED),
+            (field::IS_DELETED, FunctionFlags::DELETED),
+            (field::IS_WEAK, FunctionFlags::WEAK),
+            (field::IS_COROUTINE, FunctionFlags::COROUTINE),
+        ];
+        for (label, flag) in rows {
+            self.g.flag(node, label, flags.contains(flag));
+        }
+        if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
+            self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
+        }
+        self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
+        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
+        let space = self.il[id].space;
+        self.g.flag(node, field::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
+        self.g.flag(node, field::DEVICE, space.contains(ExecutionSpace::DEVICE));
+        self.g.flag(node, field::HOST, space.contains(ExecutionSpace::HOST));
+        let throws = self.throws_nothing(id);
+        self.g.flag(node, field::NEVER_THROWS, throws);
+    }
+
+    pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        let in_type = matches!(self.il[self.il[f.ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT));
+        // The specification is no part of the type before C++17.
+        let written = f.first.or(f.definition).map(|declaration| self.il[declaration].noexcept);
+        let says = match written {
+            Some(ExceptionSpec::Noexcept) => true,
+            Some(ExceptionSpec::Throw { types }) => types.is_empty(),
+            _ => false,
+        };
+        in_type || says && self.header.standard < 2017
+    }
+
+    fn special_kind(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let explicit = f.flags.contains(FunctionFlags::EXPLICIT);
+        let word = match f.name {
+            EntityName::Constructor => {
+                self.g.flag(node, field::IS_EXPLICIT_CONSTRUCTOR, explicit);
+                word::SFK_CONSTRUCTOR
+            }
+            EntityName::Destructor => word::SFK_DESTRUCTOR,
+            EntityName::Conversion { .. } => {
+                self.g.flag(node, field::IS_EXPLICIT_CONVERSION_FUNCTION, explicit);
+                word::SFK_CONVERSION
+            }
+            EntityName::Operator { op } => {
+                self.g.word(node, field::OPNAME_KIND, super::expressions::operators::operator_name(op));
+                word::SFK_OPERATOR
+            }
+            EntityName::Literal { .. } => word::SFK_UDL_OPERATOR,
+            EntityName::Guide { .. } => word::SFK_DEDUCTION_GUIDE,
+            EntityName::None | EntityName::Identifier { .. } => return,
+        };
+        self.g.word(node, field::SPECIAL_KIND, word);
+    }
+
+    /// What a function is called.
+    pub fn function_name(&mut self, id: FunctionId) -> Option<String> {
+        let f = &self.il[id];
+        let class = f.class.and_then(|class| self.il[class].name).map(|name| self.text(name));
+        Some(match f.name {
+            EntityName::None => return None,
+            EntityName::Identifier { name } => self.text(name),
+            EntityName::Operator { op } => super::expressions::operators::operator_text(op),
+            EntityName::Conversion { to } => {
+                let to = self.ty(to);
+                super::expressions::operators::conversion_text(&self.g.type_text(to))
+            }
+            EntityName::Literal { suffix } => super::expressions::operators::literal_text(&self.text(suffix)),
+            EntityName::Constructor => class?,
+            EntityName::Destructor => format!("~{}", class?),
+            EntityName::Guide { template } => self.il[template].name.map(|name| self.text(name))?,
+        })
+    }
+
+    /// A new type for a function as a declaration writes it.
+    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+        let il = self.il;
+        let f = &il[id];
+        let written = declaration.map_or(f.ty, |d| il[d].ty);
+        if let TypeKind::Typedef { .. } = il[written].kind {
+            return self.ty(written);
+        }
+        let written = self.underlying_function(written);
+        let TypeKind::Function { ret, params, traits, noexcept } = il[written].kind else {
+            return self.ty(f.ty);
+        };
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let ret = match f.name {
+            EntityName::Conversion { to } => self.ty(to),
+            _ if special => self.builtin(Builtin::Void),
+            _ => {
+                let ret = self.deduced_return(id, ret);
+                self.returned_type(ret, declaration)
+            }
+        };
+        let types = il[params].to_vec();
+        let origin = declaration.or_else(|| self.pattern_declaration(id));
+        let instance = origin.filter(|_| declaration.is_none());
+        let places = instance.map_or_else(Vec::new, |origin| self.parameter_places(origin, types.len()));
+        let names: Vec<Option<String>> = match origin {
+            Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
+            None => Vec::new(),
+        };
+        let mut made = Vec::new();
+        for (index, param) in types.iter().enumerate() {
+            let key = origin.map(|origin| (id, origin, index));
+            let (ty, declared) = match key.and_then(|key| self.made.parameter_types.get(&key).copied()) {
+                Some(known) => known,
+                None => {
+                    let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
+                    let written = il[written].get(index).filter(|_| written.len() == types.len());
+                    let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
+                    self.made.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    (ty, declared)
+                }
+            };
+            let place = places.get(index).map_or(index, |place| place.0);
+            let name = names.get(place).cloned().flatten();
+            let is_written = origin.is_some() || f.builtin.is_some();
+            made.push(Parameter { ty, declared: is_written.then_some(declared), name });
+        }
+        let outer = (self.place.c_linkage, self.place.explicit_linkage);
+        if f.builtin.is_some() && !self.header.is_c {
+            (self.place.c_linkage, self.place.explicit_linkage) = (true, true);
+        }
+        let ty = self.routine_type(ret, &made);
+        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        if f.class.is_some() {
+            self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        }
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &types {
+            let Some(of) = row else { break };
+            let pack = matches!(il[*param].kind, TypeKind::PackExpansion { .. });
+            self.g.flag(of, field::IS_PARAMETER_PACK, pack);
+            row = self.g.target(of, field::NEXT);
+        }
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for (place, element) in places {
+            let Some(param) = row else { break };
+            if element {
+                self.g.flag(param, field::IS_PACK_ELEMENT, true);
+                self.g.int(param, field::PARAM_NUM, place as i128 + 1);
+            }
+            row = self.g.target(param, field::NEXT);
+        }
+        if let Some(origin) = origin {
+            self.made.prototypes.push((ty, id, origin));
+        }
+        self.parameter_qualifiers(ty);
+        self.parameter_attributes(ty, declaration);
+        self.function_traits(ty, traits);
+        if instance.is_some_and(|origin| il[origin].trailing_return) {
+            self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
+        }
+        self.function_context(ty, id);
+        if let Some(d) = declaration {
+            self.default_arguments(ty, d);
+            self.exception_specification(ty, d);
+        } else if traits.contains(FunctionTraits::NOEXCEPT) {
+            let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
+            self.noexcept(ty, argument, true);
+        } else if f.name == EntityName::Destructor && f.pos.is_some() && instance.is_some() {
+            self.noexcept(ty, None, true);
+        }
+        ty
+    }
+
+    /// A return type that is computed is the same for all types that are made for a declaration.
+    fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
+        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
+            || self.leads_to_declarator(ret);
+        let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
+        if let Some(known) = self.made.returned.get(&declaration) {
+            return *known;
+        }
+        let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
+        self.made.returned.insert(declaration, made);
+        made
+    }
+
+    /// Whether a type is that of pointers or references to functions or arrays that a declarator makes.
+    fn leads_to_declarator(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => match self.il[to].kind {
+                TypeKind::Function { .. } | TypeKind::Array { .. } => true,
+                TypeKind::Pointer { .. } => self.leads_to_declarator(to),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// The return type of a function: what was deduced where a placeholder was written.
+    fn deduced_return(&self, id: FunctionId, written: TypeId) -> TypeId {
+        if !self.il[written].flags.contains(TypeFlags::PLACEHOLDER) {
+            return written;
+        }
+        match self.il[self.il[self.il[id].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => ret,
+            _ => written,
+        }
+    }
+
+    /// The declaration that a function made from a template takes its parameters' names from.
+    fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
+        let il = self.il;
+        let pattern = match il[id].instance {
+            Some(instance) => match il[il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return None,
+            },
+            None => match self.unit.made_from.get(&Entity::Function { id }) {
+                Some(Entity::Function { id }) => *id,
+                _ => return None,
+            },
+        };
+        il[pattern].definition.or(il[pattern].first)
+    }
+
+    /// For each parameter of an instance: the place of the parameter of the template, and whether that is a pack.
+    fn parameter_places(&self, origin: DeclarationId, count: usize) -> Vec<(usize, bool)> {
+        let il = self.il;
+        let params = &il[il[origin].params];
+        let is_pack = |at: usize| {
+            params.get(at).is_some_and(|v| matches!(il[il[*v].ty].kind, TypeKind::PackExpansion { .. }))
+        };
+        let packs = (0..params.len()).filter(|at| is_pack(*at)).count();
+        if packs != 1 || params.len() == count && packs == 0 {
+            return (0..count).map(|at| (at, false)).collect();
+        }
+        let elements = (count + 1).saturating_sub(params.len());
+        let mut places = Vec::new();
+        for at in 0..params.len() {
+            if is_pack(at) {
+                places.extend(std::iter::repeat_n((at, true), elements));
+            } else {
+                places.push((at, false));
+            }
+        }
+        places
+    }
+
+    /// A function type as it was written, and for a name of one the type itself.
+    fn underlying_function(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Function { .. } => ty,
+            _ => self.il[ty].canonical,
+        }
+    }
+
+    /// A parameter's own qualifiers do not count for the function's type.
+    /// The type of a parameter after adjustment ([dcl.fct]), and as it was written.
+    fn parameter_type(&mut self, written: TypeId) -> (NodeId, NodeId) {
+        let il = self.il;
+        let declared = self.ty(written);
+        let object = self.resolved(declared);
+        let ty = match il[il[written].canonical].kind {
+            TypeKind::Array { .. } => match self.g.target(object, field::ELEMENT_TYPE) {
+                Some(element) => self.derived(element, Derived::Pointer),
+                None => declared,
+            },
+            TypeKind::Function { .. } => self.derived(declared, Derived::Pointer),
+            _ => self.without_qualifiers(declared),
+        };
+        (ty, declared)
+    }
+
+    /// Notes the qualifiers that parameters are declared with, which are no part of the function's type.
+    fn parameter_qualifiers(&mut self, ty: NodeId) {
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+                && self.g.target(row, field::TYPE) == Some(self.without_qualifiers(declared))
+                && let Some(qualifiers) = self.g.get(declared, field::QUALIFIERS).cloned()
+            {
+                self.g.set(row, field::QUALIFIERS, qualifiers);
+            }
+            at = self.g.target(row, field::NEXT);
+        }
+    }
+
+    /// The attributes of the parameters of a declaration.
+    fn parameter_attributes(&mut self, ty: NodeId, declaration: Option<DeclarationId>) {
+        let il = self.il;
+        let Some(declaration) = declaration else { return };
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for info in il[il[declaration].param_info].iter() {
+            let Some(param) = row else { return };
+            if !info.attributes.is_empty() {
+                self.attribute_list(param, field::ATTRIBUTES, &[info.attributes], true);
+            }
+            row = self.g.target(param, field::NEXT);
+        }
+    }
+
+    /// The type of a function as its definition was written: with the types that its parameters were declared with.
+    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
+        let ty = self.routine_type_of(id, Some(declaration));
+        self.g.clear(ty, field::DOES_NOT_RETURN);
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE) {
+                self.g.link(row, field::TYPE, declared);
+            }
+            at = self.g.target(row, field::NEXT);
+        }
+        ty
+    }
+
+    /// The members that belong to functions of classes and to special functions.
+    fn function_context(&mut self, ty: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        self.g.flag(ty, field::ASSOC_ROUTINE_IS_CTOR, f.name == EntityName::Constructor);
+        self.g.flag(ty, field::ASSOC_ROUTINE_IS_DTOR, f.name == EntityName::Destructor);
+        if let Some(class) = f.class
+            && !f.flags.contains(FunctionFlags::STATIC)
+        {
+            let class = self.class(class);
+            self.g.flag(ty, field::HAS_THIS_PARAM, true);
+            self.g.link(ty, field::THIS_CLASS, class);
+        }
+        self.g.flag(ty, field::DOES_NOT_RETURN, f.flags.contains(FunctionFlags::NORETURN));
+    }
+
+    fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
+        let il = self.il;
+        let d = &il[declaration];
+        let in_class =
+            d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for info in &il[d.param_info] {
+            let Some(param) = at else { return };
+            if let Some(default) = info.default {
+                self.g.flag(param, field::DEFAULT_ARG_APPEARED_IN_CLASS_DEFINITION, in_class);
+                self.g.flag(param, field::HAS_DEFAULT_ARG, true);
+                let made = self.expression(default, super::expressions::Use::Value);
+                self.shared_default(default, made);
+                self.g.link(param, field::DEFAULT_ARG_EXPR, made);
+            }
+            at = self.g.target(param, field::NEXT);
+        }
+    }
+
+    /// The exception specification of a declaration, which the types that are made for it share.
+    fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+        if let Some(known) = self.made.exceptions.get(&declaration).copied() {
+            self.g.link(ty, field::EXCEPTION_SPECIFICATION, known);
+            return;
+        }
+        self.new_exception_specification(ty, declaration);
+        if !matches!(self.il[declaration].noexcept, ExceptionSpec::None)
+            && let Some(made) = self.g.target(ty, field::EXCEPTION_SPECIFICATION)
+        {
+            self.made.exceptions.insert(declaration, made);
+        }
+    }
+
+    fn new_exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+        let il = self.il;
+        match il[declaration].noexcept {
+            ExceptionSpec::None => {
+                let is_destructor = self.g.is_true(ty, field::ASSOC_ROUTINE_IS_DTOR);
+                let class = self.g.target(ty, field::THIS_CLASS);
+                let prototype = class.is_some_and(|of| self.g.is_true(of, field::IS_PROTOTYPE_INSTANTIATION));
+                if is_destructor && !prototype && self.header.standard >= 2011 {
+                    self.noexcept(ty, None, true);
+                }
+            }
+            ExceptionSpec::Noexcept => {
+                self.noexcept(ty, None, false);
+            }
+            ExceptionSpec::NoexceptIf { condition } => {
+                let argument = self.constant_of(condition, None);
+                self.noexcept(ty, argument, false);
+            }
+            ExceptionSpec::Throw { types } => {
+                let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+                let mut rows = Vec::new();
+                for of in il[types].iter().copied() {
+                    self.declared_type(of, true);
+                    let of = self.ty(of);
+                    // What is thrown is compared with them.
+                    self.known_at_run_time(of);
+                    let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
+                    self.g.link(row, field::TYPE, of);
+                    rows.push(row);
+                }
+                let first = self.g.chain(&rows, field::NEXT);
+                match first {
+                    Some(first) => self.g.link(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, first),
+                    None => self.g.set(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null),
+                }
+                self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+            }
+        }
+    }
+
+    /// A data member.
+    pub fn field(&mut self, id: FieldId) -> NodeId {
+        let entity = Entity::Field { id };
+        if let Some(found) = self.made.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let f = &il[id];
+        let node = self.g.add_to_file(form::FIELD);
+        self.made.entities.insert(entity, node);
+        let name = f.name.map(|name| self.text(name));
+        self.named(node, name, word::NO);
+        self.declared_at(node, f.pos);
+        let access = if f.access == Access::None { Access::Public } else { f.access };
+        self.access(node, access);
+        let scope = self.class_scope(f.class);
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let local = self.is_local_class(f.class);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
+        let ty = self.ty(f.ty);
+        self.array_places(ty, f.pos);
+        self.g.link(node, field::TYPE, ty);
+        self.declared_type(f.ty, false);
+        self.g.int(node, field::OFFSET, f.offset);
+        if f.name.is_none() {
+            self.referenced(node);
+        }
+        if let Some(bits) = f.bits {
+            self.bit_field(node, id, bits, ty);
+        }
+        self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
+        self.g.flag(node, field::IS_MUTABLE, f.mutable);
+        if let Some(init) = f.init {
+            let scalar = self.class_of(f.ty).is_none();
+            let made = match il[init].kind {
+                ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
+                    let made = il[elements].first().and_then(|only| self.initializer(*only, None));
+                    if let Some(made) = made {
+                        self.g.flag(made, field::IS_BRACED_INITIALIZER, true);
+                    }
+                    made
+                }
+                _ => self.initializer(init, None),
+            };
+            let braced = matches!(il[init].kind, ExprKind::InitList { .. });
+            let plain = self.unit.tokens.kind(self.token_at(f.pos) + 1) == crate::lex::TokenKind::LeftBrace;
+            self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
+            self.g.link_some(node, field::INITIALIZER, made);
+        }
+        node
+    }
+
+    fn bit_field(&mut self, node: NodeId, id: FieldId, bits: ExprId, ty: NodeId) {
+        self.g.flag(node, field::IS_BIT_FIELD, true);
+        let f = &self.il[id];
+        let offset = i128::from(f.offset) * 8 + i128::from(f.bit);
+        let (size, _) = self.extent(ty);
+        let unit = (size * 8).max(8);
+        self.g.int(node, field::OFFSET, offset / unit * (unit / 8));
+        self.g.int(node, field::OFFSET_BIT_REMAINDER, offset % unit);
+        let constant = self.constant_of(bits, None);
+        if let Some(constant) = constant {
+            if let Some(Value::Int(width)) = self.g.get(constant, field::INTEGER_VALUE).cloned() {
+                self.g.set(node, field::BIT_SIZE, Value::Int(width));
+            }
+            self.g.link(node, field::BIT_SIZE_CONSTANT, constant);
+        }
+        let unsigned = matches!(self.il[self.il[self.il[id].ty].canonical].kind,
+            TypeKind::Builtin { of } if !self.il.target.is_signed(of));
+        self.g.set(node, field::BIT_FIELD_IS_SIGNED, Value::Bool(!unsigned));
+    }
+
+    /// The variable for `this` in a member function.
+    pub fn this_variable(&mut self, id: FunctionId) -> Option<NodeId> {
+        let f = &self.il[id];
+        let class = f.class?;
+        if f.flags.contains(FunctionFlags::STATIC) {
+            return None;
+        }
+        let mut ty = self.class(class);
+        if let TypeKind::Function { traits, .. } = self.il[self.il[f.ty].canonical].kind {
+            let mut quals = Qualifiers::empty();
+            quals.set(Qualifiers::CONST, traits.contains(FunctionTraits::CONST));
+            quals.set(Qualifiers::VOLATILE, traits.contains(FunctionTraits::VOLATILE));
+            if !quals.is_empty() {
+                ty = self.derived(ty, Derived::Qualified(qualifiers(quals)));
+            }
+        }
+        Some(self.this_parameter(ty))
+    }
+
+    /// What the entries of all parameters say.
+    pub fn parameter_fields(&mut self, node: NodeId) {
+        self.g.flag(node, field::IS_PARAMETER, true);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.set(node, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(false));
+        self.g.set(node, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(false));
+    }
+
+    /// The position of the sign that begins an initializer: `=`, `(` or `{`.
+    pub fn initializer_position(&self, declaration: &Declaration) -> Pos {
+        use crate::lex::TokenKind;
+        let mut at = self.token_at(declaration.pos);
+        let mut depth = 0u32;
+        let tokens = self.unit.tokens;
+        let sign = match declaration.init {
+            Initializer::Paren { .. } => TokenKind::LeftParen,
+            Initializer::Brace { .. } => TokenKind::LeftBrace,
+            _ => TokenKind::Equal,
+        };
+        for _ in 0..256 {
+            at += 1;
+            match tokens.kind(at) {
+                // An asm label stands before the initializer.
+                TokenKind::KwAsm => at += 3,
+                kind if kind == sign && depth == 0 => return tokens.pos(at),
+                TokenKind::LeftBracket | TokenKind::LeftParen | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightBracket | TokenKind::RightParen | TokenKind::RightBrace => {
+                    depth = depth.saturating_sub(1);
+                }
+                TokenKind::EndOfFile | TokenKind::Semicolon => break,
+                _ => {}
+            }
+        }
+        declaration.pos
+    }
+}

@@ -1,0 +1,116 @@
+//! References to names as they were written: an entity has one for each way in which it was named.
+
+use crate::emit::display::build::Build;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::names::Name;
+use crate::tables::il_display::{field, form};
+
+/// What a qualifier names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(in crate::emit::display) enum Qualifies {
+    Namespace(NodeId),
+    Class(NodeId),
+    Name(Name),
+}
+
+impl Build<'_> {
+    /// The reference to an entity's name with this qualifier and so many template arguments, which is made where
+    /// it is the first of its kind; `primary` if the main declaration of the entity has it.
+    pub fn name_reference(
+        &mut self,
+        entity: NodeId,
+        qualifier: Option<QualifierId>,
+        args: Option<usize>,
+        primary: bool,
+    ) -> NodeId {
+        let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
+        let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
+        let count = Value::Int(args.map_or(-1, |args| args as i128));
+        let first = self.g.target(entity, field::SOURCE_CORRESP_NAME_REFERENCES);
+        let mut at = first;
+        while let Some(id) = at {
+            if self.g.target(id, field::QUALIFIER) == made
+                && self.g.is_true(id, field::IS_GLOBAL_QUALIFIED_NAME) == is_global
+                && self.g.get(id, field::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
+            {
+                self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary && !self.g.is_type(entity));
+                return id;
+            }
+            at = self.g.target(id, field::NEXT);
+        }
+        let id = self.g.add_to_file(form::NAME_REFERENCE);
+        self.g.set(id, field::NUM_TEMPLATE_ARGUMENTS, count);
+        self.g.flag(id, field::IS_TEMPLATE_ID, args.is_some());
+        self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
+        self.g.link_some(id, field::QUALIFIER, made);
+        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        self.g.link_some(id, field::NEXT, first);
+        self.g.link(entity, field::SOURCE_CORRESP_NAME_REFERENCES, id);
+        id
+    }
+
+    /// A reference that no entity has: it belongs to a copy of a constant.
+    pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NodeId {
+        let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
+        let id = self.g.add_to_file(form::NAME_REFERENCE);
+        self.g.int(id, field::NUM_TEMPLATE_ARGUMENTS, -1);
+        self.g.link_some(id, field::QUALIFIER, made);
+        let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
+        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        id
+    }
+
+    fn is_global(&self, mut qualifier: QualifierId) -> bool {
+        while let Some(prefix) = self.il[qualifier].prefix {
+            qualifier = prefix;
+        }
+        self.il[qualifier].part == QualifierPart::Global
+    }
+
+    /// Namespaces that stand before the names of their members have been referred to.
+    pub fn named_namespaces(&mut self) {
+        for qualifier in self.il.qualifiers.ids() {
+            if let QualifierPart::Namespace { of } = self.il[qualifier].part
+                && let Some(node) = self.made.entities.get(&of).copied()
+            {
+                self.referenced(node);
+            }
+        }
+    }
+
+    fn name_qualifier(&mut self, qualifier: QualifierId) -> Option<NodeId> {
+        let Qualifier { prefix, part, .. } = self.il[qualifier];
+        let previous = prefix.and_then(|prefix| self.name_qualifier(prefix));
+        let what = match part {
+            QualifierPart::Global => return None,
+            QualifierPart::Namespace { of } => Qualifies::Namespace(self.entity(of)?),
+            QualifierPart::Type { of } => Qualifies::Class(self.ty(of)),
+            QualifierPart::Name { name } => Qualifies::Name(name),
+        };
+        if let Some(found) = self.made.qualifiers.get(&(what, previous)) {
+            return Some(*found);
+        }
+        let id = self.g.add_to_file(form::NAME_QUALIFIER);
+        let name = match what {
+            Qualifies::Namespace(target) => {
+                self.referenced(target);
+                self.g.link(id, field::QUALIFIER_NAMESPACE_PTR, target);
+                self.g.name(target)
+            }
+            Qualifies::Class(target) => {
+                self.g.flag(id, field::IS_CLASS, true);
+                self.g.link(id, field::QUALIFIER_CLASS_TYPE, target);
+                self.g.name(target)
+            }
+            Qualifies::Name(name) => Some(self.text(name)),
+        };
+        if let Some(name) = name {
+            self.g.set(id, field::NAME, Value::Name(name));
+        }
+        self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
+        self.made.qualifiers.insert((what, previous), id);
+        Some(id)
+    }
+}

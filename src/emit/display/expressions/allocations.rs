@@ -1,0 +1,241 @@
+//! New-expressions and delete-expressions: what they call (`[expr.new]`, `[expr.delete]`).
+
+use super::Use;
+use crate::emit::display::build::Build;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// A new-expression.
+    pub(super) fn new_object(&mut self, expr: ExprId, id: NewId) -> NodeId {
+        let il = self.il;
+        let n = &il[id];
+        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+        self.begins_globally(node, expr, n.global);
+        self.g.flag(node, field::IS_NEW, true);
+        self.g.flag(node, field::PLACEMENT_NEW, n.placement.is_some());
+        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
+        self.g.flag(node, field::HAS_NEW_INITIALIZER, !matches!(n.init, Initializer::None));
+        let ty = self.allocated_type(n);
+        self.g.link(node, field::TYPE_OPERAND, ty);
+        self.g.flag(
+            node,
+            field::NEW_INITIALIZER_IS_BRACE_ENCLOSED,
+            matches!(n.init, Initializer::Brace { .. }),
+        );
+        let class = self.class_of(n.ty).filter(|_| !self.is_dependent_type(n.ty));
+        let default = class.filter(|_| matches!(n.init, Initializer::None));
+        let constructor = n.constructor.or_else(|| default.and_then(|class| self.default_constructor(class)));
+        let op = if n.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        let own = class.filter(|_| !n.global).and_then(|class| self.own_allocation(class, op));
+        if let Some(function) = n.function.or(own) {
+            self.calls(node, function);
+        } else if constructor.is_none() && n.placement.is_none() && !self.is_dependent_type(n.ty) {
+            let kind = if n.array { word::ONK_ARRAY_NEW } else { word::ONK_NEW };
+            self.allocates(node, kind, 1);
+        }
+        if let Some(constructor) = constructor.filter(|_| default.is_some() && !n.array) {
+            let init = self.constructor_node(constructor, &[]);
+            self.g.clear(init, field::DESTRUCTOR);
+            self.g.link(node, field::DYNAMIC_INIT, init);
+            self.allocation_routines(constructor);
+        }
+        if let Some(init) = self.allocated_value(node, n).filter(|_| !self.is_dependent_type(n.ty)) {
+            self.g.link(node, field::DYNAMIC_INIT, init);
+        }
+        if let Some(placement) = n.placement {
+            let args = self.arguments(placement, None);
+            let first = self.g.chain(&args, field::NEXT);
+            self.g.link_some(node, field::ARG, first);
+        }
+        if let Some(bound) = n.bound.filter(|bound| self.folded(*bound).is_none()) {
+            let bound = self.expression(bound, Use::Value);
+            self.g.link(node, field::NUMBER_OF_ELEMENTS, bound);
+        }
+        node
+    }
+
+    /// The type of what is made: an array has the bound that is known.
+    fn allocated_type(&mut self, n: &New) -> NodeId {
+        let ty = self.ty(n.ty);
+        let Some(bound) = n.bound else { return ty };
+        match self.folded(bound) {
+            Some(count) => self.array_of(ty, count.max(0) as u64),
+            None => {
+                let array = self.array_of(ty, 0);
+                self.g.flag(array, field::INCOMPLETE, true);
+                array
+            }
+        }
+    }
+
+    /// What an initializer gives the object, where the class's constructor takes arguments or there is no class.
+    fn allocated_value(&mut self, node: NodeId, n: &New) -> Option<NodeId> {
+        let il = self.il;
+        if n.array || n.bound.is_some() {
+            return None;
+        }
+        let value = match n.init {
+            Initializer::None | Initializer::Range { .. } => return None,
+            Initializer::Paren { args } => {
+                if let Some(constructor) = n.constructor {
+                    let args = self.arguments(args, Some(constructor));
+                    return Some(self.unended_constructor(constructor, &args));
+                }
+                if self.class_of(n.ty).is_some() {
+                    return None;
+                }
+                let Some(only) = il[args].first().copied() else {
+                    return Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO));
+                };
+                let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let made = self.expression(only, Use::Value);
+                self.g.link(init, field::EXPRESSION, made);
+                self.freed_on_exception(node);
+                return Some(init);
+            }
+            Initializer::Brace { value } | Initializer::CopyBrace { value } | Initializer::Copy { value } => {
+                value
+            }
+        };
+        if self.class_of(n.ty).is_some() {
+            return None;
+        }
+        let value = match il[value].kind {
+            ExprKind::InitList { elements, .. } => match il[elements].first().copied() {
+                Some(only) => only,
+                None => return Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
+            },
+            _ => value,
+        };
+        let init = self.dynamic_initializer(value);
+        self.g.flag(init, field::INSIDE_CONDITIONAL_EXPRESSION, true);
+        self.freed_on_exception(node);
+        Some(init)
+    }
+
+    /// The call of a constructor for an object that lives until it is deleted.
+    fn unended_constructor(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
+        let routine = self.routine(constructor);
+        self.uses_implicitly(constructor);
+        self.g.flag(routine, field::CALLED, true);
+        self.used.push(routine);
+        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+        self.g.link(node, field::ROUTINE, routine);
+        let first = self.g.chain(args, field::NEXT);
+        self.g.link_some(node, field::ARGS, first);
+        self.allocation_routines(constructor);
+        node
+    }
+
+    /// Where computing the value throws, the storage is freed ([expr.new]).
+    fn freed_on_exception(&mut self, node: NodeId) {
+        let count = if self.header.standard >= 2014 { 2 } else { 1 };
+        let Some(routine) = self.allocation_routine(word::ONK_DELETE, count) else { return };
+        if let Some(scope) = self.function.statements.function {
+            self.lifetime_of(scope);
+        }
+        self.g.flag(routine, field::CALLED, true);
+        self.used.push(routine);
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+        self.g.link(init, field::DESTRUCTOR, routine);
+        let lifetime = self.expression_lifetime();
+        self.g.link(init, field::LIFETIME, lifetime);
+        match self.g.target(lifetime, field::DESTRUCTIONS) {
+            Some(first) => self.g.link(init, field::NEXT_IN_DESTRUCTION_LIST, first),
+            None => self.g.set(init, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
+        }
+        self.g.set(init, field::UNORDERED, Value::Bool(false));
+        self.g.link(lifetime, field::DESTRUCTIONS, init);
+        for label in [
+            field::INSIDE_CONDITIONAL_EXPRESSION,
+            field::HAS_TEMPORARY_LIFETIME,
+            field::IS_FREEING_OF_STORAGE_ON_EXCEPTION,
+        ] {
+            self.g.flag(init, label, true);
+        }
+        self.g.link(node, field::FREEING_OF_STORAGE_ON_EXCEPTION, init);
+    }
+
+    /// A delete-expression.
+    pub(super) fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+        self.begins_globally(node, expr, global);
+        self.g.flag(node, field::ARRAY_DELETE, array);
+        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, global);
+        let made = self.expression(operand, Use::Value);
+        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
+        let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        self.g.link_some(node, field::TYPE_OPERAND, of);
+        self.g.link(node, field::ARG, made);
+        self.ended_object(node, self.il[operand].ty, array);
+        node
+    }
+
+    /// What a delete-expression calls: the destructor, which frees the storage of an object, or else what frees it.
+    fn ended_object(&mut self, node: NodeId, pointer: TypeId, array: bool) {
+        let il = self.il;
+        let TypeKind::Pointer { to } = il[il[pointer].canonical].kind else { return };
+        if self.is_dependent_type(to) {
+            return;
+        }
+        let class = self.class_of(to);
+        let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
+        let own = class.and_then(|class| self.own_allocation(class, op));
+        let destructor = class.and_then(|class| self.destructor_of(class));
+        if let Some(destructor) = destructor.filter(|_| !array) {
+            let routine = self.routine(destructor);
+            self.uses_implicitly(destructor);
+            self.g.flag(routine, field::CALLED, true);
+            self.used.push(routine);
+            let end = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+            self.g.link(end, field::DESTRUCTOR, routine);
+            self.g.link(node, field::DYNAMIC_INIT, end);
+            self.allocation_routines(destructor);
+        } else if let Some(own) = own {
+            self.calls(node, own);
+        } else {
+            let kind = if array { word::ONK_ARRAY_DELETE } else { word::ONK_DELETE };
+            let sized = (!array || destructor.is_some()) && self.header.standard >= 2014;
+            self.allocates(node, kind, 1 + usize::from(sized));
+        }
+    }
+
+    /// An expression that `::` begins stands there.
+    fn begins_globally(&mut self, node: NodeId, expr: ExprId, global: bool) {
+        if global {
+            let at = self.token_at(self.il[expr].pos).saturating_sub(1);
+            let pos = self.unit.tokens.pos(at);
+            self.position(node, pos);
+        }
+    }
+
+    /// The allocation or deallocation function that a class declares itself.
+    fn own_allocation(&self, class: ClassId, op: OverloadedOperator) -> Option<FunctionId> {
+        self.il[class].members.iter().find_map(|member| match member {
+            Entity::Function { id } if self.il[*id].name == (EntityName::Operator { op }) => Some(*id),
+            _ => None,
+        })
+    }
+
+    fn calls(&mut self, node: NodeId, function: FunctionId) {
+        let routine = self.routine(function);
+        self.g.flag(routine, field::CALLED, true);
+        self.g.link(node, field::ROUTINE, routine);
+        self.used.push(routine);
+    }
+
+    /// The routine without a declaration that a new-expression or delete-expression calls.
+    fn allocates(&mut self, node: NodeId, kind: &'static str, count: usize) {
+        if let Some(routine) = self.allocation_routine(kind, count) {
+            self.g.flag(routine, field::CALLED, true);
+            self.g.link(node, field::ROUTINE, routine);
+            self.used.push(routine);
+        }
+    }
+
+    fn is_dependent_type(&self, ty: TypeId) -> bool {
+        self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+}

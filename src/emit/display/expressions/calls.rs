@@ -1,0 +1,350 @@
+//! Calls: their operands, arguments and default arguments (`[expr.call]`), and kernel launches.
+
+use super::Use;
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::graph::{Derived, NodeId};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// A call of a function, a member or an object.
+    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
+        let il = self.il;
+        if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
+            il[callee].kind
+        {
+            let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
+            let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
+            if implicit && qualifier.is_none() {
+                self.g.clear(routine, field::NAME_REFERENCE);
+            }
+            let name = self.member_place(callee, qualifier, implicit);
+            self.position(routine, name);
+            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
+            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
+            let is_virtual =
+                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
+            self.called_by(routine, is_virtual);
+            let mut object = self.object_of(callee, base, if arrow { Use::Value } else { Use::Object });
+            if let (Some(from), Some(to)) = (self.pointed_class(base, arrow), il[id].class) {
+                let place = if implicit { name } else { self.start_of(base) };
+                object = self.base_object(object, from, to, qualifier.is_some(), place);
+            }
+            object = match arrow {
+                true => self.adjusted_pointer(object, if implicit { name } else { self.start_of(base) }, id),
+                false => self.adjusted_object(object, base, id),
+            };
+            let mut operands = vec![routine, object];
+            operands.extend(self.arguments(args, Some(id)));
+            let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
+            let node = self.call_node(expr, kind, &operands, how);
+            self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
+            return node;
+        }
+        let function = match il[self.without_decay(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
+            _ => None,
+        };
+        let target = self.callee(callee);
+        if function.is_some() {
+            self.called(target);
+        }
+        let mut operands = vec![target];
+        operands.extend(self.arguments(args, function));
+        let node = self.call_node(expr, word::EOK_CALL, &operands, how);
+        self.lookup_of_callee(self.call_behind(node), callee);
+        node
+    }
+
+    /// An expression below its conversions of functions and arrays to pointers.
+    pub fn without_decay(&self, expr: ExprId) -> ExprId {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => operand,
+            _ => expr,
+        }
+    }
+
+    /// Notes that a routine is called.
+    pub fn called(&mut self, node: NodeId) {
+        self.called_by(node, false);
+    }
+
+    /// Notes that a routine is called; which one, a call through the table of a class leaves open.
+    fn called_by(&mut self, node: NodeId, is_virtual: bool) {
+        if let Some(routine) = self.g.target(node, field::ROUTINE).filter(|_| !self.place.unevaluated) {
+            if !is_virtual {
+                self.referenced(routine);
+            }
+            self.g.flag(routine, field::CALLED, true);
+        }
+    }
+
+    /// An operation of a call's kind over its operands.
+    pub fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+        self.operands(node, kind, operands);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
+        if self.il[expr].category == Category::Prvalue {
+            return node;
+        }
+        if self.place.dependent {
+            let ty = self.unknown_type();
+            self.g.link(node, field::TYPE, ty);
+            self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
+            return node;
+        }
+        let Some(to) = self.g.target(node, field::TYPE) else { return node };
+        let rvalue = self.il[expr].category == Category::Xvalue;
+        let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
+        let reference = self.derived(to, how_referred);
+        self.g.link(node, field::TYPE, reference);
+        let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, self.il[expr].pos);
+        self.category(indirect, expr, how);
+        indirect
+    }
+
+    /// The arguments of a call, with the default arguments that it leaves out.
+    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
+        let il = self.il;
+        let mut made = Vec::new();
+        for (index, arg) in il[args].iter().copied().enumerate() {
+            let parameter =
+                function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
+            let node = self.argument(arg, parameter);
+            made.push(node);
+        }
+        if let Some(function) = function {
+            let defaults = self.default_arguments_behind(function, made.len());
+            made.extend(defaults);
+        }
+        made
+    }
+
+    /// The default arguments of a call that has `given` arguments itself.
+    pub(in crate::emit::display) fn default_arguments_behind(
+        &mut self,
+        function: FunctionId,
+        given: usize,
+    ) -> Vec<NodeId> {
+        let il = self.il;
+        let mut made = Vec::new();
+        for param in il[function].params.iter().skip(given) {
+            let Some(default) = param.default else { break };
+            let node = self.default_argument(default, param.ty);
+            self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
+            made.push(node);
+        }
+        made
+    }
+
+    /// An argument of a constructor that converts it, which the language converts to the type of the parameter first
+    /// ([over.best.ics]).
+    pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> NodeId {
+        let il = self.il;
+        let (from, target) = (self.without_names(il[arg].ty), self.without_names(to));
+        let arithmetic = |ty: TypeId| matches!(il[ty].kind, TypeKind::Builtin { of } if of.is_integral() || of.is_floating());
+        let scoped = matches!(il[from].kind, TypeKind::Enum { .. }) || arithmetic(from);
+        if from == target || !arithmetic(target) || !scoped || self.place.dependent {
+            return self.argument(arg, Some(to));
+        }
+        if self.folded(arg).is_some() && self.integral(target).is_some() {
+            return self.default_argument(arg, to);
+        }
+        let start = self.start_of(arg);
+        let operand = self.expression(arg, Use::Value);
+        let ty = self.ty(target);
+        let boolean = matches!(il[target].kind, TypeKind::Builtin { of: Builtin::Bool });
+        let cast =
+            self.generated(if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST }, ty, operand, start);
+        self.mixed_kinds(cast, operand, ty);
+        cast
+    }
+
+    /// A default argument, converted to the type of its parameter where it is a constant of another type.
+    fn default_argument(&mut self, default: ExprId, to: TypeId) -> NodeId {
+        let il = self.il;
+        let same = il[il[default].ty].canonical == il[to].canonical;
+        let resolved = self.without_names(to);
+        let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
+        let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
+            let node = self.argument(default, Some(to));
+            self.shared_default(default, node);
+            return node;
+        };
+        let start = self.start_of(default);
+        let operand = self.expression(default, Use::Value);
+        let ty = self.ty(to);
+        let ty = self.without_qualifiers(ty);
+        let cast = self.generated(word::EOK_CAST, ty, operand, start);
+        self.mixed_kinds(cast, operand, ty);
+        let constant = self.integer_constant(ty, value);
+        let from = self.expression_type(default);
+        self.g.link(constant, field::ORIG_TYPE, from);
+        self.g.link(constant, field::EXPR, cast);
+        if let TypeKind::Pointer { .. } = il[resolved].kind {
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.flag(constant, field::IS_SIMPLE_ZERO, true);
+            self.g.flag(constant, field::IS_REINTERPRET_LIKE_CAST, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            self.declared_at(constant, start);
+            let text = format!("({}){value}LL", self.g.type_text(ty));
+            self.g.node_mut(constant).text = Some(text);
+        }
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::CONSTANT, constant);
+        self.position(node, start);
+        node
+    }
+
+    /// All uses of a default argument that is a constant share the constant.
+    pub fn shared_default(&mut self, default: ExprId, node: NodeId) {
+        if self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT {
+            return;
+        }
+        let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
+        match self.made.default_constants.get(&default).copied() {
+            Some(known) => self.g.link(node, field::CONSTANT, known),
+            None => {
+                self.g.node_mut(constant).region = 1;
+                self.made.default_constants.insert(default, constant);
+            }
+        }
+    }
+
+    /// A type without the qualifiers and names around it.
+    pub fn without_names(&self, ty: TypeId) -> TypeId {
+        let canonical = self.il[ty].canonical;
+        match self.il[canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => canonical,
+        }
+    }
+
+    /// An argument: a reference is bound where the parameter is one ([expr.call]).
+    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> NodeId {
+        let reference = parameter.filter(|ty| {
+            matches!(
+                self.il[self.il[*ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        });
+        if let Some(ty) = reference.filter(|_| !self.place.dependent && !self.place.in_prototype) {
+            let declared = self.ty(ty);
+            if let Some(bound) = self.bound_reference(arg, declared, None, true) {
+                return bound.node;
+            }
+        }
+        self.expression(arg, Use::Value)
+    }
+
+    /// The pointer to the object of a call of a const member function is one to a const object there.
+    fn adjusted_pointer(&mut self, object: NodeId, place: Pos, function: FunctionId) -> NodeId {
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let pointer = self.g.target(object, field::TYPE).map(|ty| self.resolved(ty));
+        let to = pointer.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        let Some(to) = to.filter(|_| constant && !self.place.dependent) else { return object };
+        if self.without_qualifiers(to) != to {
+            return object;
+        }
+        let to = self.derived(to, Derived::Qualified(word::CONST));
+        let ty = self.derived(to, Derived::Pointer);
+        self.generated(word::EOK_CAST, ty, object, place)
+    }
+
+    /// The object of a call of a const member function is const there.
+    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+        self.take_address(object);
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.place.dependent) else {
+            return object;
+        };
+        if !constant || self.without_qualifiers(ty) != ty {
+            self.derived(ty, Derived::Pointer);
+            return object;
+        }
+        let kind = word::TK_STRUCT;
+        let to = self.derived(ty, Derived::Qualified(word::CONST));
+        self.derived(to, Derived::Pointer);
+        if self.il[expr].category == Category::Prvalue {
+            let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+            self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+            return node;
+        }
+        let place = self.place_of(expr);
+        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
+        self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+        let xvalue = self.il[expr].category == Category::Xvalue;
+        self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
+        node
+    }
+
+    /// A call of a conversion function that nobody wrote.
+    pub fn conversion_call(
+        &mut self,
+        expr: ExprId,
+        operand: ExprId,
+        function: FunctionId,
+        how: Use,
+    ) -> NodeId {
+        if self.il[function].name == EntityName::Constructor {
+            return self.temporary(expr, how);
+        }
+        let routine = self.routine(function);
+        let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
+        self.called(target);
+        let object = self.expression(operand, Use::Object);
+        let object = self.adjusted_object(object, operand, function);
+        self.g.clear(target, field::ORIG_LVALUE_TYPE);
+        let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.flag(node, field::IS_CONVERSION_CALL, true);
+        node
+    }
+
+    /// The launch of a kernel: its configuration, and where that succeeds the call.
+    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> NodeId {
+        let (start, behind) = (self.start_of(call), self.behind_expression(call));
+        let configure = self.expression(configure, Use::Value);
+        self.generated_call(configure, start);
+        let call = self.expression(call, Use::Discarded);
+        let void = self.builtin(Builtin::Void);
+        let int = self.builtin(Builtin::Int);
+        let zero = match self.made.launch_result {
+            Some(zero) => zero,
+            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
+        };
+        self.made.launch_result = Some(zero);
+        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(nothing, field::TYPE, int);
+        self.g.link(nothing, field::CONSTANT, zero);
+        self.g.flag(nothing, field::RESULT_IS_NOT_USED, true);
+        self.position(nothing, behind);
+        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(cast, field::TYPE, void);
+        self.operands(cast, word::EOK_CAST, &[nothing]);
+        self.mixed_kinds(cast, nothing, void);
+        self.g.flag(cast, field::RESULT_IS_NOT_USED, true);
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, field::TYPE, void);
+        self.operands(node, word::EOK_QUESTION, &[configure, cast, call]);
+        node
+    }
+
+    /// Marks a call that the program does not say: it stands where the expression does that it is made for, and so does
+    /// the name of the function.
+    fn generated_call(&mut self, call: NodeId, start: Pos) {
+        self.position(call, start);
+        self.g.flag(call, field::COMPILER_GENERATED, true);
+        self.g.clear(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP);
+        if let Some(routine) = self.g.target(call, field::OPERANDS) {
+            self.position(routine, start);
+            self.g.clear(routine, field::NAME_REFERENCE);
+        }
+    }
+}

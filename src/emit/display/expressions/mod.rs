@@ -1,0 +1,999 @@
+//! Expressions: operations over operands, with the conversions between them.
+
+mod allocations;
+mod argument_lookup;
+mod calls;
+mod casts;
+mod expression_text;
+mod folds;
+pub(super) mod lambdas;
+mod operands;
+mod operator_calls;
+pub(super) mod operators;
+
+use super::build::Build;
+use super::change;
+use super::graph::{Derived, NodeId, Value};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::limits;
+
+/// What is done with the value of an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    /// The value is read.
+    Value,
+    /// The object is what counts.
+    Object,
+    /// The object is assigned to, whatever its value is.
+    Target,
+    /// Nothing is done with it.
+    Discarded,
+}
+
+impl Build<'_> {
+    /// The entry of an expression.
+    pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let how = if how == Use::Value && self.place.dependent { Use::Object } else { how };
+        let outer = self.place.dependent;
+        self.place.dependent = self.place.in_prototype && self.has_dependent_operand(expr);
+        let node = self.expression_inside(expr, how);
+        self.place.dependent = outer;
+        node
+    }
+
+    /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.
+    fn has_dependent_operand(&self, expr: ExprId) -> bool {
+        let depends = |e: ExprId| self.is_of_unknown_kind(e);
+        match self.il[expr].kind {
+            ExprKind::Binary { lhs, rhs, .. } => depends(lhs) || depends(rhs),
+            ExprKind::Unary { operand, .. } => depends(operand),
+            ExprKind::Subscript { base, index } => depends(base) || depends(index),
+            ExprKind::Call { callee, args } => depends(callee) || self.il[args].iter().any(|a| depends(*a)),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                depends(condition) || then.is_some_and(depends) || depends(otherwise)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it depends on template parameters what kind of type an expression has.
+    pub fn is_of_unknown_kind(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(
+                self.il[self.without_names(e.ty)].kind,
+                TypeKind::Pointer { .. } | TypeKind::Array { .. } | TypeKind::MemberPointer { .. }
+            )
+    }
+
+    fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let e = self.il[expr];
+        if self.depth > limits::DISPLAYED_TYPE_NESTING {
+            return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        }
+        let node = self.with(change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
+        if how == Use::Discarded {
+            self.g.flag(node, field::RESULT_IS_NOT_USED, true);
+        }
+        // The parentheses around a constant are gone.
+        let kept = self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT;
+        self.g.flag(node, field::IS_PARENTHESIZED, kept && e.flags.contains(ExprFlags::PARENTHESIZED));
+        node
+    }
+
+    fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let il = self.il;
+        let e = il[expr];
+        if self.place.in_prototype
+            && self.is_symbolic(expr)
+            && let Some(node) = self.symbolic_use(expr)
+        {
+            return node;
+        }
+        if self.is_evaluated(expr)
+            && let Some(node) = self.evaluated_call(expr, how)
+        {
+            return node;
+        }
+        match e.kind {
+            ExprKind::Extension { operand } => self.expression(operand, how),
+            ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
+            ExprKind::This { implicit } => self.this(expr, implicit),
+            ExprKind::Unary { op, operand } => self.unary(expr, op, operand, how),
+            ExprKind::Binary { op, lhs, rhs } => self.binary(expr, op, lhs, rhs, how),
+            ExprKind::Conditional { .. } if self.is_folded(expr) => self.constant_expression(expr, how),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                let mut operands = vec![self.condition(condition)];
+                // Without a second operand the first one's value counts.
+                operands.push(self.expression(then.unwrap_or(condition), how_inside(how, e.category)));
+                operands.push(self.expression(otherwise, how_inside(how, e.category)));
+                let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
+                self.g.flag(node, field::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
+                node
+            }
+            ExprKind::Subscript { base, index } => {
+                let unused = self.unused_array(base).filter(|_| how == Use::Target);
+                let operands = [self.decayed_operand(base), self.decayed_operand(index)];
+                if let Some(array) = unused {
+                    self.g.clear(array, field::USED);
+                }
+                let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
+                let is_pointer = |this: &Self, node| {
+                    this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+                };
+                let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
+                self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                if self.place.in_prototype && self.is_of_unknown_kind(expr) {
+                    self.g.clear(node, field::IS_LVALUE);
+                }
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
+                node
+            }
+            ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
+            ExprKind::Launch { configure, call } => self.launch(configure, call),
+            ExprKind::Operator { op, function, args, postfix } => {
+                self.operator_call(expr, op, function, args, postfix, how)
+            }
+            ExprKind::Member { .. } => self.member(expr, how),
+            ExprKind::Dependent { name, qualifier, args: None, .. } if is_plain_name(name) => {
+                self.dependent_name(expr, name, qualifier)
+            }
+            ExprKind::DependentMember { base, arrow, name, qualifier, args: None, .. }
+                if is_plain_name(name) =>
+            {
+                self.dependent_member_access(expr, base, arrow, name, qualifier)
+            }
+            ExprKind::Implicit { conversion, operand, function } => {
+                self.implicit(expr, conversion, operand, function, how)
+            }
+            ExprKind::Cast { style, to, operand } => self.cast(expr, style, to, operand, how),
+            ExprKind::Construct { .. }
+            | ExprKind::ConstructBrace { .. }
+            | ExprKind::CompoundLiteral { .. } => self.temporary(expr, how),
+            ExprKind::Throw { operand } => self.throw(expr, operand),
+            ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
+            ExprKind::AlignofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
+            ExprKind::Noexcept { of } => {
+                let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
+                self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
+            }
+            ExprKind::New { id } => self.new_object(expr, id),
+            ExprKind::Delete { operand, array, global } => self.delete(expr, operand, array, global),
+            ExprKind::Lambda { id } => self.lambda(expr, id),
+            ExprKind::StatementExpr { body } => {
+                let node = self.new_expression(form::EXPR_NODE_ENK_STATEMENT, expr);
+                let statement = self.statement_expression(body);
+                self.g.link(node, field::STATEMENT, statement);
+                node
+            }
+            ExprKind::Fold { op, left, right } => self.fold(expr, op, left, right),
+            ExprKind::Concept { template, args, .. } => self.concept(expr, template, args),
+            ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
+            ExprKind::Expansion { pattern } => {
+                let node = self.expression(pattern, how);
+                self.g.flag(node, field::IS_PACK_EXPANSION, true);
+                node
+            }
+            _ => self.constant_expression(expr, how),
+        }
+    }
+
+    /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
+    fn unused_array(&self, base: ExprId) -> Option<NodeId> {
+        let plain = self.without_implicit(base);
+        let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
+            return None;
+        };
+        let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
+        let node = self.made.entities.get(&entity).copied().filter(|_| array)?;
+        (!self.g.is_true(node, field::USED)).then_some(node)
+    }
+
+    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
+        if let Some(operand) = operand {
+            let ty = self.ty(self.il[operand].ty);
+            let ty = self.without_qualifiers(ty);
+            if !self.place.in_prototype {
+                self.known_at_run_time(ty);
+            }
+            self.g.set(node, field::DESTRUCTOR, Value::Null);
+            self.g.link(node, field::TYPE_OPERAND, ty);
+            let init = self.dynamic_initializer(operand);
+            self.g.link(node, field::DYNAMIC_INIT, init);
+        }
+        let void = self.builtin(Builtin::Void);
+        self.g.link(node, field::TYPE, void);
+        node
+    }
+
+    /// A new entry with the type and position of an expression.
+    pub fn new_expression(&mut self, form: Form, expr: ExprId) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form);
+        self.g.link(node, field::TYPE, ty);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
+        node
+    }
+
+    /// The position of an expression: that of its operator, or where a name begins.
+    pub fn place_of(&self, expr: ExprId) -> Pos {
+        match self.il[expr].kind {
+            ExprKind::Name { qualifier: Some(qualifier), .. } => {
+                self.qualified_start(self.il[expr].pos, qualifier)
+            }
+            _ => self.il[expr].pos,
+        }
+    }
+
+    /// The type of an expression whose value is read: without qualifiers where it is no class.
+    pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
+        let e = self.il[expr];
+        if let ExprKind::String { literal } = e.kind
+            && let Some(ty) = self.literal_type(literal)
+        {
+            return ty;
+        }
+        if let Some(ty) = self.declared_array(expr) {
+            return ty;
+        }
+        let ty = self.ty(e.ty);
+        if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
+    }
+
+    /// The type of an array that is named, which is that of its declaration: no other one has the same entry.
+    fn declared_array(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        if !matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }) {
+            return None;
+        }
+        let entity = match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id),
+            ExprKind::Name { entity: Entity::Field { id }, .. }
+            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
+            ExprKind::Subscript { base, .. } => {
+                let of = self.declared_array(self.without_implicit(base))?;
+                return self.g.target(self.resolved(of), field::ELEMENT_TYPE);
+            }
+            _ => return None,
+        };
+        let ty = self.g.target(entity, field::TYPE)?;
+        let object = self.resolved(ty);
+        if self.g.is_true(object, field::IS_REFERENCE) {
+            return self.g.target(object, field::TYPE_POINTED_TO);
+        }
+        Some(ty)
+    }
+
+    /// The entry of a type below its qualifiers.
+    pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
+        match (self.g.node(ty).form, self.g.get(ty, field::QUALIFIERS)) {
+            (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, field::TYPEREF_TYPE).unwrap_or(ty),
+            _ => ty,
+        }
+    }
+
+    /// Marks an entry as an object, or as the value that is read from one.
+    pub fn category(&mut self, node: NodeId, expr: ExprId, how: Use) {
+        let e = self.il[expr];
+        match (e.category, how) {
+            (Category::Prvalue, _) => {}
+            (Category::Lvalue, Use::Value) => {
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                    self.g.flag(node, field::VOLATILE_FETCH, self.is_volatile(ty));
+                    let ty = self.without_qualifiers(ty);
+                    self.g.link(node, field::TYPE, ty);
+                }
+            }
+            (Category::Lvalue, Use::Discarded) if self.fetches(expr, node) => {
+                self.category(node, expr, Use::Value);
+            }
+            (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
+            (Category::Xvalue, Use::Value) => {
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                }
+            }
+            (Category::Xvalue, _) => self.g.flag(node, field::IS_XVALUE, true),
+        }
+    }
+
+    /// Whether an object that nothing is done with is read all the same ([expr.context]).
+    fn fetches(&self, expr: ExprId, node: NodeId) -> bool {
+        let named = matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+        named && self.g.target(node, field::TYPE).is_some_and(|ty| self.is_volatile(ty))
+    }
+
+    fn is_volatile(&self, ty: NodeId) -> bool {
+        let quals = match self.g.get(ty, field::QUALIFIERS) {
+            Some(Value::Word(quals)) => *quals,
+            _ => return false,
+        };
+        quals.split(' ').any(|word| word == word::VOLATILE)
+    }
+
+    /// An operation with its operands in order.
+    pub fn operation(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+        self.operands(node, kind, operands);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// Gives an operation its kind and operands.
+    pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
+        self.g.word(node, field::OPERATION_KIND, kind);
+        let first = self.g.chain(operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        let of = first.and_then(|first| self.g.target(first, field::TYPE));
+        let type_kind = match kind {
+            word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
+            word::EOK_DOT_FIELD | word::EOK_POINTS_TO_FIELD | word::EOK_QUESTION => word::TK_UNKNOWN,
+            _ => of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty)),
+        };
+        let vector = type_kind == word::TK_VECTOR;
+        let type_kind = if kind == word::EOK_SUBSCRIPT && !vector { word::TK_POINTER } else { type_kind };
+        self.g.word(node, field::OPERATION_TYPE_KIND, type_kind);
+    }
+
+    /// An operation that the program does not say.
+    pub fn generated(&mut self, kind: &'static str, ty: NodeId, operand: NodeId, pos: Pos) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, field::TYPE, ty);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.operands(node, kind, &[operand]);
+        self.position(node, pos);
+        node
+    }
+
+    /// The kind of a type, through its names.
+    pub fn type_kind(&self, ty: NodeId) -> &'static str {
+        match self.g.node(self.resolved(ty)).form {
+            form::TYPE_TK_ARRAY => word::TK_ARRAY,
+            form::TYPE_TK_COMPLEX => word::TK_COMPLEX,
+            form::TYPE_TK_FLOAT => word::TK_FLOAT,
+            form::TYPE_TK_INTEGER | form::TYPE_TK_INTEGER_ENUM => word::TK_INTEGER,
+            form::TYPE_TK_POINTER => word::TK_POINTER,
+            form::TYPE_TK_PTR_TO_MEMBER => word::TK_PTR_TO_MEMBER,
+            form::TYPE_TK_STRUCT => word::TK_STRUCT,
+            form::TYPE_TK_CLASS => word::TK_CLASS,
+            form::TYPE_TK_UNION => word::TK_UNION,
+            form::TYPE_TK_TEMPLATE_PARAM => word::TK_TEMPLATE_PARAM,
+            form::TYPE_TK_VECTOR => word::TK_VECTOR,
+            form::TYPE_TK_VOID => word::TK_VOID,
+            form::TYPE_TK_NULLPTR => word::TK_NULLPTR,
+            _ => word::TK_UNKNOWN,
+        }
+    }
+
+    /// The type that a name or a qualified type stands for.
+    pub fn resolved(&self, mut ty: NodeId) -> NodeId {
+        for _ in 0..limits::DISPLAYED_STEPS {
+            match self.g.target(ty, field::TYPEREF_TYPE) {
+                Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
+                _ => break,
+            }
+        }
+        ty
+    }
+
+    /// A name that is an expression.
+    pub fn name(
+        &mut self,
+        expr: ExprId,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        how: Use,
+    ) -> NodeId {
+        match entity {
+            // The value of a constant variable is read when the program is translated ([expr.const]).
+            Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
+                self.constant_expression(expr, how)
+            }
+            Entity::Variable { id }
+                if self.place.declarator.is_some() && self.il[id].storage == Storage::Parameter =>
+            {
+                self.parameter_reference(expr, id, how)
+            }
+            Entity::Variable { id } | Entity::Binding { id } => {
+                let variable = self.variable(id);
+                self.variable_use(expr, variable, id, qualifier, how)
+            }
+            Entity::Function { id } => self.routine_use(expr, id, qualifier, args, how),
+            Entity::Field { id } => {
+                let target = self.field(id);
+                let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
+                self.g.link(node, field::FIELD, target);
+                self.uses(target);
+                self.add_reference(node, target, qualifier, None);
+                node
+            }
+            _ => self.constant_expression(expr, how),
+        }
+    }
+
+    /// A parameter that is named in the declarator of its function.
+    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_PARAM_REF, expr);
+        self.g.clear(node, field::POSITION_SEQ);
+        self.g.clear(node, field::POSITION_COLUMN);
+        let number = self.place.declarator.and_then(|declaration| {
+            let params = &self.il[self.il[declaration].params];
+            params.iter().position(|param| *param == id)
+        });
+        self.g.int(node, field::PARAM_REF_PARAM_NUM, number.map_or(0, |number| number as i128 + 1));
+        self.category(node, expr, how);
+        node
+    }
+
+    fn add_reference(
+        &mut self,
+        node: NodeId,
+        entity: NodeId,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+    ) {
+        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
+        self.g.link(node, field::NAME_REFERENCE, reference);
+    }
+
+    fn variable_use(
+        &mut self,
+        expr: ExprId,
+        variable: NodeId,
+        id: VariableId,
+        qualifier: Option<QualifierId>,
+        how: Use,
+    ) -> NodeId {
+        let e = self.il[expr];
+        if let Some(captured) = self.function.captures.variables.get(&id).copied() {
+            return self.captured_variable(expr, captured, how);
+        }
+        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
+        self.g.link(node, field::VARIABLE, variable);
+        self.uses(variable);
+        if self.place.unevaluated {
+            // Naming an object where it is not evaluated is no use of it.
+        } else if matches!(how, Use::Target | Use::Discarded) {
+            self.referenced(variable);
+        } else {
+            self.mark_used(variable);
+        }
+        let declared = self.g.target(variable, field::TYPE);
+        let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
+        if is_reference && let Some(declared) = declared {
+            self.g.link(node, field::TYPE, declared);
+            self.g.link(node, field::ORIG_LVALUE_TYPE, declared);
+            let to = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO).unwrap_or(declared);
+            let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, e.pos);
+            self.function_object(indirect, to, expr, how);
+            return indirect;
+        }
+        self.add_reference(node, variable, qualifier, None);
+        match declared.filter(|_| !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)) {
+            Some(declared) => self.g.link(node, field::TYPE, declared),
+            None => {
+                let ty = self.expression_type(expr);
+                self.g.link(node, field::TYPE, ty);
+            }
+        }
+        self.category(node, expr, how);
+        if self.place.dependent {
+            self.changed(node);
+        }
+        node
+    }
+
+    /// The function that a reference leads to is used through a pointer.
+    pub fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
+        if self.g.node(to).form == form::TYPE_TK_ROUTINE {
+            let pointer = self.derived(to, Derived::Pointer);
+            self.g.link(node, field::TYPE, pointer);
+            self.g.link(node, field::ORIG_LVALUE_TYPE, to);
+        } else {
+            self.category(node, expr, how);
+        }
+    }
+
+    /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
+    fn function_operand(&mut self, node: NodeId, operand: NodeId, op: UnaryOp, expr: ExprId, how: Use) {
+        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
+        if op == UnaryOp::Address {
+            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
+                let pointer = self.derived(of, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+            }
+            return;
+        }
+        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
+        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
+        self.g.link(node, field::TYPE, to);
+        if how == Use::Value {
+            self.function_object(node, to, expr, how);
+        }
+    }
+
+    /// Notes how often a parameter is used.
+    pub fn mark_used(&mut self, variable: NodeId) {
+        if self.g.is_true(variable, field::USED)
+            && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
+        {
+            self.g.set(variable, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(true));
+        }
+        self.g.flag(variable, field::USED, true);
+        self.referenced(variable);
+    }
+
+    /// A function that an expression names.
+    pub fn routine_use(
+        &mut self,
+        expr: ExprId,
+        id: FunctionId,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        how: Use,
+    ) -> NodeId {
+        let routine = self.routine(id);
+        let place = self.place_of(expr);
+        let node = self.routine_node(routine, place, how);
+        if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
+            self.explicit_arguments(routine, args.len());
+        }
+        self.add_reference(node, routine, qualifier, args);
+        node
+    }
+
+    /// The first template arguments of an instance were written where it is named.
+    pub fn explicit_arguments(&mut self, routine: NodeId, count: usize) {
+        if self.g.is_true(routine, field::EXPL_TEMPLATE_ARG_LIST_USED) {
+            return;
+        }
+        self.g.flag(routine, field::EXPL_TEMPLATE_ARG_LIST_USED, true);
+        let Some(Value::Rows(rows)) = self.g.get(routine, field::TEMPLATE_ARG_LIST).cloned() else { return };
+        let mut made = Vec::new();
+        let mut seen = 0;
+        for row in rows {
+            let is_argument = matches!(row.1, Value::Node(_));
+            seen += usize::from(is_argument);
+            made.push(row);
+            if is_argument && seen <= count {
+                made.push((field::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED, Value::Bool(true)));
+            }
+        }
+        self.g.set(routine, field::TEMPLATE_ARG_LIST, Value::Rows(made));
+    }
+
+    /// A use of a routine, as a pointer to it unless the routine itself is meant.
+    pub fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
+        self.g.link(node, field::ROUTINE, routine);
+        self.uses(routine);
+        self.position(node, pos);
+        if let Some(ty) = self.g.target(routine, field::TYPE) {
+            if how == Use::Object {
+                self.g.link(node, field::TYPE, ty);
+                self.g.flag(node, field::IS_LVALUE, true);
+            } else {
+                let pointer = self.derived(ty, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+                self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+            }
+        }
+        node
+    }
+
+    fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+        if let Some(field) = self.function.captures.this {
+            return self.captured_this(field);
+        }
+        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        if implicit {
+            self.g.clear(node, field::POSITION_SEQ);
+            self.g.clear(node, field::POSITION_COLUMN);
+        }
+        let scope = self.function.statements.function;
+        let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
+        self.g.link_some(node, field::VARIABLE, this);
+        node
+    }
+
+    /// An operator with one operand.
+    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
+        let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
+        if literal && self.is_folded(expr) {
+            return self.constant_expression(expr, how);
+        }
+        let inner = match op {
+            UnaryOp::Address
+            | UnaryOp::PreIncrement
+            | UnaryOp::PreDecrement
+            | UnaryOp::PostIncrement
+            | UnaryOp::PostDecrement => Use::Object,
+            UnaryOp::Real | UnaryOp::Imag => how,
+            _ => Use::Value,
+        };
+        let truth = op == UnaryOp::Not && !self.place.dependent;
+        let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
+        let node = self.operation(expr, operators::unary(op), &[made], how);
+        if matches!(op, UnaryOp::Deref | UnaryOp::Address) {
+            self.function_operand(node, made, op, expr, how);
+        }
+        let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
+        self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
+        if inner == Use::Object && op != UnaryOp::Address {
+            self.changed(made);
+        }
+        if op == UnaryOp::Address {
+            let of = self.g.target(made, field::TYPE);
+            if let Some(of) =
+                of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.place.in_prototype)
+            {
+                self.derived(of, Derived::LvalueReference);
+                let class = matches!(self.type_kind(of), word::TK_STRUCT | word::TK_CLASS | word::TK_UNION);
+                if class && self.g.derived.contains_key(&(of, Derived::Pointer)) {
+                    self.derived(of, Derived::Pointer);
+                }
+            }
+            self.take_address(made);
+        }
+        node
+    }
+
+    /// Notes that an operand is assigned to.
+    pub fn changed(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.changed_in_try(variable);
+        }
+        if let Some(variable) = self.g.target(node, field::VARIABLE)
+            && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
+        {
+            self.g.set(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(true));
+        }
+    }
+
+    /// An operator with two operands.
+    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
+        if self.is_folded(expr) {
+            return self.constant_expression(expr, how);
+        }
+        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
+        let assigns = op.is_assignment();
+        let left = match op {
+            BinaryOp::Comma => Use::Discarded,
+            BinaryOp::MemberPointerDot => Use::Object,
+            BinaryOp::Assign => Use::Target,
+            _ if assigns => Use::Object,
+            _ => Use::Value,
+        };
+        let right = match (op, how) {
+            (BinaryOp::Comma, Use::Discarded) => Use::Object,
+            (BinaryOp::Comma, how) => how,
+            _ => Use::Value,
+        };
+        let (left, right) = if logical && !self.place.dependent {
+            (self.condition(lhs), self.condition(rhs))
+        } else {
+            (self.expression(lhs, left), self.expression(rhs, right))
+        };
+        if let Some(overloaded) = operators::overloaded(op).filter(|_| !self.place.dependent) {
+            self.candidate_types(overloaded, Some(lhs), Some(rhs));
+        }
+        let is_pointer = |this: &Self, node| {
+            this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+        };
+        let (a, b) = (is_pointer(self, left), is_pointer(self, right));
+        let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
+        let second = b && !a && op == BinaryOp::Add;
+        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+        if second {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        }
+        if op == BinaryOp::Comma {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            let lvalue = !self.header.is_c && self.il[expr].category == Category::Lvalue;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+        }
+        if assigns {
+            self.changed(left);
+            let lvalue = !self.header.is_c;
+            let known = !self.place.dependent;
+            if !known {
+                // What is assigned may be anything.
+                self.changed(right);
+                if let Some(variable) = self.g.target(left, field::VARIABLE) {
+                    self.mark_used(variable);
+                }
+            }
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
+            self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
+            if !known {
+                self.g.clear(node, field::IS_LVALUE);
+            }
+        }
+        let ordered = matches!(
+            op,
+            BinaryOp::ShiftLeft
+                | BinaryOp::ShiftRight
+                | BinaryOp::MemberPointerArrow
+                | BinaryOp::MemberPointerDot
+        );
+        self.g.flag(
+            node,
+            field::EVAL_LEFT_TO_RIGHT,
+            ordered && self.header.standard >= 2017 && !self.header.is_c,
+        );
+        node
+    }
+
+    /// An expression whose truth is asked for.
+    pub fn condition(&mut self, expr: ExprId) -> NodeId {
+        let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
+        let Some(ty) = self.g.target(node, field::TYPE) else { return node };
+        if self.header.is_c || self.g.is_true(self.resolved(ty), field::BOOL_TYPE) {
+            return node;
+        }
+        if self.il[expr].flags.contains(ExprFlags::UNKNOWN) {
+            return node;
+        }
+        let bool_type = self.builtin(Builtin::Bool);
+        let start = self.start_of(expr);
+        self.generated(word::EOK_BOOL_CAST, bool_type, node, start)
+    }
+
+    /// A conversion that nobody wrote.
+    pub fn implicit(
+        &mut self,
+        expr: ExprId,
+        conversion: ConversionKind,
+        operand: ExprId,
+        function: Option<FunctionId>,
+        how: Use,
+    ) -> NodeId {
+        let e = self.il[expr];
+        match conversion {
+            ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
+            ConversionKind::User => {
+                return match function {
+                    Some(function) => self.conversion_call(expr, operand, function, how),
+                    None => self.expression(operand, how),
+                };
+            }
+            _ => {}
+        }
+        let complex = conversion == ConversionKind::Complex && self.folded_float_value(operand).is_some();
+        if self.is_folded(expr) || self.is_null(expr) || complex {
+            let node = self.constant_expression(expr, how);
+            if complex {
+                let start = self.start_of(operand);
+                self.position(node, start);
+            }
+            return node;
+        }
+        let kind = match conversion {
+            ConversionKind::Boolean => word::EOK_BOOL_CAST,
+            ConversionKind::DerivedToBase => word::EOK_BASE_CLASS_CAST,
+            ConversionKind::BaseMember => word::EOK_PM_DERIVED_CLASS_CAST,
+            ConversionKind::Qualification if e.category != Category::Prvalue => {
+                return self.expression(operand, how);
+            }
+            _ => word::EOK_CAST,
+        };
+        if conversion == ConversionKind::ArrayToPointer {
+            return self.decayed_operand(operand);
+        }
+        let inner = match conversion {
+            ConversionKind::DerivedToBase if e.category != Category::Prvalue => Use::Object,
+            _ => Use::Value,
+        };
+        let made = self.expression(operand, inner);
+        let ty = self.expression_type(expr);
+        let start = self.start_of(operand);
+        let node = self.generated(kind, ty, made, start);
+        self.mixed_kinds(node, made, ty);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// The value of an operand; that of an array is the address of its first element ([conv.array]).
+    fn decayed_operand(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
+            return self.expression(expr, Use::Value);
+        }
+        let made = self.expression(expr, Use::Object);
+        self.take_address(made);
+        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
+        let element = of.and_then(|of| self.g.target(of, field::ELEMENT_TYPE));
+        let ty = match element {
+            Some(element) => self.derived(element, Derived::Pointer),
+            None => self.expression_type(expr),
+        };
+        let place = self.place_of(expr);
+        self.generated(word::EOK_ARRAY_TO_POINTER, ty, made, place)
+    }
+
+    /// The variable that an object is, or is a part of, has its address taken.
+    pub fn take_address(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+            self.changed(node);
+        }
+    }
+
+    /// A member that is accessed with `.` or `->`.
+    pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let il = self.il;
+        let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
+            return self.constant_expression(expr, how);
+        };
+        let (target, kind) = match (entity, arrow) {
+            (Entity::Field { id }, true) => (self.field_use(expr, id, qualifier), word::EOK_POINTS_TO_FIELD),
+            (Entity::Field { id }, false) => (self.field_use(expr, id, qualifier), word::EOK_DOT_FIELD),
+            (Entity::Variable { id }, _) => {
+                let variable = self.variable(id);
+                let node = self.variable_use(expr, variable, id, qualifier, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
+                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
+            }
+            (Entity::Function { id }, _) => {
+                let node = self.routine_use(expr, id, qualifier, None, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
+                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
+            }
+            _ => return self.constant_expression(expr, how),
+        };
+        if let Entity::Field { id } = entity
+            && let Some(object) = self.anonymous_member(base, id)
+        {
+            let node = self.operation(expr, word::EOK_DOT_FIELD, &[object, target], how);
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            self.g.clear(node, field::POSITION_SEQ);
+            self.g.clear(node, field::POSITION_COLUMN);
+            self.asked_for_constant(node, how);
+            return node;
+        }
+        let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
+        let object = match (arrow, how) {
+            (true, _) => Use::Value,
+            (false, Use::Target) => how,
+            (false, _) => Use::Object,
+        };
+        let object = self.object_of(expr, base, object);
+        let object = match (entity, self.pointed_class(base, arrow)) {
+            (Entity::Field { id }, Some(class)) => {
+                if !arrow
+                    && let Some(of) = self.g.target(object, field::TYPE)
+                    && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+                    && self.g.is_true(object, field::IS_LVALUE)
+                {
+                    self.derived(of, Derived::LvalueReference);
+                }
+                let place =
+                    if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
+                let owner = self.named_class(il[id].class);
+                let object = self.base_object(object, class, owner, qualifier.is_some(), place);
+                self.anonymous_object(object, owner, id, 0)
+            }
+            _ => object,
+        };
+        let direct =
+            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
+        let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
+        let node = self.operation(expr, kind, &[object, target], how);
+        if arrow || !matches!(entity, Entity::Field { .. }) {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        }
+        self.g.flag(node, field::COMPILER_GENERATED, implicit);
+        if !arrow && matches!(entity, Entity::Field { .. }) && self.is_part_of_variable(base) {
+            self.asked_for_constant(node, how);
+        }
+        node
+    }
+
+    /// Whether a member that is read is a constant was asked for by a reference to it.
+    fn asked_for_constant(&mut self, node: NodeId, how: Use) {
+        let of = self.g.target(node, field::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
+        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+            self.derived(of, Derived::LvalueReference);
+            self.builtin(Builtin::Long);
+        }
+    }
+
+    /// The class of the object that a member is named of.
+    pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
+        let ty = self.il[base].ty;
+        match self.il[self.without_names(ty)].kind {
+            TypeKind::Pointer { to } if arrow => self.class_of(to),
+            _ => self.class_of(ty),
+        }
+    }
+
+    /// Whether an object is a variable or a member of one that is named with it.
+    fn is_part_of_variable(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage != Storage::Thread
+                    && !matches!(
+                        self.il[self.il[self.il[id].ty].canonical].kind,
+                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                    )
+            }
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.is_part_of_variable(base)
+            }
+            _ => false,
+        }
+    }
+
+    /// A data member that an expression names.
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
+        let target = self.field(id);
+        let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(target, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.link(node, field::FIELD, target);
+        self.used_field(target);
+        self.add_reference(node, target, qualifier, None);
+        let implicit = matches!(self.il[expr].kind, ExprKind::Member { base, .. }
+            if matches!(self.il[base].kind, ExprKind::This { implicit: true }));
+        let name = self.member_place(expr, qualifier, implicit);
+        self.position(node, name);
+        node
+    }
+
+    /// A field that is named has a reference to its name.
+    pub fn used_field(&mut self, target: NodeId) {
+        self.uses(target);
+        if !self.place.unevaluated {
+            self.referenced(target);
+        }
+        self.name_reference(target, None, None, false);
+    }
+
+    /// Notes that an entity is used, which naming it in an operand that is not evaluated does not do
+    /// (`[basic.def.odr]`).
+    pub fn uses(&mut self, target: NodeId) {
+        if !self.place.unevaluated {
+            self.used.push(target);
+        }
+    }
+}
+
+/// Whether a name is no constructor, destructor or conversion.
+pub(super) fn is_plain_name(name: EntityName) -> bool {
+    matches!(name, EntityName::Identifier { .. } | EntityName::Operator { .. } | EntityName::Literal { .. })
+}
+
+/// A branch of a conditional expression is used as the whole is.
+fn how_inside(how: Use, category: Category) -> Use {
+    match (how, category) {
+        (Use::Discarded, _) => Use::Discarded,
+        (_, Category::Prvalue) => Use::Value,
+        (how, _) => how,
+    }
+}

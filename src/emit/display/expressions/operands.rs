@@ -1,0 +1,80 @@
+//! Operations on types and on operands that are not evaluated: sizes, concepts, traits.
+
+use super::Use;
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{Form, field, form};
+
+impl Build<'_> {
+    pub(super) fn sizeof(
+        &mut self,
+        expr: ExprId,
+        form: Form,
+        ty: Option<TypeId>,
+        of: Option<ExprId>,
+    ) -> NodeId {
+        if self.folded(expr).is_some() {
+            return self.constant_expression(expr, Use::Value);
+        }
+        self.sizeof_node(expr, form, ty, of)
+    }
+
+    /// An operator that gives a size or an alignment.
+    pub fn sizeof_node(
+        &mut self,
+        expr: ExprId,
+        form: Form,
+        ty: Option<TypeId>,
+        of: Option<ExprId>,
+    ) -> NodeId {
+        let node = self.new_expression(form, expr);
+        self.g.flag(node, field::IS_TYPE, ty.is_some());
+        if form == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
+            self.g.set(node, field::IS_STD_ALIGNOF, Value::Bool(true));
+        }
+        if let Some(ty) = ty {
+            let operand = self.ty(ty);
+            self.g.link(node, field::TYPE_OPERAND, operand);
+        }
+        if let Some(of) = of {
+            let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
+            self.g.link(node, field::EXPR, operand);
+            if let Some(variable) = self.g.target(operand, field::VARIABLE) {
+                self.referenced(variable);
+            }
+        }
+        node
+    }
+
+    pub(super) fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_CONCEPT_ID, expr);
+        let template = self.template(template);
+        self.g.link(node, field::CONCEPT_ID_CONCEPT_TEMPLATE, template);
+        self.template_arguments(node, field::CONCEPT_ID_ARGS, args);
+        node
+    }
+
+    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
+        let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
+        self.g.set(node, field::BUILTIN_OPERATION_KIND, Value::Text(name.unwrap_or_default()));
+        let mut operands = Vec::new();
+        for arg in self.il[args].iter().copied() {
+            operands.push(match arg {
+                TraitArg::Type { of } => {
+                    let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
+                    let ty = self.ty(of);
+                    self.g.link(operand, field::TYPE, ty);
+                    self.g.link(operand, field::TYPE_OPERAND, ty);
+                    operand
+                }
+                TraitArg::Expr { expr } => self.expression(expr, Use::Object),
+            });
+        }
+        let first = self.g.chain(&operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        node
+    }
+}

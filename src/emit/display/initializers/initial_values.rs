@@ -1,0 +1,127 @@
+//! Values that are computed when the program is translated for variables that live as long as it runs
+//! (`[basic.start.static]`).
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::function_place::Evaluated;
+use crate::emit::display::graph::{Derived, NodeId};
+use crate::il::*;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// The constant that a variable begins with, computed from an expression.
+    pub(super) fn initial_value(&mut self, init: ExprId, value: ConstantId, built: bool) -> Option<NodeId> {
+        if built {
+            return None;
+        }
+        let node = self.constant_value(value)?;
+        let computed = matches!(self.il[init].kind, ExprKind::Binary { .. });
+        let operation = if computed { self.unfolded(init) } else { None };
+        let made = match operation {
+            Some(made) => made,
+            None => self.expression(init, crate::emit::display::expressions::Use::Value),
+        };
+        self.g.link(node, field::EXPR, made);
+        let call = matches!(self.il[init].kind, ExprKind::Call { .. });
+        if call || self.is_complex(value) {
+            let start = self.start_of(init);
+            self.constant_position(node, start);
+        }
+        let number = (self.is_number(node) || self.is_complex(value)) && !self.divides_by_zero(init);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+        let called = self.calls_functions(init, 0);
+        self.g.flag(node, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+        Some(node)
+    }
+
+    fn is_complex(&self, value: ConstantId) -> bool {
+        matches!(self.il[value].value, Value::Complex { .. })
+    }
+
+    /// Whether a value is computed by functions of the program, and not converted behind that.
+    pub(in crate::emit::display) fn computed_by_calls(&self, expr: ExprId) -> bool {
+        !matches!(self.il[expr].kind, ExprKind::Implicit { .. }) && self.calls_functions(expr, 0)
+    }
+
+    /// Whether a value is computed by functions of the program.
+    fn calls_functions(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > crate::tables::limits::DISPLAYED_CONSTANT_NESTING {
+            return false;
+        }
+        let inside = |e: ExprId| self.calls_functions(e, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Call { .. } | ExprKind::Operator { .. } => true,
+            ExprKind::Construct { constructor, .. } | ExprKind::ConstructBrace { constructor, .. } => {
+                constructor.is_some()
+            }
+            ExprKind::Binary { lhs, rhs, .. } => inside(lhs) || inside(rhs),
+            ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Cast { operand, .. }
+            | ExprKind::Extension { operand } => inside(operand),
+            ExprKind::Member { base, .. } => inside(base),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                inside(condition) || then.is_some_and(inside) || inside(otherwise)
+            }
+            _ => false,
+        }
+    }
+
+    /// The constructor that makes the object of a variable, where it is one of constants.
+    pub(in crate::emit::display) fn constant_construction(
+        &self,
+        id: VariableId,
+        init: Initializer,
+    ) -> Option<FunctionId> {
+        self.class_of(self.il[id].ty)?;
+        match init {
+            Initializer::Paren { args } => self.unit.paren_constructors.get(&args).copied(),
+            Initializer::None => self.default_constructor(self.class_of(self.il[id].ty)?),
+            _ => None,
+        }
+        .filter(|constructor| self.il[*constructor].flags.contains(FunctionFlags::CONSTEXPR))
+    }
+
+    /// Lets a variable of a function begin with an object that has been evaluated.
+    pub(super) fn begin_with_constant(&mut self, node: NodeId, id: VariableId, constant: NodeId) -> NodeId {
+        let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+        self.g.link(made, field::CONSTANT, constant);
+        self.g.link(made, field::VARIABLE, node);
+        if let Some(class) = self.class_of(self.il[id].ty) {
+            self.destroyed(made, class, false);
+        }
+        let fixed = self.il[id].flags.contains(VariableFlags::CONSTEXPR);
+        self.g.flag(node, field::CONSTANT_VALUED, fixed);
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        made
+    }
+
+    /// The object that a constructor makes of constants.
+    pub(in crate::emit::display) fn constructed_value(
+        &mut self,
+        id: VariableId,
+        init: Initializer,
+        constructor: FunctionId,
+        value: ConstantId,
+    ) -> Option<NodeId> {
+        let args = match init {
+            Initializer::Paren { args } => args,
+            Initializer::None => List::EMPTY,
+            _ => return None,
+        };
+        let node = self.constant_value(value)?;
+        let temporary = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let class = self.class_of(self.il[id].ty)?;
+        let ty = self.class(class);
+        self.g.link(temporary, field::TYPE, ty);
+        let made =
+            self.with(change::Evaluated(Some(Evaluated::Object)), |p| p.constructor_call(constructor, args));
+        self.g.link(temporary, field::DYNAMIC_INIT, made);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::EXPR, temporary);
+        self.result_of_call(node);
+        self.derived(ty, Derived::LvalueReference);
+        Some(node)
+    }
+}

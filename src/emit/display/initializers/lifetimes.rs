@@ -1,0 +1,426 @@
+//! When objects end: what destroys them, in which lifetime, and in which order (`[class.dtor]`, `[class.temporary]`).
+
+use crate::emit::display::build::Build;
+use crate::emit::display::change;
+use crate::emit::display::expressions::Use;
+use crate::emit::display::graph::{NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// The destructor of a class, where it does something.
+    pub fn destructor_of(&self, class: ClassId) -> Option<FunctionId> {
+        let destructor = self.il[class].destructor?;
+        let flags = self.il[destructor].flags;
+        (!flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(destructor)
+    }
+
+    /// The default constructor of a class, where it does something.
+    pub fn default_constructor(&self, class: ClassId) -> Option<FunctionId> {
+        let c = &self.il[class];
+        let fits = |id: &FunctionId| self.il[*id].params.iter().all(|param| param.has_default);
+        let functions = c.constructors.iter().filter_map(|entity| match entity {
+            Entity::Function { id } => Some(*id),
+            _ => None,
+        });
+        let found = functions.into_iter().find(fits)?;
+        let flags = self.il[found].flags;
+        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit.contains(&found);
+        (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
+    }
+
+    /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
+    /// or, for temporaries, of the full-expression.
+    pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
+        let Some(destructor) = self.destructor_of(class).filter(|_| self.function.evaluated.is_none()) else {
+            return;
+        };
+        let routine = self.routine(destructor);
+        self.uses_implicitly(destructor);
+        self.g.flag(routine, field::CALLED, true);
+        self.used.push(routine);
+        self.g.link(node, field::DESTRUCTOR, routine);
+        let lifetime = if temporary && self.function.local_scope.is_some() {
+            self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
+            self.expression_lifetime()
+        } else if self.function.static_local {
+            self.static_variables_lifetime()
+        } else {
+            let owner = self.function.local_scope.unwrap_or(self.file);
+            self.lifetime_of(owner)
+        };
+        self.g.link(node, field::LIFETIME, lifetime);
+        match self.g.target(lifetime, field::DESTRUCTIONS) {
+            Some(first) => self.g.link(node, field::NEXT_IN_DESTRUCTION_LIST, first),
+            None => self.g.set(node, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
+        }
+        self.g.set(node, field::UNORDERED, Value::Bool(false));
+        self.g.link(lifetime, field::DESTRUCTIONS, node);
+    }
+
+    /// The lifetime of what belongs to a scope.
+    pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
+        if let Some(found) = self.g.target(scope, field::LIFETIME) {
+            return found;
+        }
+        let is_file = scope == self.file;
+        let form =
+            if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
+        let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
+        self.g.link(node, field::ENTITY, scope);
+        self.g.link(scope, field::LIFETIME, node);
+        if !is_file {
+            let outer = self.g.target(scope, field::PARENT);
+            self.child_lifetime(node, outer);
+        }
+        node
+    }
+
+    /// The lifetime of the variables of a function that live as long as the program.
+    fn static_variables_lifetime(&mut self) -> NodeId {
+        let scope = self.function.statements.function.unwrap_or(self.file);
+        if let Some(found) = self.g.target(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS) {
+            return found;
+        }
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
+        self.g.link(node, field::ENTITY, scope);
+        self.g.link(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS, node);
+        node
+    }
+
+    /// The lifetime of what the initialization of a variable makes that lives as long as the program: the function
+    /// has one when such a variable begins.
+    pub fn static_lifetime(&mut self, entry: NodeId) {
+        let Some(scope) = self.function.statements.function else { return };
+        self.lifetime_of(scope);
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
+        self.g.link(node, field::ENTITY, entry);
+        self.g.link(entry, field::LIFETIME, node);
+        let inner = self.function.local_scope;
+        self.child_lifetime(node, inner);
+    }
+
+    /// Makes a lifetime part of the innermost one around it.
+    pub(in crate::emit::display) fn child_lifetime(&mut self, node: NodeId, mut scope: Option<NodeId>) {
+        while let Some(outer) = scope {
+            if self.g.node(outer).region == 1 {
+                break;
+            }
+            let of_scope = self.g.target(outer, field::LIFETIME);
+            if let Some(parent) = self.try_lifetime(outer).filter(|of| *of != node).or(of_scope) {
+                self.g.link(node, field::PARENT_LIFETIME, parent);
+                let done = self.g.target(parent, field::DESTRUCTIONS);
+                self.g.link_some(node, field::PARENT_DESTRUCTION_SUBLIST, done);
+                self.g.insert(parent, field::CHILD_LIFETIME, node, field::NEXT, None);
+                return;
+            }
+            scope = self.g.target(outer, field::PARENT);
+        }
+        let parent = self.lifetime_of(self.file);
+        self.g.link(node, field::PARENT_LIFETIME, parent);
+    }
+
+    /// The lifetime of the temporaries of the full-expression that is being shown.
+    pub(in crate::emit::display) fn expression_lifetime(&mut self) -> NodeId {
+        if let Some(found) = self.function.temporaries {
+            return found;
+        }
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
+        self.function.temporaries = Some(node);
+        let scope = self.function.local_scope;
+        self.child_lifetime(node, scope);
+        node
+    }
+
+    /// An expression that is no part of another one: its temporaries end behind it.
+    pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let (inner, made) = self.with(change::Temporaries(None), |p| {
+            let inner = p.expression(expr, how);
+            (inner, p.function.temporaries)
+        });
+        match made {
+            Some(lifetime) => self.with_lifetime(inner, lifetime, how),
+            None => inner,
+        }
+    }
+
+    /// Says that temporaries end behind an expression.
+    pub fn with_lifetime(&mut self, inner: NodeId, lifetime: NodeId, how: Use) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_OBJECT_LIFETIME);
+        for label in [field::TYPE, field::IS_LVALUE, field::IS_XVALUE, field::ORIG_LVALUE_TYPE] {
+            if let Some(value) = self.g.get(inner, label).cloned() {
+                self.g.set(node, label, value);
+            }
+        }
+        self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
+        self.g.link(node, field::EXPR, inner);
+        self.g.link(node, field::PTR, lifetime);
+        self.g.link(lifetime, field::ENTITY, node);
+        node
+    }
+
+    /// How an object of class type begins that a variable is, where a constructor makes it.
+    pub fn class_construction(&mut self, id: VariableId, init: Initializer) -> Option<NodeId> {
+        let class = self.class_of(self.il[id].ty)?;
+        match init {
+            Initializer::None => {
+                let constructor = self.default_constructor(class)?;
+                Some(self.constructor_call(constructor, List::EMPTY))
+            }
+            Initializer::Paren { args } => {
+                let constructor = *self.unit.paren_constructors.get(&args)?;
+                if self.il[constructor].flags.contains(FunctionFlags::TRIVIAL) {
+                    return None;
+                }
+                Some(self.constructor_call(constructor, args))
+            }
+            _ => None,
+        }
+    }
+
+    /// The members and bases that a constructor begins, in the order in which it does.
+    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, inits: &[MemberInit]) {
+        let il = self.il;
+        let Some(class) = il[function].class else { return };
+        if il[function].name == EntityName::Destructor {
+            self.member_destructions(scope, class);
+            return;
+        }
+        if il[function].name != EntityName::Constructor {
+            return;
+        }
+        let base_of = |init: &MemberInit| match init.target {
+            InitTarget::Base { ty } => Some(ty),
+            _ => None,
+        };
+        if let Some(init) =
+            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.class_of(ty) == Some(class)))
+        {
+            self.base_initializer(
+                scope,
+                class,
+                Some(*init),
+                il[class].ty,
+                form::CONSTRUCTOR_INIT_CIK_DELEGATION,
+            );
+            return;
+        }
+        let prototype = self.is_prototype_class(class);
+        for base in il[class].bases.clone() {
+            let of = self.class_of(base.ty);
+            let written = inits.iter().find(|init| {
+                base_of(init).is_some_and(|ty| {
+                    self.class_of(ty).is_some() && self.class_of(ty) == of
+                        || il[ty].canonical == il[base.ty].canonical
+                })
+            });
+            let form = if base.virtual_ {
+                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+            } else {
+                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+            };
+            self.base_initializer(scope, class, written.copied(), base.ty, form);
+        }
+        for id in il[class].fields.clone() {
+            let written =
+                inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
+            if written.is_some() || !prototype {
+                self.field_initializer(scope, id, written.copied());
+            }
+        }
+    }
+
+    fn base_initializer(
+        &mut self,
+        scope: NodeId,
+        class: ClassId,
+        written: Option<MemberInit>,
+        ty: TypeId,
+        form: crate::tables::il_display::Form,
+    ) {
+        let made = match written {
+            Some(init) => self.member_value(init.init, ty),
+            None => {
+                let constructor = self.class_of(ty).and_then(|base| self.default_constructor(base));
+                constructor.map(|constructor| self.constructor_call(constructor, List::EMPTY))
+            }
+        };
+        let Some(made) = made else { return };
+        let node = self.new_node(form);
+        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
+        self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
+        self.g.link(node, field::INITIALIZER, made);
+        if form != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
+            let base = self.base_entry(class, ty);
+            self.g.link_some(node, field::BASE_CLASS, base);
+        } else if let Some(routine) = self.function.routine {
+            self.g.flag(routine, field::IS_DELEGATING_CTOR, true);
+        }
+        if written.is_some() {
+            let written = self.ty(ty);
+            self.g.link(node, field::ORIG_TYPE, written);
+        }
+        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+    }
+
+    /// The entry of a base class in a class derived from it.
+    pub(in crate::emit::display) fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
+        let node = self.class(class);
+        let ty = self.ty(base);
+        let ty = self.resolved(ty);
+        let supplement = self.g.target(node, field::EXTRA_INFO)?;
+        let mut at = self.g.target(supplement, field::BASE_CLASSES);
+        while let Some(entry) = at {
+            let of = self.g.target(entry, field::TYPE).map(|of| self.resolved(of));
+            if of == Some(ty) {
+                return Some(entry);
+            }
+            at = self.g.target(entry, field::NEXT);
+        }
+        None
+    }
+
+    fn field_initializer(&mut self, scope: NodeId, id: FieldId, written: Option<MemberInit>) {
+        let f = &self.il[id];
+        let made = match written {
+            Some(init) => self.member_value(init.init, f.ty),
+            None if f.has_init => None,
+            None => {
+                let constructor = self.class_of(f.ty).and_then(|class| self.default_constructor(class));
+                let Some(constructor) = constructor else { return };
+                Some(self.constructor_call(constructor, List::EMPTY))
+            }
+        };
+        let target = self.field(id);
+        let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
+        let braced = written.is_some_and(|init| matches!(init.init, Initializer::Brace { .. }));
+        self.g.flag(node, field::IS_BRACED, braced);
+        self.g.link(node, field::FIELD, target);
+        self.used.push(target);
+        match made {
+            Some(made) => {
+                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
+                self.g.link(node, field::INITIALIZER, made);
+            }
+            None => self.g.flag(node, field::USE_FIELD_INITIALIZER, written.is_none()),
+        }
+        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+    }
+
+    /// The initialization that a constructor gives a member or base.
+    fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<NodeId> {
+        let il = self.il;
+        let class = self.class_of(ty);
+        match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                let made = self.dynamic_initializer(value);
+                Some(made)
+            }
+            Initializer::Paren { args } => {
+                if let Some(constructor) = self.unit.paren_constructors.get(&args).copied() {
+                    return Some(self.constructor_call(constructor, args));
+                }
+                if let [only] = il[args] {
+                    return Some(self.dynamic_initializer(only));
+                }
+                if !args.is_empty() {
+                    return None;
+                }
+                match class.and_then(|class| self.default_constructor(class)) {
+                    Some(constructor) => {
+                        let node = self.constructor_call(constructor, args);
+                        self.g.flag(node, field::VALUE_INITIALIZATION, true);
+                        Some(node)
+                    }
+                    None => Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// A destructor ends members and bases that have destructors of their own.
+    pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
+        let il = self.il;
+        for base in il[class].bases.clone() {
+            let Some(of) = self.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
+                continue;
+            };
+            let form = if base.virtual_ {
+                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+            } else {
+                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+            };
+            let node = self.new_node(form);
+            let entry = self.base_entry(class, base.ty);
+            self.g.link_some(node, field::BASE_CLASS, entry);
+            self.member_destruction(scope, node, of);
+        }
+        for id in il[class].fields.clone() {
+            let Some(of) = self.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
+                continue;
+            };
+            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let target = self.field(id);
+            self.g.link(node, field::FIELD, target);
+            self.used.push(target);
+            self.member_destruction(scope, node, of);
+        }
+    }
+
+    fn member_destruction(&mut self, scope: NodeId, node: NodeId, of: ClassId) {
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+        self.g.flag(init, field::IS_CONSTRUCTOR_INIT, true);
+        self.destroyed(init, of, false);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.link(node, field::INITIALIZER, init);
+        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+    }
+
+    /// A constructor with a body can be used to make objects on the free store, a destructor to end them there.
+    pub fn allocation_routines(&mut self, function: FunctionId) {
+        let il = self.il;
+        let Some(class) = il[function].class else { return };
+        let is_constructor = il[function].name == EntityName::Constructor;
+        if !is_constructor && il[function].name != EntityName::Destructor || self.is_prototype_class(class) {
+            return;
+        }
+        let node = self.class(class);
+        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        let sized = self.header.standard >= 2014;
+        let wanted = [
+            (field::ASSOC_OPERATOR_NEW_ROUTINE, word::ONK_NEW, 1, is_constructor),
+            (field::ASSOC_OPERATOR_DELETE_ROUTINE, word::ONK_DELETE, 1 + usize::from(sized), true),
+        ];
+        for (label, kind, count, applies) in wanted {
+            if applies && let Some(routine) = self.allocation_routine(kind, count) {
+                self.g.link(supplement, label, routine);
+                self.made.allocated.push((node, routine));
+            }
+        }
+    }
+
+    /// The routine of this kind with so many parameters that is there without being declared.
+    pub(in crate::emit::display) fn allocation_routine(
+        &self,
+        kind: &'static str,
+        count: usize,
+    ) -> Option<NodeId> {
+        let mut at = self.g.target(self.file, field::ROUTINES);
+        while let Some(routine) = at {
+            let ty = self.g.target(routine, field::TYPE);
+            let mut params = 0;
+            let mut param = ty.and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+            while let Some(row) = param {
+                params += 1;
+                param = self.g.target(row, field::NEXT);
+            }
+            if self.g.get(routine, field::OPNAME_KIND) == Some(&Value::Word(kind)) && params == count {
+                return Some(routine);
+            }
+            at = self.g.target(routine, field::NEXT);
+        }
+        None
+    }
+}

@@ -1,0 +1,755 @@
+//! How objects begin: constants, computed values, calls of constructors, temporaries.
+
+mod aggregates;
+mod initial_values;
+mod lifetimes;
+mod open_initializers;
+
+use super::build::Build;
+use super::change;
+use super::expressions::Use;
+use super::graph::{Derived, NodeId, Value};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+/// A reference that is bound.
+pub(super) struct Bound {
+    /// What it is bound to, and the type of that.
+    pub object: NodeId,
+    pub target: NodeId,
+    /// The operation that binds it.
+    pub node: NodeId,
+    how: Derived,
+}
+
+impl Build<'_> {
+    /// The initialization that an expression gives an object; `variable` is the object where it has a name.
+    pub fn initializer(&mut self, expr: ExprId, variable: Option<NodeId>) -> Option<NodeId> {
+        let node = self.dynamic_initializer(expr);
+        self.g.link_some(node, field::VARIABLE, variable);
+        Some(node)
+    }
+
+    /// The initialization that an expression stands for.
+    pub fn dynamic_initializer(&mut self, expr: ExprId) -> NodeId {
+        if self.is_evaluated(expr)
+            && let Some(constant) = self.evaluated_constant(expr)
+        {
+            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.g.link(node, field::CONSTANT, constant);
+            if let Some(class) = self.class_of(self.il[expr].ty) {
+                let temporary = std::mem::take(&mut self.function.making_temporary);
+                self.destroyed(node, class, temporary);
+            }
+            return node;
+        }
+        self.constructing_initializer(expr)
+    }
+
+    /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
+    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
+            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
+                let node = if args.is_empty() && self.makes_zero(constructor) {
+                    self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
+                } else {
+                    self.constructor_call(constructor, args)
+                };
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
+            }
+            ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
+                let args = match il[list].kind {
+                    ExprKind::InitList { elements, .. } => elements,
+                    _ => List::EMPTY,
+                };
+                let node = self.constructor_call(constructor, args);
+                self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+                return node;
+            }
+            ExprKind::InitList { elements, constructor: Some(constructor) } => {
+                return self.constructor_call(constructor, elements);
+            }
+            ExprKind::InitList { elements, constructor: None }
+                if self.is_scalar(e.ty) && elements.len() == 1 =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    return self.dynamic_initializer(only);
+                }
+            }
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                return self.braced_class(expr, list);
+            }
+            ExprKind::Construct { args, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                if let [only] = il[args] {
+                    let node = self.dynamic_initializer(only);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if self.unit.cast_constructors.contains_key(&expr) => {
+                if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
+                    let node = self.constructor_from(constructor, operand);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
+                    if il[of].name == EntityName::Constructor) =>
+            {
+                let node = self.dynamic_initializer(operand);
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
+                if il[function].name == EntityName::Constructor =>
+            {
+                return self.constructor_from(function, operand);
+            }
+            _ => {}
+        }
+        if let Some(constant) = self.constant_of(expr, None) {
+            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            self.placed_symbol(constant, expr);
+            self.g.link(node, field::CONSTANT, constant);
+            return node;
+        }
+        if let ExprKind::InitList { elements, .. } = e.kind
+            && (self.class_of(e.ty).is_some()
+                || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
+        {
+            let node = self.nonconstant_aggregate(expr, elements);
+            self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+            return node;
+        }
+        let result = self.class_of(e.ty).filter(|class| {
+            e.category == Category::Prvalue
+                && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
+                && self.needs_constructor(*class)
+        });
+        let form = match result {
+            Some(_) => form::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
+            None => form::DYNAMIC_INIT_DIK_EXPRESSION,
+        };
+        let node = self.new_node(form);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
+        let made = if temporary {
+            self.expression(expr, Use::Value)
+        } else {
+            self.full_expression(expr, Use::Value)
+        };
+        self.g.link(node, field::EXPRESSION, made);
+        if let Some(class) =
+            self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
+        {
+            self.destroyed(node, class, temporary);
+        }
+        node
+    }
+
+    /// `T{...}` for an aggregate ([expr.type.conv]).
+    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> NodeId {
+        let node = match (self.constant_of(list, None), self.il[list].kind) {
+            (Some(constant), _) => {
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+                self.g.link(node, field::CONSTANT, constant);
+                node
+            }
+            (None, ExprKind::InitList { elements, .. }) => self.nonconstant_aggregate(list, elements),
+            _ => self.new_node(form::DYNAMIC_INIT_DIK_ZERO),
+        };
+        if let Some(constant) = self.g.target(node, field::CONSTANT) {
+            let ty = self.expression_type(expr);
+            let text = self.g.annotation(constant).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("{}{text}", self.g.type_text(ty)));
+            self.g.flag(constant, field::EXPLICIT_CAST_APPLIED, true);
+        }
+        self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+        self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+        node
+    }
+
+    /// A braced list whose elements are not all constants.
+    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+        self.g.flag(node, field::NON_CONSTANT, true);
+        let constant = self.dynamic_aggregate(expr, elements);
+        self.g.link(node, field::CONSTANT, constant);
+        node
+    }
+
+    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let il = self.il;
+        let mut made = Vec::new();
+        for element in il[elements].iter().copied() {
+            if let Some(constant) = self.constant_of(element, None) {
+                made.push(constant);
+                continue;
+            }
+            if let ExprKind::InitList { elements, constructor: None } = il[element].kind {
+                made.push(self.dynamic_aggregate(element, elements));
+                continue;
+            }
+            let init = self.dynamic_initializer(element);
+            let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+            let ty = self.expression_type(element);
+            let ty = self.without_qualifiers(ty);
+            self.g.link(constant, field::TYPE, ty);
+            self.referenced(constant);
+            self.g.link(constant, field::DYNAMIC_INIT, init);
+            let name = self.g.target(init, field::EXPRESSION).map(|made| self.operand_text(made));
+            let name = name.unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
+            let start = self.start_of(element);
+            self.constant_position(constant, start);
+            made.push(constant);
+        }
+        let ty = self.expression_type(expr);
+        let node = self.braced_aggregate(expr, ty, &made);
+        self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
+        node
+    }
+
+    /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
+    fn operand_text(&self, made: NodeId) -> String {
+        let named = |variable| {
+            self.g
+                .name(variable)
+                .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
+        };
+        if let Some(variable) = self.g.target(made, field::VARIABLE) {
+            return named(variable);
+        }
+        let through =
+            self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
+        let object = self.g.target(made, field::OPERANDS).filter(|_| through);
+        let member = object.and_then(|object| self.g.target(object, field::NEXT));
+        let member = member.and_then(|member| self.g.target(member, field::FIELD));
+        match (object.and_then(|object| self.g.target(object, field::VARIABLE)), member) {
+            (Some(variable), Some(member)) => {
+                let scope = self.g.scope_prefix(member, 0);
+                let name = self.g.name(member).unwrap_or_default();
+                format!("({} {} {scope}{name})", named(variable), TokenKind::Arrow.spelling())
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// Whether objects of a class are not just bytes that can be copied.
+    fn needs_constructor(&self, class: ClassId) -> bool {
+        let copies = |id: &FunctionId| {
+            let f = &self.il[*id];
+            f.params.len() == 1
+                && self.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
+                    TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                    _ => f.params[0].ty,
+                }) == Some(class)
+        };
+        let c = &self.il[class];
+        let functions = c.constructors.iter().filter_map(|entity| match entity {
+            Entity::Function { id } => Some(*id),
+            _ => None,
+        });
+        let nontrivial = functions.into_iter().any(|id| {
+            let flags = self.il[id].flags;
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit.contains(&id);
+            declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
+        });
+        nontrivial || self.destructor_of(class).is_some()
+    }
+
+    /// The initialization by a constructor with arguments.
+    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+        let args = self.arguments(args, Some(constructor));
+        self.constructor_node(constructor, &args)
+    }
+
+    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
+        let parameter = self.il[constructor].params.first().map(|param| param.ty);
+        let arg = match parameter {
+            Some(ty) => self.converted_argument(operand, ty),
+            None => self.argument(operand, None),
+        };
+        let mut args = vec![arg];
+        args.extend(self.default_arguments_behind(constructor, 1));
+        self.constructor_node(constructor, &args)
+    }
+
+    /// The same over entries.
+    pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
+        let routine = self.routine(constructor);
+        self.uses_implicitly(constructor);
+        self.g.flag(routine, field::CALLED, true);
+        if self.function.evaluated.is_some() {
+            self.referenced(routine);
+        }
+        self.used.push(routine);
+        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+        self.g.link(node, field::ROUTINE, routine);
+        let first = self.g.chain(args, field::NEXT);
+        self.g.link_some(node, field::ARGS, first);
+        if let Some(class) = self.il[constructor].class {
+            let temporary = self.function.making_temporary;
+            self.destroyed(node, class, temporary);
+        }
+        node
+    }
+
+    /// An object without a name.
+    pub fn temporary(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let il = self.il;
+        let e = il[expr];
+        let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
+        if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
+            return self.constant_expression(expr, how);
+        }
+        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.with(change::MakingTemporary(true), |p| match e.kind {
+            ExprKind::CompoundLiteral { list, .. } => {
+                let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                p.g.flag(init, field::IS_COMPOUND_LITERAL, true);
+                let constant = p.constant_of(list, None);
+                p.g.link_some(init, field::CONSTANT, constant);
+                init
+            }
+            ExprKind::Construct { .. }
+            | ExprKind::ConstructBrace { .. }
+            | ExprKind::Implicit { .. }
+            | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
+            _ => p.dynamic_initializer(expr),
+        });
+        self.g.link(node, field::DYNAMIC_INIT, init);
+        let functional = matches!(
+            e.kind,
+            ExprKind::Construct { .. }
+                | ExprKind::ConstructBrace { .. }
+                | ExprKind::Cast { style: CastStyle::Functional, .. }
+        );
+        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// A number or pointer that a reference is bound to.
+    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<NodeId>) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let start = self.start_of(expr);
+        self.position(node, start);
+        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
+        self.g.link(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        let value = self.expression(expr, Use::Value);
+        self.g.link(init, field::EXPRESSION, value);
+        self.g.link(node, field::DYNAMIC_INIT, init);
+        node
+    }
+
+    /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
+    pub(super) fn makes_zero(&self, constructor: FunctionId) -> bool {
+        let f = &self.il[constructor];
+        f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
+    }
+
+    /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
+    fn dynamic_initializer_without_loop(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        match il[expr].kind {
+            ExprKind::Construct { args, constructor: None, .. } => {
+                let Some(arg) = il[args].first().copied() else {
+                    return self.new_node(form::DYNAMIC_INIT_DIK_ZERO);
+                };
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let made = self.expression(arg, Use::Value);
+                self.g.link(node, field::EXPRESSION, made);
+                node
+            }
+            ExprKind::ConstructBrace { constructor: None, list, .. } => {
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                let constant = self.constant_of(list, None);
+                self.g.link_some(node, field::CONSTANT, constant);
+                node
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::User, function: None } => {
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let made = self.expression(operand, Use::Value);
+                self.g.link(node, field::EXPRESSION, made);
+                node
+            }
+            _ => self.constructing_initializer(expr),
+        }
+    }
+
+    /// What a variable's declaration says about its beginning.
+    pub fn variable_initializer(
+        &mut self,
+        node: NodeId,
+        id: VariableId,
+        declaration: DeclarationId,
+    ) -> Option<NodeId> {
+        let il = self.il;
+        let d = &il[declaration];
+        let written = !matches!(d.init, Initializer::None);
+        self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
+        self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
+        self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(made) = self.open_initializer(node, id, declaration) {
+            return self.begun(node, id, made);
+        }
+        if self.is_local_variable(node, id) {
+            if let Some(constant) = self.evaluated_beginning(id, d.init) {
+                let made = self.begin_with_constant(node, id, constant);
+                self.braced(made, d.init);
+                return Some(made);
+            }
+        } else {
+            let built = self.with(change::Region(1), |p| p.evaluated_beginning(id, d.init));
+            if let Some(constant) = built {
+                let fixed = il[id].flags.contains(VariableFlags::CONSTEXPR);
+                self.g.flag(node, field::CONSTANT_VALUED, fixed);
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
+        if let Some(made) = self.class_construction(id, d.init) {
+            self.g.link(made, field::VARIABLE, node);
+            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, field::DYNAMIC, made);
+            self.file_initialization(node, made);
+            return Some(made);
+        }
+        let init = il[id].init.or(match d.init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                Some(value)
+            }
+            _ => None,
+        })?;
+        if !written && !matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. }) {
+            return None;
+        }
+        if let ExprKind::Construct { constructor: Some(constructor), args, .. } = il[init].kind
+            && args.is_empty()
+            && il[constructor].flags.contains(FunctionFlags::TRIVIAL)
+        {
+            return None;
+        }
+        let local = self.is_local_variable(node, id);
+        let reference = self
+            .g
+            .target(node, field::TYPE)
+            .is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
+        if reference {
+            return self.reference_initializer(node, init, local);
+        }
+        let fixed = self.is_fixed(il[id].ty)
+            || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
+        let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole_type = whole;
+        let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
+        let text = self.array_text(node, init, local);
+        if local
+            && let Some(constant) =
+                text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
+        {
+            let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            self.g.link(made, field::CONSTANT, constant);
+            self.braced(made, d.init);
+            self.g.link(made, field::VARIABLE, node);
+            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, field::DYNAMIC, made);
+            return Some(made);
+        }
+        if !local && let Some(constant) = text.or_else(|| self.constant_of(init, whole)) {
+            self.placed_symbol(constant, init);
+            self.typed_address(node, init, constant);
+            let constant = self.initial_constant(init, constant);
+            if self.is_null(init)
+                && let Some(ty) = whole_type
+            {
+                self.null_of_type(constant, ty);
+            }
+            let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
+            if let Some(ty) = null {
+                self.g.link(constant, field::TYPE, ty);
+            }
+            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            let last = self.g.target(constant, field::LAST_CONSTANT);
+            let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
+            self.g.flag(node, field::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
+            let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
+            if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
+                self.g.flag(
+                    node,
+                    field::CONSTANT_VALUED,
+                    fixed || il[id].flags.contains(VariableFlags::CONSTEXPR),
+                );
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
+        let made = self.initializer(init, Some(node))?;
+        self.braced(made, d.init);
+        if self.is_null(init)
+            && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
+        {
+            self.null_of_type(constant, ty);
+        }
+        if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
+            self.referenced(node);
+        }
+        if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
+            self.g.flag(node, field::CONSTANT_VALUED, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        }
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
+        Some(made)
+    }
+
+    /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
+    fn braced(&mut self, made: NodeId, init: Initializer) {
+        let list = matches!(init, Initializer::Brace { .. } | Initializer::CopyBrace { .. });
+        let computed = self.g.node(made).form == form::DYNAMIC_INIT_DIK_EXPRESSION;
+        self.g.flag(made, field::IS_BRACED_INITIALIZER, list && !computed);
+        if let Some(constant) = self.g.target(made, field::CONSTANT) {
+            let partial = self.g.is_true(constant, field::IS_PARTIALLY_INITIALIZED);
+            self.g.flag(made, field::IS_PARTIALLY_INITIALIZED, partial);
+        }
+    }
+
+    /// Gives a variable of a template its initialization: that of one that lives as long as the program is its value.
+    fn begun(&mut self, node: NodeId, id: VariableId, made: NodeId) -> Option<NodeId> {
+        if !self.is_local_variable(node, id)
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        self.g.link(made, field::VARIABLE, node);
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
+        Some(made)
+    }
+
+    fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id)
+    }
+
+    /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
+    fn null_of_type(&mut self, constant: NodeId, ty: NodeId) {
+        let function = self.g.target(self.resolved(ty), field::TYPE_POINTED_TO);
+        if function.is_none_or(|to| self.g.node(to).form != form::TYPE_TK_ROUTINE) {
+            return;
+        }
+        self.g.link(constant, field::TYPE, ty);
+        if let Some(made) = self.g.target(constant, field::EXPR) {
+            self.g.link(made, field::TYPE, ty);
+        }
+    }
+
+    /// What begins before the program does is listed in the scope of the file.
+    fn file_initialization(&mut self, node: NodeId, init: NodeId) {
+        if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
+            self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
+        }
+    }
+
+    /// A reference is bound to an object.
+    fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
+        let declared = self.g.target(node, field::TYPE)?;
+        self.g.flag(node, field::EXTENDS_LIFETIME, true);
+        let place = if local { None } else { Some(self.behind_expression(init)) };
+        let Bound { object, target, node: bound, how } =
+            self.bound_reference(init, declared, place, false)?;
+        let ty = self.g.target(bound, field::TYPE)?;
+        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        if !local
+            && is_temporary
+            && let Some(value) = self.constant_of(init, None)
+        {
+            let value = self.g.copy(value);
+            for label in [
+                field::SOURCE_CORRESP_DECL_POSITION_SEQ,
+                field::SOURCE_CORRESP_DECL_POSITION_COLUMN,
+                field::EXPR,
+                field::ORIG_TYPE,
+                field::IS_SIMPLE_ZERO,
+            ] {
+                self.g.clear(value, label);
+            }
+            self.g.link(value, field::TYPE, target);
+            self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
+                self.g.flag(init, field::STATIC_TEMP, true);
+                self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
+            }
+            self.g.flag(object, field::IS_LVALUE, true);
+            let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
+            let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
+            let constant = self.address_of(to, form, value, false, Pos::NONE);
+            self.g.link(constant, field::EXPR, bound);
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            let fixed = target != self.without_qualifiers(target);
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            return None;
+        }
+        if local
+            && is_temporary
+            && let Some(init) = self.g.target(object, field::DYNAMIC_INIT)
+        {
+            self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
+        }
+        let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.link(made, field::VARIABLE, node);
+        self.g.link(made, field::EXPRESSION, bound);
+        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
+        Some(made)
+    }
+
+    /// Binds a reference of a declared type to what an expression designates ([dcl.init.ref]); `place` is where that is
+    /// noted for an object with a name.
+    pub fn bound_reference(
+        &mut self,
+        init: ExprId,
+        declared: NodeId,
+        place: Option<Pos>,
+        argument: bool,
+    ) -> Option<Bound> {
+        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE) && !argument;
+        let start = self.start_of(init);
+        let mut object = match self.il[init].category {
+            Category::Prvalue if self.class_of(self.il[init].ty).is_none() => {
+                let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO);
+                self.scalar_temporary(init, bare)
+            }
+            _ => self.expression(init, Use::Object),
+        };
+        self.take_address(object);
+        let mut target = self.g.target(object, field::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+                self.g.link(object, field::TYPE, bare);
+            } else {
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
+                self.g.flag(object, field::IS_LVALUE, true);
+            }
+            target = bare;
+        }
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let indirect =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+        let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
+        let cast = self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
+        let how = if rvalue && !is_temporary && !cast {
+            Derived::RvalueReference
+        } else {
+            Derived::LvalueReference
+        };
+        let ty = self.derived(target, how);
+        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
+        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        Some(Bound { object, target, node: bound, how })
+    }
+
+    /// The address of a function has the type of the variable that it is put in.
+    fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
+        let function = self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+            || self.g.is_true(constant, field::IS_FUNCTION_PTR);
+        if function
+            && !matches!(self.il[init].kind, ExprKind::Cast { .. })
+            && let Some(ty) = self.g.target(node, field::TYPE)
+        {
+            let ty = self.without_qualifiers(ty);
+            self.g.link(constant, field::TYPE, ty);
+        }
+    }
+
+    /// Whether the value of a variable of this type never changes.
+    pub(super) fn is_fixed(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind,
+            TypeKind::Qualified { quals, base } if quals.contains(Qualifiers::CONST)
+                && !quals.contains(Qualifiers::VOLATILE)
+                && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
+    }
+
+    /// Whether a constant is a number.
+    pub fn is_number(&self, constant: NodeId) -> bool {
+        matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
+    }
+
+    /// The address of the object that a reference is bound to, where it lives as long as the program.
+    fn bound_address(&mut self, init: ExprId, object: NodeId, ty: NodeId, bound: NodeId) -> Option<NodeId> {
+        let il = self.il;
+        let (form, target) = match il[init].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
+                (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+            }
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id))
+            }
+            _ => return None,
+        };
+        let pos = self.start_of(init);
+        let constant = self.address_of(ty, form, target, false, pos);
+        self.g.link(constant, field::EXPR, bound);
+        if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
+            self.derived(of, Derived::Pointer);
+            self.derived(of, Derived::LvalueReference);
+        }
+        let adjusted =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
+        if adjusted {
+            let plain = self.g.target(object, field::OPERANDS);
+            if let Some(of) = plain.and_then(|plain| self.g.target(plain, field::TYPE))
+                && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+            {
+                self.derived(of, Derived::LvalueReference);
+            }
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
+            self.g.node_mut(constant).text = Some(text);
+        }
+        Some(constant)
+    }
+}

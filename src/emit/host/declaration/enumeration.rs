@@ -1,0 +1,205 @@
+//! Enumerations and the values of their enumerators.
+
+use crate::emit::host::Printer;
+use crate::emit::host::change;
+use crate::il::*;
+use crate::source::Pos;
+
+/// How deep enumerators are replaced by their values.
+const MAX_REPLACED: u32 = 12;
+
+impl Printer<'_> {
+    /// Prints the definition or declaration of an enumeration.
+    pub(super) fn enumeration(&mut self, id: TagDefinitionId, of: EnumId, end: Option<Pos>) {
+        let il = self.il;
+        let definition = &il[id];
+        let e = &il[of];
+        self.text("enum");
+        if let Some(tag) = definition.scoped {
+            self.text(" ");
+            self.text(tag.spelling());
+        }
+        self.tag_attributes(definition.attributes);
+        let named = e.name.filter(|_| !e.named_for_linkage);
+        if named.is_some() || definition.underlying.is_none() {
+            self.text(" ");
+        }
+        if let Some(name) = named {
+            if let Some(qualifier) = definition.qualifier {
+                self.path_of_member(e.enclosing, qualifier);
+            }
+            self.name(name);
+        }
+        if let Some(underlying) = definition.underlying {
+            self.text(": ");
+            self.type_id(underlying);
+        }
+        if !definition.body {
+            return;
+        }
+        self.text(if named.is_some() || definition.underlying.is_some() { " { " } else { "{ " });
+        self.enumerators(definition, e);
+        self.w.at(end.unwrap_or(definition.end));
+        self.text("}");
+        self.body_attributes(definition.attributes);
+    }
+
+    /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
+    fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
+        let enumerating = match definition.entity {
+            Entity::Enum { id } => Some(id),
+            _ => self.around.declared.enumerating,
+        };
+        self.with(change::Enumerating(enumerating), |p| {
+            let folds_locals = p.manner.values.folds_locals || p.around.functions > 0;
+            p.with(change::FoldsLocals(folds_locals), |p| p.each_enumerator(definition, e));
+        });
+    }
+
+    fn each_enumerator(&mut self, definition: &TagDefinition, e: &Enum) {
+        let il = self.il;
+        let mut next: Option<i128> = Some(0);
+        let suffix = self.enumerator_suffix(e);
+        for (index, id) in il[definition.enumerators].iter().enumerate() {
+            let enumerator = &il[*id];
+            if index > 0 {
+                self.text(", ");
+            }
+            self.w.at(enumerator.pos);
+            self.name(enumerator.name);
+            self.suffix_attributes(enumerator.attributes, false);
+            let follows = next == Some(enumerator.value) && !enumerator.dependent;
+            // In a class template only a first zero is known to be what would follow.
+            let open = index > 0 && self.is_open_enumeration(e);
+            if !follows || (open && enumerator.init.is_some()) {
+                match enumerator.init {
+                    Some(init) => {
+                        self.text(" = ");
+                        self.enumerator_value(init, enumerator, e, suffix);
+                    }
+                    None if !enumerator.dependent && next.is_none() => {
+                        self.text(" = ");
+                        self.integer(enumerator.value, suffix);
+                    }
+                    None => {}
+                }
+            }
+            next = match enumerator.value {
+                _ if enumerator.dependent => Some(i128::MIN),
+                -1 => None,
+                value => Some(value + 1),
+            };
+        }
+    }
+
+    fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
+        self.bounding(init, |p| p.value_of_enumerator(init, enumerator, e, suffix));
+    }
+
+    fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
+        let inner = self.without_conversions(init);
+        let template = self.is_open_enumeration(e);
+        match self.il[inner].kind {
+            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
+                self.integer(enumerator.value, suffix);
+            }
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
+                if self.around.templates > 0 && !template && !enumerator.dependent =>
+            {
+                self.integer(enumerator.value, suffix);
+            }
+            ExprKind::Integer { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
+                if template
+                    && e.fixed
+                    && !enumerator.dependent
+                    && matches!(self.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
+            {
+                self.constant_of_type(enumerator.value, e.underlying);
+            }
+            // The name of an enumerator alone has no path.
+            ExprKind::Name { entity: Entity::Enumerator { id }, qualifier: None, .. } if !template => {
+                self.name(self.il[id].name);
+            }
+            _ if template => {
+                self.with(change::ReplacingEnumerators(MAX_REPLACED), |p| {
+                    p.with(change::Enumerating(None), |p| match enumerator.dependent {
+                        true => p.kept_constant(inner),
+                        false => p.top_or_comma(inner),
+                    });
+                });
+            }
+            _ if enumerator.dependent => self.kept_constant(inner),
+            _ => self.operand(inner),
+        }
+    }
+
+    /// Whether an enumerator is printed as its value: one of a class template in the value of another.
+    pub(in crate::emit::host) fn is_replaced_enumerator(&self, id: EnumeratorId) -> bool {
+        let TypeKind::Enum { of } = self.unqualified(self.il[id].ty) else { return false };
+        let e = &self.il[of];
+        self.manner.values.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
+    }
+
+    /// Whether an enumeration is a member of a class template: its enumerators keep their expressions.
+    fn is_open_enumeration(&self, e: &Enum) -> bool {
+        match self.il[e.enclosing].kind {
+            ScopeKind::Class { of } => {
+                self.is_dependent_class(of) && !self.il[of].flags.contains(ClassFlags::LOCAL)
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints the value of an enumerator as an expression: one without initializer follows the one before it.
+    pub(in crate::emit::host) fn replaced_enumerator(&mut self, id: EnumeratorId) {
+        let il = self.il;
+        let TypeKind::Enum { of } = self.unqualified(il[id].ty) else { return };
+        self.with(change::ReplacingEnumerators(self.manner.values.replacing_enumerators - 1), |p| {
+            let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
+            match (il[id].init, before) {
+                // Among template arguments its operator could end the list.
+                (Some(init), _) if p.manner.values.in_value && p.shows_greater(init) => p.parenthesized(init),
+                (Some(init), _) => p.top_or_comma(init),
+                (None, None) => p.text("0"),
+                (None, Some(before)) => {
+                    p.text("(");
+                    match p.is_replaced_enumerator(*before) {
+                        true => p.replaced_enumerator(*before),
+                        false => p.name(il[*before].name),
+                    }
+                    p.text(") + 1");
+                }
+            }
+        });
+    }
+
+    /// The suffix of plain values of an enumeration.
+    fn enumerator_suffix(&self, e: &Enum) -> &'static str {
+        let il = self.il;
+        if e.fixed {
+            return match self.unqualified(e.underlying) {
+                TypeKind::Builtin { of } => of.suffix(),
+                _ => "",
+            };
+        }
+        let values = || il[e.enumerators].iter().map(|id| il[*id].value);
+        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+        let fits = |ty: Builtin| -> bool {
+            let bits = match ty {
+                Builtin::Int => 31,
+                Builtin::UnsignedInt => 32,
+                Builtin::Long => 63,
+                _ => 64,
+            };
+            let signed = matches!(ty, Builtin::Int | Builtin::Long);
+            most < 1i128 << bits && if signed { least >= -(1i128 << bits) } else { least >= 0 }
+        };
+        [Builtin::Int, Builtin::UnsignedInt, Builtin::Long, Builtin::UnsignedLong]
+            .into_iter()
+            .find(|ty| fits(*ty))
+            .map_or("", Builtin::suffix)
+    }
+}

@@ -1,0 +1,276 @@
+//! Calls: what is called, and its arguments.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+use crate::names::known;
+
+impl Printer<'_> {
+    /// Prints `__builtin_va_start` and `__builtin_va_copy`, whose lists stand in parentheses; says whether it is one.
+    pub(super) fn argument_list_access(&mut self, callee: ExprId, args: List<ExprId>) -> bool {
+        let il = self.il;
+        let (ExprKind::Name { entity: Entity::Function { id }, .. }, &[list, other]) =
+            (il[self.without_conversions(callee)].kind, &il[args])
+        else {
+            return false;
+        };
+        let EntityName::Identifier { name } = il[id].name else { return false };
+        if name != known::BUILTIN_VA_START && name != known::BUILTIN_VA_COPY {
+            return false;
+        }
+        self.name(name);
+        self.text("(");
+        self.parenthesized(self.without_conversions(list));
+        self.text(",");
+        match name == known::BUILTIN_VA_COPY {
+            true => self.parenthesized(self.without_conversions(other)),
+            false => self.top(other),
+        }
+        self.text(")");
+        true
+    }
+
+    /// Prints an argument: a member that is found only at instantiation stands in parentheses.
+    pub(in crate::emit::host) fn argument(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            _ if self.names_static_by_object(inner) => self.parenthesized(inner),
+            // What is converted to a class is an operand of the conversion.
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
+                if self.is_class(self.il[expr].ty) && !self.makes_object(rhs) =>
+            {
+                self.parenthesized(self.without_conversions(expr));
+            }
+            _ => self.top(expr),
+        }
+    }
+
+    /// Whether an argument is made of a braced list that begins with a member that only an instantiation finds.
+    pub(in crate::emit::host) fn begins_with_open_member(&self, arg: ExprId) -> bool {
+        let ExprKind::ConstructBrace { list, .. } = self.il[self.without_conversions(arg)].kind else {
+            return false;
+        };
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return false;
+        };
+        self.il[elements].first().is_some_and(|first| {
+            let value = match self.il[*first].kind {
+                ExprKind::Designated { value, .. } => value,
+                _ => *first,
+            };
+            matches!(self.il[self.without_conversions(value)].kind, ExprKind::DependentMember { .. })
+        })
+    }
+
+    /// Whether an expression names a static data member or an enumerator by an object of the class, which is computed
+    /// first, as the left side of a comma is (`[expr.ref]`).
+    pub(in crate::emit::host) fn names_static_by_object(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::Member { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. }
+        )
+    }
+
+    /// Whether the argument at `index` is a member that only an instantiation finds, and initializes a parameter of a
+    /// known class: of a function that the callee alone settles, whatever the arguments are.
+    pub(super) fn copies_open_member(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
+        let member = self.without_conversions(arg);
+        let open = match self.il[member].kind {
+            ExprKind::DependentMember { .. } => true,
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => {
+                matches!(self.il[self.without_conversions(rhs)].kind, ExprKind::DependentMember { .. })
+            }
+            _ => false,
+        };
+        open && self.settled_parameter(callee, index).is_some_and(|ty| {
+            let ty = match self.unqualified(ty) {
+                TypeKind::RvalueReference { to } => to,
+                _ => ty,
+            };
+            self.is_class(ty) && !self.is_dependent_type(ty)
+        })
+    }
+
+    /// The type of the parameter at `index` of a function that arguments do not choose: a pointer's, the only member
+    /// of its name in a known class, or one that argument-dependent lookup has no part in (`[basic.lookup.argdep]`).
+    fn settled_parameter(&self, callee: ExprId, index: usize) -> Option<TypeId> {
+        let inner = self.without_conversions(callee);
+        let e = &self.il[inner];
+        let function = match e.kind {
+            ExprKind::Name { entity: Entity::Function { id }, qualifier, args: None } => {
+                let alone = qualifier.is_some()
+                    || e.flags.contains(ExprFlags::PARENTHESIZED)
+                    || self.il[id].class.is_some();
+                alone.then_some(id)
+            }
+            ExprKind::Member { base, entity: Entity::Function { id }, args: None, .. } => {
+                (!self.is_dependent_type(self.il[base].ty)).then_some(id)
+            }
+            ExprKind::MemberOverload { base, candidates, args: None, .. }
+                if !self.is_dependent_type(self.il[base].ty)
+                    && self.is_one_function(&self.il[candidates]) =>
+            {
+                self.il[candidates].first().and_then(|entity| self.function_of(*entity))
+            }
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => None,
+            _ => {
+                let ty = match self.unqualified(e.ty) {
+                    TypeKind::Pointer { to } | TypeKind::LvalueReference { to } => to,
+                    _ => e.ty,
+                };
+                let TypeKind::Function { params, .. } = self.unqualified(ty) else { return None };
+                return self.il[params].get(index).copied();
+            }
+        };
+        function.and_then(|function| self.il[function].params.get(index)).map(|param| param.ty)
+    }
+
+    /// Whether one of several static functions of a class template is called for an object.
+    pub(super) fn object_of_static_call(&self, callee: ExprId) -> bool {
+        let ExprKind::Member { entity: entity @ Entity::Function { id }, qualifier: None, .. } =
+            self.il[self.without_conversions(callee)].kind
+        else {
+            return false;
+        };
+        self.is_open_static(entity)
+            && self.il[id].class.is_some_and(|class| self.functions_named(class, id) > 1)
+    }
+
+    /// Prints the call of a static function for an object, which is evaluated and not used.
+    pub(super) fn static_call_of_object(&mut self, callee: ExprId, args: List<ExprId>) {
+        let il = self.il;
+        let ExprKind::Member { base, entity, .. } = il[self.without_conversions(callee)].kind else { return };
+        self.text("(");
+        self.operand(base);
+        self.text(",(");
+        self.entity_identifier(entity);
+        self.text(")(");
+        self.separated(&il[args], |p, arg| p.argument(arg));
+        self.text("))");
+    }
+
+    /// Prints what is called: functions and member functions stand bare, also where their address is called.
+    /// `dependent` says that the call is resolved at instantiation.
+    pub(super) fn callee(&mut self, callee: ExprId, dependent: bool) {
+        let inner = self.without_conversions(callee);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
+            ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => {
+                let class = self.function_of(entity).and_then(|function| self.il[function].class);
+                let visible = class.is_none_or(|class| self.is_visible(self.il[class].scope));
+                let local = class.is_some_and(|class| self.il[class].flags.contains(ClassFlags::LOCAL));
+                if visible {
+                    self.text("(");
+                    if let Some(class) = class.filter(|of| self.has_unknown_base_within(self.il[*of].scope)) {
+                        self.class_identifier(Some(class));
+                        self.named_pattern_args(class);
+                        self.text("::");
+                    }
+                    self.entity_identifier(entity);
+                    self.text(")");
+                } else if local {
+                    self.parenthesized(inner);
+                } else {
+                    self.top(inner);
+                }
+            }
+            ExprKind::MemberOverload { .. } if self.known_base(inner).is_some() => self.member_of_base(inner),
+            ExprKind::MemberOverload { base, candidates, .. }
+                if self.is_implicit_this(base)
+                    && (!dependent
+                        || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)
+                            && self.is_one_function(&self.il[candidates])) =>
+            {
+                self.member_base(base, true);
+                self.top(inner);
+            }
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Template { .. }, .. }
+            | ExprKind::Overload { .. }
+                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED)
+                    && !self.is_static_member(inner) =>
+            {
+                self.parenthesized(inner);
+            }
+            ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
+                self.top(inner);
+            }
+            ExprKind::DependentMember { base, arrow, name, .. }
+                if name != EntityName::Destructor && self.is_open_object(base, arrow) =>
+            {
+                self.parenthesized(inner);
+            }
+            ExprKind::Name { .. }
+            | ExprKind::Overload { .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::MemberOverload { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::PseudoDestructor { .. } => self.top(inner),
+            ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            ExprKind::ConstructBrace { .. } => self.open_operand(inner),
+            ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_function(operand) => {
+                self.top(operand)
+            }
+            _ => self.operand(inner),
+        }
+    }
+
+    /// Whether a name means a static member function: it loses the parentheses around it where it is called.
+    fn is_static_member(&self, name: ExprId) -> bool {
+        matches!(self.il[name].kind, ExprKind::Name { entity: Entity::Function { id }, .. }
+            if self.il[id].class.is_some())
+    }
+
+    /// Whether a name means one function, and no template: what it calls does not wait for an instantiation.
+    fn is_one_function(&self, candidates: &[Entity]) -> bool {
+        let [only] = candidates else { return false };
+        self.function_of(*only).is_some_and(|function| self.il[function].template.is_none())
+    }
+
+    /// Whether nothing is known of the object whose member is called, but that it could be a constant.
+    pub(in crate::emit::host) fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
+            ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
+            ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
+            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => false,
+            ExprKind::Subscript { .. } | ExprKind::Cast { .. } => {
+                self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_constant(inner)
+            }
+            ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && matches!(self.unqualified(to), TypeKind::Param { .. })
+            }
+            ExprKind::Dependent { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a variable is a copy of something, but of what type only an instantiation knows.
+    fn is_open_copy(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let unknown = matches!(
+            self.il[v.ty].kind,
+            TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
+        );
+        if v.storage == Storage::Parameter {
+            return unknown;
+        }
+        // Elements of ranges and what is captured are declared without a definition of their own.
+        let Some(definition) = v.definition else { return false };
+        let d = &self.il[definition];
+        let open = match self.unqualified(d.ty) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            _ => false,
+        };
+        open && !matches!(
+            d.init,
+            Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. }
+        )
+    }
+
+    pub(in crate::emit::host) fn is_function(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Function { .. }, .. })
+    }
+}

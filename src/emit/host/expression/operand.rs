@@ -1,0 +1,642 @@
+//! Which expressions need parentheses as operands.
+//!
+//! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
+//! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
+
+use crate::emit::host::change;
+use crate::emit::host::{CapturedThis, Printer};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::tables::generic_builtins;
+use crate::tables::limits;
+
+impl Printer<'_> {
+    /// Prints an expression as an operand.
+    pub(in crate::emit::host) fn operand(&mut self, expr: ExprId) {
+        // An object that a function returns in memory is put there, which shows as parentheses of its own.
+        if !self.manner.types.naming_type && self.is_returned_in_memory(expr) {
+            self.text("(");
+            self.value_operand(expr);
+            return self.text(")");
+        }
+        self.value_operand(expr);
+    }
+
+    /// Prints an operand whose value alone matters.
+    pub(super) fn value_operand(&mut self, expr: ExprId) {
+        let e = self.il[expr];
+        match e.kind {
+            ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {
+                Some(object) if self.is_plain(object) => self.top(object),
+                Some(object) => self.operand(object),
+                None => self.converted_operand(operand, conversion),
+            },
+            ExprKind::Extension { operand } => {
+                self.marked_extension(operand, |p, operand| p.operand(operand))
+            }
+            _ if self.needs_parentheses(expr)
+                || self.is_converted_call(expr)
+                || self.is_open_temporary(expr)
+                || matches!(e.kind, ExprKind::Conditional { .. }) && self.has_deferred_type(expr) =>
+            {
+                self.parenthesized(expr)
+            }
+            _ => self.top(expr),
+        }
+    }
+
+    /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
+    /// constant it is an operand like others.
+    pub(super) fn open_operand(&mut self, expr: ExprId) {
+        let constant = self.manner.values.kept_constants > 0 && !self.manner.values.measuring;
+        match !constant && self.is_open_temporary(expr) {
+            true => self.top(expr),
+            false => self.operand(expr),
+        }
+    }
+
+    /// Whether an expression is `T{...}` of a type that depends on template parameters.
+    pub(in crate::emit::host) fn is_open_temporary(&self, expr: ExprId) -> bool {
+        let open = |to| {
+            matches!(
+                self.unqualified(to),
+                TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. }
+            )
+        };
+        matches!(self.il[expr].kind, ExprKind::ConstructBrace { to, .. } if open(to))
+            && self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && self.zero_type(expr).is_none()
+    }
+
+    /// Whether an expression makes an object of a type that depends on template parameters, other than by the cast of
+    /// one operand to a parameter: whether `&` and `*` are operators of its class only an instantiation knows.
+    pub(super) fn is_open_object_made(&self, expr: ExprId) -> bool {
+        let class = |to| matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. });
+        self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && match self.il[expr].kind {
+                ExprKind::Construct { to, args, .. } => args.len() != 1 || class(to),
+                ExprKind::ConstructBrace { .. } => !self.is_open_temporary(expr),
+                ExprKind::Cast { to, .. } => class(to),
+                _ => false,
+            }
+    }
+
+    /// Prints `__extension__` before an operand that `print` prints.
+    pub(super) fn marked_extension(&mut self, operand: ExprId, print: fn(&mut Self, ExprId)) {
+        if !matches!(self.il[operand].kind, ExprKind::Extension { .. }) {
+            self.text(TokenKind::KwExtension.spelling());
+            self.text(" ");
+        }
+        print(self, operand);
+    }
+
+    /// Prints an expression in parentheses.
+    pub(in crate::emit::host) fn parenthesized(&mut self, expr: ExprId) {
+        if self.is_literal_object(expr) {
+            return self.top(expr);
+        }
+        self.text("(");
+        self.top(expr);
+        self.text(")");
+    }
+
+    /// The object that a conversion function is called for, if that converts an expression.
+    pub(in crate::emit::host) fn converted_object(&self, expr: ExprId) -> Option<ExprId> {
+        let ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) } =
+            self.il[expr].kind
+        else {
+            return None;
+        };
+        let function = matches!(self.il[function].name, EntityName::Conversion { .. });
+        let object = self.without_conversions(operand);
+        (function && !matches!(self.il[object].kind, ExprKind::Lambda { .. })).then_some(object)
+    }
+
+    /// Whether what is called is an instance of a function template of a namespace.
+    pub(in crate::emit::host) fn is_open_function(&self, callee: ExprId) -> bool {
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                f.class.is_none() && f.instance.is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether what is called is a built-in function.
+    pub(in crate::emit::host) fn is_builtin_function(&self, callee: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
+    }
+
+    fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
+        match conversion {
+            _ if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
+                self.top(operand);
+            }
+            ConversionKind::FunctionToPointer => {
+                self.operand(operand);
+            }
+            _ if self.converted_object(operand).is_some() => self.converted_result(operand),
+            ConversionKind::Boolean if self.is_function_or_null(operand) => {
+                self.parenthesized(self.without_conversions(operand));
+            }
+            _ => {
+                let inner = self.without_conversions(operand);
+                let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+                if self.is_plain(inner) && !self.is_folded_local(inner)
+                    || comma
+                    || self.is_deferred_call(inner)
+                    || self.is_called_for_temporary(inner)
+                {
+                    self.top(inner);
+                } else {
+                    self.parenthesized(inner);
+                }
+            }
+        }
+    }
+
+    fn is_function_or_null(&self, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        self.is_function(inner) || matches!(self.il[inner].kind, ExprKind::Nullptr)
+    }
+
+    /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
+    /// it is a variable, and so is one of dependent type, which is going to be converted.
+    pub(super) fn tested_operand(&mut self, condition: ExprId) {
+        let inner = self.without_conversions(condition);
+        let ty = self.il[inner].ty;
+        let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
+        let variable = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { .. }
+                | ExprKind::Integer { .. }
+                | ExprKind::Nullptr
+                | ExprKind::FunctionName { .. }
+        );
+        let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(
+                self.il[inner].kind,
+                ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
+            );
+        // So is the id of a variable template, of which nothing is known yet.
+        let open = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
+        ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        let called =
+            matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
+        if open || called || (variable || dependent) && !boolean && !self.is_class(ty) {
+            self.parenthesized(inner);
+        } else {
+            self.operand(condition);
+        }
+    }
+
+    /// Prints an operand that a conversion function gives and that is converted further: in parentheses, and in those of
+    /// the object that is converted.
+    fn converted_result(&mut self, call: ExprId) {
+        match self.converted_object(call) {
+            Some(object) if self.is_literal_object(object) => self.top(object),
+            Some(object)
+                if self.is_constructed(object)
+                    || self.is_returned_in_memory(object) && !self.converts_as_const(call) =>
+            {
+                self.operand(call)
+            }
+            _ => {
+                self.text("(");
+                self.operand(call);
+                self.text(")");
+            }
+        }
+    }
+
+    /// Whether a conversion function makes its object const.
+    fn converts_as_const(&self, call: ExprId) -> bool {
+        let ExprKind::Implicit { function: Some(function), .. } = self.il[call].kind else { return false };
+        matches!(self.unqualified(self.il[function].ty), TypeKind::Function { traits, .. }
+            if traits.contains(FunctionTraits::CONST))
+    }
+
+    /// Whether an expression is a temporary of a class that parentheses or a constructor initialize.
+    fn is_constructed(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        let constructed = match e.kind {
+            ExprKind::Construct { .. } | ExprKind::Cast { .. } => true,
+            ExprKind::ConstructBrace { constructor, .. } => constructor.is_some(),
+            _ => false,
+        };
+        constructed && self.is_class(e.ty)
+    }
+
+    /// Prints the operand of a unary operator, where a function that decays is parenthesized too, and an array that
+    /// is dereferenced.
+    pub(super) fn unary_operand(&mut self, op: UnaryOp, expr: ExprId) {
+        match self.il[expr].kind {
+            _ if op == UnaryOp::Plus
+                && matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Lambda { .. }) =>
+            {
+                self.top(expr);
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. }
+                if op == UnaryOp::Deref =>
+            {
+                self.operand(operand);
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. }
+                if op == UnaryOp::Deref =>
+            {
+                self.parenthesized(operand);
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => {
+                self.parenthesized(operand);
+            }
+            ExprKind::Implicit { operand, .. } if self.is_decayed_function(operand) => {
+                let inner = self.without_conversions(operand);
+                self.parenthesized(inner);
+            }
+            // An array of a dependent type decays as soon as it is known to be one.
+            ExprKind::Name { .. }
+                if op == UnaryOp::Deref
+                    && matches!(self.unqualified(self.il[expr].ty), TypeKind::Array { .. }) =>
+            {
+                self.parenthesized(expr);
+            }
+            _ => self.operand(expr),
+        }
+    }
+
+    fn is_decayed_function(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Implicit { conversion: ConversionKind::FunctionToPointer, .. })
+    }
+
+    /// Prints an operand of an overloaded operator: an argument, so that only variables and temporaries stand
+    /// alone.
+    pub(super) fn overloaded_operand(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        let bare = match self.il[inner].kind {
+            ExprKind::Construct { args, .. } => args.len() != 1,
+            ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
+            _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
+            // What must be a constant is computed as a whole.
+            _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.values.required => true,
+            _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
+        };
+        if bare {
+            self.top(inner);
+        } else {
+            self.parenthesized(inner);
+        }
+    }
+
+    /// Whether a member function is called for an object that a constructor makes just for this call, and that is not
+    /// converted to a base or to const for it.
+    pub(super) fn is_called_for_temporary(&self, call: ExprId) -> bool {
+        let member = |id: FunctionId| {
+            let f = &self.il[id];
+            f.class.is_some()
+                && !f.flags.contains(FunctionFlags::STATIC)
+                && matches!(self.unqualified(f.ty), TypeKind::Function { traits, .. }
+                    if !traits.intersects(FunctionTraits::CONST | FunctionTraits::VOLATILE))
+        };
+        let of = |id: FunctionId| self.il[id].class.map(|class| self.unqualified(self.il[class].ty));
+        let called = match self.il[call].kind {
+            ExprKind::Operator { args, function: Some(Entity::Function { id }), .. } if member(id) => {
+                self.il[args].first().map(|object| (*object, id))
+            }
+            ExprKind::Call { callee, .. } => match self.il[self.without_conversions(callee)].kind {
+                ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. }
+                    if member(id) =>
+                {
+                    Some((base, id))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((object, function)) = called else { return false };
+        let made = &self.il[self.without_conversions(object)];
+        let constructed = match made.kind {
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Cast { to, .. } => self.is_class(to),
+            _ => false,
+        };
+        constructed && self.is_class(made.ty) && Some(self.unqualified(made.ty)) == of(function)
+    }
+
+    /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only
+    /// immediate functions are called.
+    pub(super) fn is_constant_object_of(&self, expr: ExprId) -> bool {
+        let mut at = expr;
+        while let ExprKind::Implicit { operand, function, .. } = self.il[at].kind {
+            if let Some(function) = function {
+                let flags = self.il[function].flags;
+                let computed = flags.contains(FunctionFlags::CONSTEVAL)
+                    || flags.contains(FunctionFlags::CONSTEXPR) && self.around.templates == 0;
+                return computed
+                    && !self.il[at].flags.contains(ExprFlags::MADE_AT_RUN_TIME)
+                    && self.is_class(self.il[at].ty)
+                    && self.is_constant(operand);
+            }
+            at = operand;
+        }
+        false
+    }
+
+    /// Whether an expression has parentheses of its own wherever it stands.
+    pub(in crate::emit::host) fn prints_own_parentheses(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }
+        ) || matches!(self.il[expr].kind, ExprKind::Cast { style, to, operand }
+            if self.is_closed_cast(style, to, operand))
+            || self.is_literal_object(expr)
+    }
+
+    /// Whether a literal with a suffix is an object of a class and a constant: it stands in parentheses. In templates
+    /// it is not computed.
+    pub(super) fn is_literal_object(&self, expr: ExprId) -> bool {
+        let ExprKind::UserLiteral { function: Some(function), .. } = self.il[expr].kind else { return false };
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        self.around.templates == 0
+            && self.il[function].flags.intersects(constant)
+            && self.is_class(self.il[expr].ty)
+    }
+
+    /// The expression without the implicit conversions around it.
+    pub(in crate::emit::host) fn without_conversions(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
+            expr = operand;
+        }
+        expr
+    }
+
+    /// Prints the address of what a name names: that of the member of a closure, though its value is known.
+    pub(super) fn address_of_name(&mut self, name: ExprId) {
+        self.with(change::Addressed(true), |p| {
+            p.text("&");
+            p.unary_operand(UnaryOp::Address, name);
+        });
+    }
+
+    /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
+    /// value is used (`[basic.def.odr]`).
+    fn names_capture(&self, variable: VariableId) -> bool {
+        self.around.lambdas.captured.contains(&variable)
+            && (self.manner.values.addressed
+                || self.manner.arguments.open_operands
+                || !self.is_known_scalar(variable))
+    }
+
+    /// Whether a variable is a constant of scalar type whose value is known.
+    fn is_known_scalar(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let written = v.init.is_some_and(|init| {
+            self.is_qualified_constant(v.ty)
+                && (self.is_constant(init)
+                    || self.around.templates > 0
+                        && self.names_open_member(init, limits::DEFERRED_OPERAND_NESTING))
+        });
+        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v) || written)
+    }
+
+    /// Whether an expression names a member of a class that depends on parameters: it may be constant in an instance.
+    fn names_open_member(&self, expr: ExprId, depth: u32) -> bool {
+        let open = |class: Option<ClassId>| class.is_some_and(|class| self.is_dependent_class(class));
+        let kind = self.il[expr].kind;
+        let member = match kind {
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
+                Entity::Field { id } => open(Some(self.il[id].class)),
+                Entity::Variable { id } => open(self.il[id].class),
+                Entity::Function { id } => open(self.il[id].class),
+                _ => false,
+            },
+            ExprKind::MemberOverload { .. } => true,
+            _ => false,
+        };
+        member
+            || depth.checked_sub(1).is_some_and(|depth| {
+                self.il.any_operand(kind, |operand| self.names_open_member(operand, depth))
+            })
+    }
+
+    fn is_qualified_constant(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind, TypeKind::Qualified { quals, .. } if quals == Qualifiers::CONST)
+    }
+
+    /// Prints an operand that is not evaluated: nothing is captured there.
+    pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
+        self.with(change::Captured(Default::default()), |p| p.with(change::Measuring(true), |p| print(p)));
+    }
+
+    /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
+    pub(in crate::emit::host) fn is_plain(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
+                !self.names_capture(id)
+            }
+            ExprKind::Name { entity, .. } => {
+                let template = matches!(entity, Entity::Template { .. });
+                template
+                    || matches!(
+                        entity,
+                        Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. }
+                    )
+            }
+            ExprKind::This { .. } | ExprKind::InitList { .. } | ExprKind::FunctionName { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an operator, which stands in parentheses when it is an operand.
+    fn needs_parentheses(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
+            ExprKind::This { .. } => self.around.lambdas.captured_this != CapturedThis::No,
+            // Enumerators of C are integers that are converted.
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
+            ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
+                self.names_capture(id)
+            }
+            ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
+            ExprKind::Name { entity, qualifier, .. } => {
+                matches!(entity, Entity::Field { .. }) && qualifier.is_none()
+            }
+            ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
+                true
+            }
+            ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
+                // A comparison that is rewritten: as a negation, or with a number that is compared with 0.
+                let number = matches!(self.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
+                    if self.is_scalar(ret));
+                self.il[id].name != EntityName::Operator { op }
+                    && (op == OverloadedOperator::NotEqual || number)
+            }
+            ExprKind::Conditional { then: Some(then), otherwise, .. } => {
+                !self.chooses_object(expr, then, otherwise)
+            }
+            ExprKind::Cast { style, to, operand } => {
+                let list = self.is_construction(to, style) && self.is_cast_of_list(style, operand);
+                style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)
+            }
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Real => self.is_complex(operand),
+                _ => true,
+            },
+            ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
+            ExprKind::Construct { to, args, .. } if args.is_empty() => {
+                self.around.templates == 0 && self.is_void(to)
+            }
+            ExprKind::DependentMember { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Subscript { .. }
+            | ExprKind::Launch { .. }
+            | ExprKind::New { .. }
+            | ExprKind::Delete { .. }
+            | ExprKind::Throw { .. }
+            | ExprKind::Lambda { .. }
+            | ExprKind::LabelAddress { .. }
+            | ExprKind::Choose { .. }
+            | ExprKind::UserLiteral { .. }
+            | ExprKind::Await { .. }
+            | ExprKind::Yield { .. } => true,
+            ExprKind::Noexcept { of } => {
+                let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+                !self.il[of].flags.intersects(dependent)
+            }
+            _ => false,
+        }
+    }
+
+    pub(in crate::emit::host) fn is_void(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Void })
+    }
+
+    /// Whether a call is converted to what it returns: one through a pointer to a member function, or of a built-in
+    /// function that works on operands of any type.
+    pub(in crate::emit::host) fn is_converted_call(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
+        let dependent = self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } if dependent => {
+                self.gives_what_it_works_on(id)
+            }
+            _ if dependent => false,
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. } => true,
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                let returned = match self.unqualified(f.ty) {
+                    TypeKind::Function { ret, .. } if f.builtin.is_some() => Some(ret),
+                    _ => None,
+                };
+                let untyped = returned.is_some_and(|ret| self.is_void(ret));
+                // One of those that stand for a type-generic one: its value is that of an object of the same size.
+                let resized = returned.filter(|_| !untyped).is_some_and(|ret| {
+                    let given = self.il[expr].ty;
+                    !self.is_void(given) && self.il[ret].canonical != self.il[given].canonical
+                });
+                let text = |name| self.input.names.text(name);
+                let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let converted = !open
+                    && matches!(f.name, EntityName::Identifier { name }
+                    if f.builtin.is_some() && generic_builtins::is_converted(text(name)));
+                converted
+                    || resized
+                    || untyped
+                        && match self.unqualified(self.il[expr].ty) {
+                            TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
+                            _ => false,
+                        }
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a function is a type-generic built-in that gives a value of the type of its operands.
+    fn gives_what_it_works_on(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let untyped = matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. } if self.is_void(ret));
+        let EntityName::Identifier { name } = f.name else { return false };
+        f.builtin.is_some()
+            && untyped
+            && matches!(
+                generic_builtins::result_of(self.input.names.text(name)),
+                generic_builtins::Result::Pointee | generic_builtins::Result::Bool
+            )
+    }
+
+    /// Whether a type is spelled with a typedef name.
+    pub(super) fn names_typedef(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Typedef { .. } | TypeKind::Qualifiedly { .. })
+    }
+
+    /// Whether an overloaded operator is printed without parentheses of its own.
+    pub(super) fn prints_without_parentheses(op: OverloadedOperator, postfix: bool) -> bool {
+        postfix
+            || matches!(
+                op,
+                OverloadedOperator::Call | OverloadedOperator::Subscript | OverloadedOperator::Arrow
+            )
+    }
+
+    /// Whether a cast makes an object of class type, which is printed with parentheses of its own.
+    pub(in crate::emit::host) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
+        let class = match self.unqualified(to) {
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                // A member class of a template is none of classes until instantiation.
+                let member = matches!(self.il[c.enclosing].kind, ScopeKind::Class { .. });
+                !(member && self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
+            }
+            // A template that a dependent class declares is taken for one of classes.
+            TypeKind::DependentTemplate { .. } => true,
+            _ => self.is_open_class(to),
+        };
+        class && matches!(style, CastStyle::C | CastStyle::Functional)
+    }
+
+    /// Whether a type is a class that a class template makes of arguments that depend on parameters, be it through an
+    /// alias template.
+    pub(in crate::emit::host) fn is_open_class(&self, ty: TypeId) -> bool {
+        let TypeKind::Instance { template, .. } = self.unqualified(ty) else { return false };
+        match self.il[template].kind {
+            TemplateKind::Alias { pattern } => {
+                let named = self.il[pattern].ty;
+                self.is_class(named) || self.is_open_class(named)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether a type is a class.
+    pub(in crate::emit::host) fn is_class(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Class { .. })
+    }
+
+    /// Whether a type is a complete non-class type: arithmetic, enumeration or pointer.
+    pub(in crate::emit::host) fn is_scalar(&self, ty: TypeId) -> bool {
+        matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin { .. }
+                | TypeKind::Enum { .. }
+                | TypeKind::Pointer { .. }
+                | TypeKind::MemberPointer { .. }
+        )
+    }
+
+    pub(super) fn is_complex(&self, expr: ExprId) -> bool {
+        matches!(self.unqualified(self.il[expr].ty), TypeKind::Complex { .. })
+    }
+
+    /// The canonical node of a type below its qualifiers.
+    pub(in crate::emit::host) fn unqualified(&self, ty: TypeId) -> TypeKind {
+        let canonical = self.il[self.il[ty].canonical].kind;
+        match canonical {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            other => other,
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! Calls of operator functions in the notation of operators.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    pub(super) fn overloaded_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        postfix: bool,
+        function: Option<Entity>,
+    ) {
+        let bare = Self::prints_without_parentheses(op, postfix);
+        self.text(if bare { "" } else { "(" });
+        self.operator(op, args, postfix, function);
+        self.text(if bare { "" } else { ")" });
+    }
+
+    /// Whether an object that is called is put into memory first: a closure that a function returns, and a temporary
+    /// whose operator needs no object.
+    fn is_called_in_place(&self, object: ExprId, function: Option<Entity>) -> bool {
+        let inner = self.without_conversions(object);
+        if !self.makes_object(inner) {
+            return false;
+        }
+        let closure = matches!(self.unqualified(self.il[inner].ty),
+            TypeKind::Class { class } if self.il[class].lambda.is_some());
+        let unneeded = matches!(function, Some(Entity::Function { id })
+            if self.il[id].flags.contains(FunctionFlags::STATIC));
+        match self.il[inner].kind {
+            ExprKind::Call { .. } => closure,
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => unneeded,
+            _ => false,
+        }
+    }
+
+    /// Whether an operator function takes its first operand by a reference that stands for the object (`[dcl.fct]`).
+    fn binds_operand_as_object(&self, function: Option<Entity>) -> bool {
+        matches!(function, Some(Entity::Function { id }) if self.binds_explicit_object(id))
+    }
+
+    pub(super) fn operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        postfix: bool,
+        function: Option<Entity>,
+    ) {
+        if self.binds_operand_as_object(function) {
+            return self.operator_on_bound_object(op, args, postfix);
+        }
+        match (op, args) {
+            (OverloadedOperator::Call, [callee, args @ ..]) => {
+                match self.il[self.without_conversions(*callee)].kind {
+                    _ if self.is_called_in_place(*callee, function) => {
+                        self.parenthesized(self.without_conversions(*callee));
+                    }
+                    ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => {
+                        self.top(*callee)
+                    }
+                    _ => self.overloaded_base(*callee),
+                }
+                self.text("(");
+                self.separated(args, |p, arg| p.top(arg));
+                self.text(")");
+            }
+            (OverloadedOperator::Subscript, [base, index @ ..]) => {
+                self.overloaded_base(*base);
+                self.text("[");
+                self.separated(index, |p, arg| p.top(arg));
+                self.text("]");
+            }
+            (OverloadedOperator::Arrow, [base, ..]) => self.overloaded_base(*base),
+            (_, [operand, ..]) if postfix => {
+                self.overloaded_base(*operand);
+                self.text(op.spelling());
+            }
+            (_, [operand]) => {
+                self.text(op.spelling());
+                self.overloaded_operand(*operand);
+            }
+            (_, [lhs, rhs]) => {
+                self.overloaded_operand(*lhs);
+                self.text(if op == OverloadedOperator::Comma { "" } else { " " });
+                self.text(op.spelling());
+                self.text(" ");
+                self.overloaded_operand(*rhs);
+            }
+            _ => {}
+        }
+    }
+
+    /// Prints an operator whose object is an argument: that one stands in parentheses.
+    fn operator_on_bound_object(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
+        let [object, rest @ ..] = args else { return };
+        let object = self.without_conversions(*object);
+        match (op, rest) {
+            (OverloadedOperator::Call, rest) => {
+                self.parenthesized(object);
+                self.text("(");
+                self.separated(rest, |p, arg| p.top(arg));
+                self.text(")");
+            }
+            (OverloadedOperator::Subscript, index) => {
+                self.parenthesized(object);
+                self.text("[");
+                self.separated(index, |p, arg| p.top(arg));
+                self.text("]");
+            }
+            (OverloadedOperator::Arrow, _) => self.parenthesized(object),
+            (_, []) if !postfix => {
+                self.text(op.spelling());
+                self.parenthesized(object);
+            }
+            (_, []) => {
+                self.parenthesized(object);
+                self.text(op.spelling());
+            }
+            (_, [operand, ..]) => {
+                self.parenthesized(object);
+                self.text(if op == OverloadedOperator::Comma { "" } else { " " });
+                self.text(op.spelling());
+                self.text(" ");
+                self.overloaded_operand(*operand);
+            }
+        }
+    }
+
+    pub(super) fn overloaded_base(&mut self, base: ExprId) {
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Operator { .. } | ExprKind::Call { .. } if !self.is_called_for_temporary(inner) => {
+                self.parenthesized(inner);
+            }
+            _ => self.operand(inner),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! Sizes of types and expressions (`[expr.sizeof]`).
+
+use crate::emit::host::Printer;
+use crate::emit::host::change;
+use crate::il::*;
+
+impl Printer<'_> {
+    pub(super) fn of_type(&mut self, open: &str, of: TypeId) {
+        self.text(open);
+        self.type_id(self.type_in_value(of));
+        self.text(")");
+    }
+
+    pub(super) fn sizeof_expression(&mut self, of: ExprId) {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
+        if self.il[of].flags.intersects(dependent) || self.is_open(of) {
+            self.text("sizeof(");
+            self.with(change::Measuring(true), |p| p.measured_operand(of));
+            self.text(")");
+        } else if self.manner.values.bounding && !self.il.names_any(of, &local) {
+            self.of_type("sizeof(", self.il[of].ty);
+        } else {
+            self.text("sizeof ");
+            self.unevaluated(|p| p.value_operand(of));
+        }
+    }
+
+    /// Prints an operand of `sizeof` or `alignof`, which stands in parentheses as it is: the name of a member behind
+    /// its class needs no others.
+    pub(super) fn measured_operand(&mut self, of: ExprId) {
+        let qualified = matches!(self.il[of].kind,
+            ExprKind::Member { base, qualifier: Some(_), .. } | ExprKind::DependentMember { base, qualifier: Some(_), .. }
+                if self.is_implicit_this(base));
+        match qualified {
+            true => self.top(of),
+            false => self.operand(of),
+        }
+    }
+}

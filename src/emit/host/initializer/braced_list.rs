@@ -1,0 +1,438 @@
+//! Braced lists (`[dcl.init.list]`): what is printed of their elements depends on what the list initializes, and by which
+//! constructor.
+
+use super::Target;
+use crate::emit::host::Printer;
+use crate::emit::host::change;
+use crate::il::*;
+use crate::names::known;
+
+/// Lists of static objects with more elements than this keep nothing of them but their values.
+const LONG_LIST: usize = 1001;
+
+impl Printer<'_> {
+    /// Prints a braced list whose storage is not known to be static.
+    pub(in crate::emit::host) fn braced(&mut self, list: ExprId) {
+        self.braced_for(list, Target::default());
+    }
+
+    /// Prints the braced list that makes an object without a name.
+    pub(in crate::emit::host) fn braced_temporary(&mut self, list: ExprId) {
+        self.braced_for(list, Target { temporary: true, ..Target::default() });
+    }
+
+    /// Whether a list initializes the members of an object of a type, and no constructor is called.
+    pub(in crate::emit::host) fn initializes_members(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Class { class }
+            if !self.il[class].flags.intersects(ClassFlags::USER_CTOR | ClassFlags::INHERITED_CTOR))
+    }
+
+    /// Whether a braced list of one value has become a scalar.
+    pub(in crate::emit::host) fn makes_scalar(&self, list: ExprId) -> bool {
+        let ty = self.il[list].ty;
+        let open =
+            matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent });
+        let expanded = matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+            if self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })));
+        !open && !expanded && self.is_scalar(ty)
+    }
+
+    /// The only element of a list that copies it, or binds a reference to it, without a constructor that has code: it
+    /// stands for the list where that is no direct initialization (`[dcl.init.list]`).
+    pub(in crate::emit::host) fn copied_from_list(&self, list: ExprId) -> Option<ExprId> {
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, constructor } = self.il[inner].kind else { return None };
+        // An initializer-list constructor takes a list of one element ([over.match.list]).
+        if constructor.is_some_and(|constructor| self.takes_whole_list(constructor, elements)) {
+            return None;
+        }
+        let [only] = self.il[elements] else { return None };
+        let (target, bound) = match self.unqualified(self.il[inner].ty) {
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+                (self.unqualified(to), true)
+            }
+            target => (target, false),
+        };
+        let TypeKind::Class { class } = target else { return None };
+        let element = &self.il[self.without_conversions(only)];
+        let whole = matches!(self.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
+            && !self.is_dependent_class(class);
+        let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
+        (whole && plain).then_some(only)
+    }
+
+    /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
+    pub(in crate::emit::host) fn braced_argument(&mut self, list: ExprId) {
+        if let Some(object) = self.copied_from_list(list) {
+            return self.argument(object);
+        }
+        let open = self.around.templates > 0;
+        self.braced_for(list, Target { temporary: open, open, ..Target::default() });
+    }
+
+    /// Prints the braced list that makes an object of type `to` without a name.
+    pub(in crate::emit::host) fn braced_object(&mut self, list: ExprId, to: TypeId) {
+        let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        let element_wise = self.is_array(Some(to)) || (!open && self.initializes_members(to));
+        self.braced_for(list, Target { temporary: true, open, element_wise, ..Target::default() });
+    }
+
+    pub(super) fn braced_for(&mut self, list: ExprId, target: Target) {
+        let il = self.il;
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, constructor } = il[inner].kind else {
+            self.top(inner);
+            return;
+        };
+        let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
+        if let Some(string) = self.only_string(list, target) {
+            self.top(string);
+            return;
+        }
+        let class = self.is_class_target(target) || self.is_class(il[inner].ty);
+        if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
+            return self.unconverted_list(inner, target);
+        }
+        let long = target.static_storage
+            && target.ty.is_some()
+            && self.around.templates == 0
+            && il[elements].len() > LONG_LIST;
+        self.with(change::LongList(long || self.manner.values.long_list), |p| {
+            p.elements_between_braces(inner, target, addresses);
+        });
+    }
+
+    /// Prints the elements of a list; some may be addresses.
+    fn elements_between_braces(&mut self, inner: ExprId, target: Target, addresses: bool) {
+        let il = self.il;
+        let ExprKind::InitList { elements, constructor } = il[inner].kind else { return };
+        self.text("{");
+        // Which constructor is called shows only when the types of all elements are known.
+        let open = il[elements].iter().any(|element| self.has_open_type(*element));
+        if let [element] = &il[elements]
+            && let Some(whole) = self.initializing_operand(*element, target.ty)
+        {
+            self.only_made_element(*element, whole, target);
+            return self.text("}");
+        }
+        match constructor.filter(|_| !open) {
+            Some(_) if self.around.templates > 0 && !target.temporary => {
+                self.separated(&il[elements], |p, element| {
+                    let inner = p.without_conversions(element);
+                    let number = matches!(
+                        p.il[inner].kind,
+                        ExprKind::Unary { .. }
+                            | ExprKind::Binary { .. }
+                            | ExprKind::Cast { .. }
+                            | ExprKind::Conditional { .. }
+                    );
+                    let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
+                    match number && p.is_constant(inner) {
+                        true => p.operand(inner),
+                        false if matches!(p.il[inner].kind, ExprKind::InitList { .. }) => {
+                            p.braced_for(inner, Target { temporary: true, open: true, ..Target::default() })
+                        }
+                        false => p.top(element),
+                    }
+                });
+            }
+            Some(constructor) if self.takes_whole_list(constructor, elements) => {
+                match il[elements].is_empty() {
+                    true => self.text("{}"),
+                    false => self.separated(&il[elements], |p, element| p.element(element, addresses, None)),
+                }
+            }
+            Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
+            None => {
+                let of = self.dependent_element(target);
+                self.separated(&il[elements], |p, element| {
+                    let settled = p.around.templates == 0 || target.temporary;
+                    let element = p.copied_from_list(element).filter(|_| settled).unwrap_or(element);
+                    match p.il[p.without_conversions(element)].kind {
+                        ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
+                            let inner = Target { static_storage: addresses, ty: of, ..target };
+                            p.braced_for(element, inner);
+                        }
+                        ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
+                            p.element(element, addresses, of)
+                        }
+                        ExprKind::Expansion { pattern } if target.element_wise => p.expanded_element(pattern),
+                        ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
+                            p.top(element)
+                        }
+                        _ if target.open => p.argument(p.without_conversions(element)),
+                        // The members of an aggregate are copied from such ones, where one alone may be the aggregate.
+                        ExprKind::DependentMember { .. }
+                            if target.temporary
+                                && il[elements].len() > 1
+                                && (target.element_wise
+                                    || target.ty.is_some_and(|ty| p.initializes_members(ty))) =>
+                        {
+                            p.member_value(p.without_conversions(element))
+                        }
+                        _ if target.temporary && p.has_open_type(element) => p.argument(element),
+                        _ => p.element(element, addresses, of),
+                    }
+                })
+            }
+        }
+        self.text("}");
+    }
+
+    /// Prints the only element of a list, an object of the class that the list initializes which a constructor makes of
+    /// `operand`: this alone is left of it, but for a variable whose type it gives.
+    fn only_made_element(&mut self, element: ExprId, operand: ExprId, target: Target) {
+        if target.ty.is_none_or(|ty| !matches!(self.il[ty].kind, TypeKind::Auto { .. })) {
+            return self.argument(operand);
+        }
+        self.type_id(self.il[self.il[element].ty].canonical);
+        self.text("(");
+        self.argument(operand);
+        self.text(")");
+    }
+
+    /// Whether the elements of a list are those of the `std::initializer_list` that a constructor takes, and not its
+    /// arguments.
+    fn takes_whole_list(&self, constructor: FunctionId, elements: List<ExprId>) -> bool {
+        let Some(param) = self.il[constructor].params.first() else { return false };
+        let Some(list) = self.class_of_object(param.ty).filter(|class| self.is_initializer_list(*class))
+        else {
+            return false;
+        };
+        self.il[elements].first().is_none_or(|first| self.class_of_object(self.il[*first].ty) != Some(list))
+    }
+
+    /// Whether an initializer is a list whose elements an initializer-list constructor takes: the object of a
+    /// new-expression, a member and a base have it in braces of its own.
+    pub(in crate::emit::host) fn is_whole_list(&self, init: Initializer) -> bool {
+        let (Initializer::Brace { value } | Initializer::CopyBrace { value }) = init else { return false };
+        matches!(self.il[self.without_conversions(value)].kind,
+            ExprKind::InitList { elements, constructor: Some(constructor) }
+                if !elements.is_empty() && self.takes_whole_list(constructor, elements))
+    }
+
+    /// The class of an object, or of what a reference refers to.
+    fn class_of_object(&self, ty: TypeId) -> Option<ClassId> {
+        match self.unqualified(ty) {
+            TypeKind::Class { class } => Some(class),
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.class_of_object(to),
+            _ => None,
+        }
+    }
+
+    fn is_initializer_list(&self, class: ClassId) -> bool {
+        let Some(instance) = self.il[class].instance else { return false };
+        let template = &self.il[self.il[instance].template];
+        template.name == Some(known::INITIALIZER_LIST)
+            && matches!(self.il[template.scope].kind, ScopeKind::Namespace { of }
+                if self.il[of].name == Some(known::STD) && self.il[of].enclosing == self.input.global)
+    }
+
+    /// The value and type of an element of a long list that is a literal, converted to another integer type.
+    pub(super) fn converted_literal(&self, element: ExprId) -> Option<(i128, TypeId)> {
+        let inner = self.without_conversions(element);
+        let ty = self.il[element].ty;
+        let integer = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
+        (self.manner.values.long_list && inner != element && integer && literal)
+            .then(|| self.integer_value(inner).map(|value| (value, ty)))
+            .flatten()
+    }
+
+    /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
+    fn unconverted_list(&mut self, list: ExprId, target: Target) {
+        let il = self.il;
+        let ExprKind::InitList { elements, .. } = il[list].kind else { return };
+        self.text("{");
+        self.separated(&il[elements], |p, element| p.unconverted_element(element, target));
+        self.text("}");
+    }
+
+    /// Whether an expression has a type that only an instantiation knows.
+    pub(in crate::emit::host) fn has_open_type(&self, expr: ExprId) -> bool {
+        let e = &self.il[self.without_conversions(expr)];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Prints an element of a braced list that is a pack expansion.
+    pub(super) fn expanded_element(&mut self, pattern: ExprId) {
+        let inner = self.without_conversions(pattern);
+        match self.il[inner].kind {
+            ExprKind::DependentMember { .. } => {
+                self.text("(");
+                self.member_value(inner);
+                self.text(")");
+            }
+            // In parentheses a braced list would be a statement expression.
+            ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, .. }
+                if !self.is_constant(inner) || !self.is_plain_value(lhs) =>
+            {
+                self.text("(");
+                self.parenthesized(inner);
+                self.text(")");
+            }
+            // The name alone is no constant that is spelled anew.
+            ExprKind::Dependent { .. } => {
+                self.with(change::TypeArgs(self.around.arguments.of_types + 1), |p| p.operand(inner));
+            }
+            _ if self.is_constant(inner) => self.operand(inner),
+            _ => self.parenthesized(inner),
+        }
+        self.text("...");
+    }
+
+    /// Whether an expression is a literal, a size or the name of a constant, or may be that.
+    fn is_plain_value(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::Name { .. } => self.is_constant(inner),
+            ExprKind::Dependent { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::SizeofPack { .. }
+            | ExprKind::AlignofType { .. } => true,
+            kind => kind.is_literal(),
+        }
+    }
+
+    /// The type of the elements of an array or of a pointer in braces, if it is dependent.
+    pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
+        match self.unqualified(target.ty?) {
+            TypeKind::Array { element, .. } => {
+                Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+            }
+            TypeKind::Pointer { to } => {
+                target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))
+            }
+            _ => None,
+        }
+    }
+
+    /// The string literal of a list that has nothing else and initializes an array of characters.
+    pub(super) fn only_string(&self, list: ExprId, target: Target) -> Option<ExprId> {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return None;
+        };
+        let [element] = &self.il[elements] else { return None };
+        let string = matches!(self.il[self.without_conversions(*element)].kind, ExprKind::String { .. });
+        (string && self.is_character_array(target.ty)).then_some(*element)
+    }
+
+    fn is_character_array(&self, ty: Option<TypeId>) -> bool {
+        let Some(ty) = ty else { return false };
+        match self.unqualified(ty) {
+            TypeKind::Array { element, .. } => matches!(
+                self.unqualified(element),
+                TypeKind::Builtin {
+                    of: Builtin::Char
+                        | Builtin::SignedChar
+                        | Builtin::UnsignedChar
+                        | Builtin::WChar
+                        | Builtin::Char8
+                        | Builtin::Char16
+                        | Builtin::Char32
+                }
+            ),
+            _ => false,
+        }
+    }
+
+    /// Prints an element of a braced list. `addresses` says whether constant addresses count as constants, `of` the
+    /// type of the elements if it is dependent.
+    pub(in crate::emit::host) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
+        let il = self.il;
+        let inner = self.without_conversions(element);
+        if let Some((value, ty)) = self.converted_literal(element) {
+            return self.value_of_type(value, ty);
+        }
+        match il[element].kind {
+            _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
+            ExprKind::InitList { elements, .. } => {
+                let settled = self.around.templates == 0;
+                match (&il[elements], self.copied_from_list(element).filter(|_| settled)) {
+                    (_, Some(object)) => self.argument(object),
+                    // Braces around a scalar say nothing.
+                    ([only], None) if settled && self.makes_scalar(element) => {
+                        self.element(*only, addresses, of)
+                    }
+                    ([], None) if settled && self.makes_scalar(element) => {
+                        let ty = Some(il[element].ty);
+                        self.empty_scalar(Target { static_storage: addresses, ty, ..Target::default() })
+                    }
+                    _ => {
+                        let target = Target { static_storage: addresses, ty: of, ..Target::default() };
+                        self.braced_for(element, target)
+                    }
+                }
+            }
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.element(value, addresses, of);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            _ if self.is_initialized_array(element) => self.top(element),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
+            _ if self.is_constant(element)
+                && !self.reads_open_variable(element)
+                && !self.calls_open_function(element, 0)
+                && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
+            {
+                match of {
+                    Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
+                        self.top(inner)
+                    }
+                    Some(_) => self.parenthesized(self.without_conversions(element)),
+                    None => self.constant_value(element, Target::default()),
+                }
+            }
+            _ => self.top(element),
+        }
+    }
+
+    /// Whether an element is a string that initializes an array of characters.
+    pub(super) fn is_initialized_array(&self, element: ExprId) -> bool {
+        matches!(self.il[element].kind, ExprKind::String { .. })
+    }
+
+    fn unconverted_element(&mut self, element: ExprId, target: Target) {
+        let declared = target.ty.is_some();
+        // What is declared is not converted before an instantiation.
+        let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
+        let inner = self.without_conversions(element);
+        match self.il[inner].kind {
+            ExprKind::InitList { .. } => self.unconverted_list(inner, target),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.unconverted_element(value, target);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            ExprKind::DependentMember { .. } => self.member_value(inner),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if self.is_constant(inner)
+                    && (target.static_storage || !self.is_address(element))
+                    && !self.calls_open_function(inner, 0) =>
+            {
+                self.operand(inner);
+            }
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
+                self.operand(inner);
+            }
+            ExprKind::Cast { .. } if self.is_constant(inner) => self.parenthesized(inner),
+            _ => self.argument(inner),
+        }
+    }
+}

@@ -1,0 +1,536 @@
+//! Which initializers are constants: known at compile time, addresses of static objects included.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+use crate::names::known;
+use crate::tables::limits;
+
+impl Printer<'_> {
+    /// Whether an expression can be computed at compile time, as far as its form tells.
+    pub(in crate::emit::host) fn is_constant(&self, expr: ExprId) -> bool {
+        self.constant_at(expr, 0)
+    }
+
+    /// Whether a constant is an address rather than a number.
+    pub(super) fn is_address(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } => {
+                !matches!(self.unqualified(self.il[inner].ty), TypeKind::MemberPointer { .. })
+            }
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, rhs } => {
+                let pointer = matches!(self.unqualified(self.il[inner].ty), TypeKind::Pointer { .. });
+                pointer && (self.is_address(lhs) || self.is_address(rhs))
+            }
+            ExprKind::String { .. } | ExprKind::Conditional { .. } => {
+                matches!(self.unqualified(self.il[inner].ty), TypeKind::Array { .. }) && inner != expr
+            }
+            ExprKind::Name { entity, .. } => {
+                matches!(entity, Entity::Function { .. })
+                    || self.il[expr].category != Category::Prvalue
+                    || self.is_array(Some(self.il[inner].ty))
+            }
+            ExprKind::Member { .. } | ExprKind::Subscript { .. } => self.is_array(Some(self.il[inner].ty)),
+            ExprKind::Cast { style, to, operand } => {
+                let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
+                (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)
+            }
+            // Whatever else gives an address computes it.
+            _ => false,
+        }
+    }
+
+    fn constant_at(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return false;
+        }
+        let e = &self.il[expr];
+        let all = |list: List<ExprId>| self.il[list].iter().all(|e| self.constant_at(*e, depth + 1));
+        let one = |e: ExprId| self.constant_at(e, depth + 1);
+        match e.kind {
+            kind if kind.is_literal() => true,
+            ExprKind::String { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::SizeofPack { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Noexcept { .. }
+            | ExprKind::Requires { .. }
+            | ExprKind::Concept { .. }
+            | ExprKind::Offsetof { .. }
+            | ExprKind::LabelAddress { .. } => true,
+            ExprKind::Trait { args, .. } => {
+                self.il[args].iter().all(|arg| matches!(arg, TraitArg::Type { .. }))
+            }
+            ExprKind::Name { entity, .. } => self.constant_name(entity),
+            ExprKind::Dependent { qualifier: Some(_), .. } => true,
+            ExprKind::Overload { .. } => true,
+            ExprKind::Implicit { operand, conversion, .. } => match conversion {
+                ConversionKind::User => false,
+                ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer => {
+                    self.static_lvalue(operand)
+                }
+                _ => one(operand),
+            },
+            ExprKind::Extension { operand } => one(operand),
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Deref
+                    if !self.is_constant_array(operand)
+                        && matches!(self.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
+                {
+                    false
+                }
+                UnaryOp::Deref if self.is_constant_array(operand) => true,
+                _ if self.il[operand]
+                    .flags
+                    .intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+                    || self.il[self.il[operand].ty].flags.contains(TypeFlags::DEPENDENT) =>
+                {
+                    match self.il[operand].kind {
+                        ExprKind::New { .. } => false,
+                        // What is cast to a known type is as constant as it was.
+                        ExprKind::Cast { to, .. }
+                            if op != UnaryOp::Address && !self.is_dependent_type(to) =>
+                        {
+                            one(operand)
+                        }
+                        _ => true,
+                    }
+                }
+                UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement => one(operand),
+                UnaryOp::Address => self.static_lvalue(operand),
+                _ => false,
+            },
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => one(rhs),
+            ExprKind::Binary { op, lhs, rhs } if self.is_undefined(op, rhs) => {
+                // The left operand could depend on a template's parameter.
+                self.il[lhs].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. }
+                if self.truth(lhs, depth) == Some(false) =>
+            {
+                true
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.truth(lhs, depth) == Some(true) => {
+                true
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                use BinaryOp::{MemberPointerArrow, MemberPointerDot, Spaceship};
+                op.precedence() > BinaryOp::Assign.precedence()
+                    && !matches!(op, MemberPointerDot | MemberPointerArrow | Spaceship)
+                    && one(lhs)
+                    && one(rhs)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if self.truth(condition, depth).is_some() =>
+            {
+                one(if self.truth(condition, depth) == Some(true) { then } else { otherwise })
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                one(condition) && then.is_none_or(one) && one(otherwise)
+            }
+            // A cast that changes only qualifiers gives what the object is.
+            ExprKind::Cast { style, operand, .. }
+                if style != CastStyle::Dynamic
+                    && e.category == Category::Lvalue
+                    && self.unqualified(e.ty) == self.unqualified(self.il[operand].ty) =>
+            {
+                one(operand)
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                (self.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
+            }
+            ExprKind::InitList { elements, .. } => all(elements),
+            ExprKind::Designated { value, .. } => one(value),
+            ExprKind::Member { base, entity: Entity::Field { .. }, .. } => {
+                if e.category == Category::Lvalue {
+                    self.constant_object(base)
+                } else {
+                    self.static_lvalue(expr) || self.is_folded_temporary(base)
+                }
+            }
+            ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
+            ExprKind::Subscript { base, index } if self.is_constant_array(base) && one(index) => true,
+            ExprKind::Subscript { index, .. } => {
+                e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
+            }
+            ExprKind::Call { callee, args } => {
+                self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
+            }
+            ExprKind::Operator { op: OverloadedOperator::Call, function, args, .. } => {
+                self.is_constant_closure_call(function, &self.il[args])
+                    && self.il[args].iter().skip(1).all(|arg| one(*arg))
+            }
+            ExprKind::CompoundLiteral { list, .. } => one(list),
+            ExprKind::ConstructBrace { to, list, .. } => {
+                self.zero_type(expr).is_some() || self.is_open_type(to) && one(list)
+            }
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && (self.is_scalar(to) || self.is_open_type(to))
+            }
+            // Other expressions have values only when the program runs.
+            _ => false,
+        }
+    }
+
+    /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
+    fn constant_name(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
+            Entity::Variable { id } => {
+                let v = &self.il[id];
+                v.value.is_some() || self.is_known_constant(id)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a variable that an initializer names is constant; one that is initialized by itself is not.
+    fn is_known_constant(&self, id: VariableId) -> bool {
+        let known = self.followed.borrow().get(&id).copied();
+        if let Some(known) = known {
+            return known;
+        }
+        let outermost = self.followed.borrow().is_empty();
+        self.followed.borrow_mut().insert(id, false);
+        let constant = self.is_constant_variable(&self.il[id]);
+        match outermost {
+            true => self.followed.borrow_mut().clear(),
+            false => drop(self.followed.borrow_mut().insert(id, constant)),
+        }
+        constant
+    }
+
+    pub(in crate::emit::host) fn is_constant_variable(&self, v: &Variable) -> bool {
+        if v.flags.contains(VariableFlags::CONSTEXPR) {
+            return true;
+        }
+        let constant = match self.il[self.il[v.ty].canonical].kind {
+            TypeKind::Qualified { base, quals } => {
+                quals.contains(Qualifiers::CONST)
+                    && !quals.contains(Qualifiers::VOLATILE)
+                    && self.is_scalar(base)
+                    && !v.init.is_some_and(|init| self.is_string(init))
+            }
+            _ => false,
+        };
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        // A member of an instance is initialized by the template, which need not have been looked at.
+        let member = v.class.is_some_and(|class| self.il[class].instance.is_some());
+        constant && v.init.is_none() && member
+            || constant
+                && v.init
+                    .is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
+    }
+
+    /// Whether an expression is a string literal or its address, which nothing is computed from.
+    fn is_string(&self, expr: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::String { .. })
+    }
+
+    fn is_integral(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Enum { .. } => true,
+            TypeKind::Builtin { of } => !matches!(
+                of,
+                Builtin::Float | Builtin::Double | Builtin::LongDouble | Builtin::Void | Builtin::Nullptr
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression designates an object or function whose address is known at compile time.
+    pub(in crate::emit::host) fn static_lvalue(&self, expr: ExprId) -> bool {
+        self.static_lvalue_at(expr, 0)
+    }
+
+    fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
+        // A reference may be bound to itself.
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return false;
+        }
+        let within = |expr: ExprId| self.static_lvalue_at(expr, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                match self.unqualified(v.ty) {
+                    // A reference stands for what it is bound to.
+                    TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
+                        v.init.is_some_and(|init| self.il[init].category != Category::Prvalue && within(init))
+                    }
+                    _ => {
+                        matches!(v.storage, Storage::Static)
+                            && !matches!(v.space, MemorySpace::Shared | MemorySpace::Managed)
+                    }
+                }
+            }
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
+            | ExprKind::Overload { .. } => true,
+            ExprKind::Name { entity, .. } => {
+                !matches!(entity, Entity::Binding { .. } | Entity::Template { .. })
+            }
+            ExprKind::String { .. } | ExprKind::FunctionName { .. } | ExprKind::CompoundLiteral { .. } => {
+                true
+            }
+            ExprKind::Member { entity: Entity::Variable { .. }, .. } => true,
+            ExprKind::Member { entity: Entity::Field { id }, .. } if self.il[id].bits.is_some() => false,
+            ExprKind::Member { base, arrow, .. } => {
+                if arrow {
+                    self.is_constant(base)
+                } else {
+                    within(base)
+                }
+            }
+            ExprKind::TypeidType { .. } => true,
+            ExprKind::TypeidExpr { of } => !self.is_dynamic_typeid(of),
+            // A cast to a reference type designates what its operand does.
+            ExprKind::Cast { style, operand, .. } => {
+                let (to, from) = (self.unqualified(self.il[expr].ty), self.unqualified(self.il[operand].ty));
+                let classes = matches!((to, from), (TypeKind::Class { .. }, TypeKind::Class { .. }));
+                !matches!(style, CastStyle::Dynamic | CastStyle::Reinterpret)
+                    && (to == from || classes)
+                    && self.il[expr].category != Category::Prvalue
+                    && within(operand)
+            }
+            ExprKind::Subscript { base, index } => {
+                let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));
+                let settled = !self.il[index].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                (self.is_constant(base) || array && within(base)) && settled && self.is_constant(index)
+            }
+            ExprKind::Implicit { operand, .. } => within(operand),
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if self.around.templates == 0 =>
+            {
+                match self.truth(condition, 0) {
+                    Some(true) => within(then),
+                    Some(false) => within(otherwise),
+                    None => false,
+                }
+            }
+            ExprKind::Unary { op: UnaryOp::Deref, operand }
+                if self.is_array(Some(self.il[self.without_conversions(operand)].ty)) =>
+            {
+                within(self.without_conversions(operand))
+            }
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => {
+                matches!(
+                    self.il[self.without_conversions(operand)].kind,
+                    ExprKind::Unary { op: UnaryOp::Address, .. }
+                ) && self.is_constant(operand)
+            }
+            // Other expressions give objects that only the running program has.
+            _ => false,
+        }
+    }
+
+    /// Whether only the running program knows the type that `typeid` gives: that of a polymorphic object
+    /// (`[expr.typeid]`), or one that depends on a template's parameters.
+    fn is_dynamic_typeid(&self, of: ExprId) -> bool {
+        let e = &self.il[of];
+        let polymorphic = matches!(self.unqualified(e.ty), TypeKind::Class { class }
+            if self.il[class].flags.contains(ClassFlags::POLYMORPHIC));
+        polymorphic && e.category != Category::Prvalue || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+    }
+
+    /// Whether an expression is an element of an array with static storage.
+    fn static_element(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Subscript { base, .. } => self.static_element(self.without_conversions(base)),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage == Storage::Static
+                    && matches!(self.unqualified(self.il[id].ty), TypeKind::Array { .. })
+            }
+            // What a class that is not known declares is no parameter or local variable.
+            ExprKind::Dependent { qualifier: Some(_), .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an array, perhaps converted to a pointer, whose elements are known at compile time.
+    fn is_constant_array(&self, expr: ExprId) -> bool {
+        let array = match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => operand,
+            _ => expr,
+        };
+        matches!(self.unqualified(self.il[array].ty), TypeKind::Array { .. })
+            && match self.il[array].kind {
+                ExprKind::String { .. } => true,
+                ExprKind::CompoundLiteral { list, .. } => self.is_constant(list),
+                _ => self.constant_object(array),
+            }
+    }
+
+    /// Whether a division or shift has no value: by zero, or by a negative number.
+    fn is_undefined(&self, op: BinaryOp, rhs: ExprId) -> bool {
+        let value = self.integer_value(rhs);
+        match op {
+            BinaryOp::Divide | BinaryOp::Remainder => value == Some(0) && self.is_integral(self.il[rhs].ty),
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => value.is_some_and(|value| value < 0),
+            _ => false,
+        }
+    }
+
+    /// What a condition that literals alone decide comes to.
+    fn truth(&self, condition: ExprId, depth: u32) -> Option<bool> {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return None;
+        }
+        let inner = self.without_conversions(condition);
+        match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Not, operand } => {
+                self.truth(operand, depth + 1).map(|value| !value)
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, rhs } => match self.truth(lhs, depth + 1)? {
+                true => self.truth(rhs, depth + 1),
+                false => Some(false),
+            },
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, rhs } => match self.truth(lhs, depth + 1)? {
+                true => Some(true),
+                false => self.truth(rhs, depth + 1),
+            },
+            ExprKind::Integer { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Constant { .. } => self.integer_value(inner).map(|value| value != 0),
+            // Only by their form are conditions decided here.
+            _ => None,
+        }
+    }
+
+    /// Whether a call is that of a closure without captures, whose function can run at compile time ([expr.prim.lambda]).
+    fn is_constant_closure_call(&self, function: Option<Entity>, args: &[ExprId]) -> bool {
+        let (Some(_), Some(object)) = (function, args.first()) else { return false };
+        let object = &self.il[self.without_conversions(*object)];
+        let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
+        let captures = self.il[class].lambda.map(|lambda| self.il[lambda].captures);
+        captures.is_some_and(|captures| captures.is_empty())
+            && self.options.standard >= 17
+            && matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
+            && self.returned_alone(class).is_some_and(|value| self.is_made_of_parameters(value, 0))
+    }
+
+    /// What a lambda expression returns whose body is nothing but that.
+    fn returned_alone(&self, closure: ClassId) -> Option<ExprId> {
+        let lambda = self.il[closure].lambda?;
+        let body = self.il[self.il[self.il[lambda].declaration].body?].statement?;
+        let StmtKind::Compound { body, .. } = self.il[body].kind else { return None };
+        let [only] = self.il[body] else { return None };
+        match self.il[only].kind {
+            StmtKind::Return { value } => value,
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is made of parameters and constants by operators that change nothing.
+    fn is_made_of_parameters(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
+            return false;
+        }
+        let within = |expr: ExprId| self.is_made_of_parameters(expr, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+                if self.il[id].storage == Storage::Parameter =>
+            {
+                !matches!(self.unqualified(self.il[id].ty), TypeKind::LvalueReference { .. })
+            }
+            ExprKind::Implicit { operand, conversion, .. } => {
+                conversion != ConversionKind::User && within(operand)
+            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => within(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                op.precedence() > BinaryOp::Assign.precedence() && within(lhs) && within(rhs)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                within(condition) && then.is_none_or(within) && within(otherwise)
+            }
+            _ => self.constant_at(expr, depth + 1),
+        }
+    }
+
+    pub(in crate::emit::host) fn constant_object(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].flags.contains(VariableFlags::CONSTEXPR)
+            }
+            ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
+            ExprKind::Implicit { operand, .. } => self.constant_object(operand),
+            ExprKind::Subscript { base, index } => self.is_constant_array(base) && self.is_constant(index),
+            // What else gives an object makes one.
+            _ => false,
+        }
+    }
+
+    /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a
+    /// member of a template.
+    fn is_open_type(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                self.is_dependent_class(class) && c.template.is_none() && !c.flags.contains(ClassFlags::LOCAL)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a call is one of a builtin function with arguments that only an instantiation has: they could turn
+    /// out to be constants. Whether an argument is one, however, is asked at once.
+    fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
+        let open = |arg: ExprId| self.il[arg].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+                if self.il[id].builtin.is_some()
+                    && self.il[id].name != identifier
+                    && !self.is_builtin_of_addresses(&self.il[id]))
+            && self.il[args].iter().any(|arg| open(*arg))
+            && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
+    }
+
+    /// Whether a function is a built-in one that gives an address, which no constant is.
+    fn is_builtin_of_addresses(&self, f: &Function) -> bool {
+        f.builtin.is_some()
+            && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
+                if matches!(self.unqualified(ret), TypeKind::Pointer { .. }))
+    }
+
+    pub(in crate::emit::host) fn constant_function(&self, callee: ExprId) -> bool {
+        let inner = self.without_conversions(callee);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+                    && !self.is_builtin_of_addresses(f)
+            }
+            ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
+                self.il[id].flags.contains(FunctionFlags::CONSTEXPR) && self.constant_object(base)
+            }
+            _ => false,
+        }
+    }
+
+    /// The value of an integer literal, perhaps negated; none for anything else.
+    pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
+        let literals = &self.input.tokens.literals;
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
+            ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
+            ExprKind::Bool { value } => Some(i128::from(value)),
+            ExprKind::Constant { value } => match self.il[value].value {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => match self.il[self.il[id].value?].value
+            {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => self.integer_value(operand).map(|v| -v),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,48 @@
+//! Initializers that copy what has a value of its own: members that are found at instantiation, and constant objects.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Prints a member that is found at instantiation and initializes a variable: its parentheses as an operand and
+    /// those of the initializer.
+    pub(super) fn member_value(&mut self, member: ExprId) {
+        self.text("(");
+        self.parenthesized(member);
+        self.text(")");
+    }
+
+    /// Whether an expression makes an object of a member that is found at instantiation.
+    pub(super) fn is_open_new(&self, expr: ExprId) -> bool {
+        let ExprKind::New { id } = self.il[expr].kind else { return false };
+        let new = &self.il[id];
+        let member = |e: &ExprId| {
+            matches!(self.il[self.without_conversions(*e)].kind, ExprKind::DependentMember { .. })
+        };
+        let cast = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Cast { .. });
+        let placement = new.placement.map_or(&[][..], |placement| &self.il[placement]);
+        let args = match new.init {
+            Initializer::Paren { args } => &self.il[args],
+            _ => &[][..],
+        };
+        !placement.iter().any(cast) && (args.iter().any(member) || placement.iter().any(member))
+    }
+
+    /// Whether an expression names a constexpr object that is copied bit by bit: the constant itself is. `folded` says
+    /// that it makes a constant outside of functions, which one without constructor makes as it is. What converts it to
+    /// another class is another object.
+    pub(in crate::emit::host) fn is_constant_copied(&self, value: ExprId, folded: bool) -> bool {
+        if self.is_user_converted(value) {
+            return false;
+        }
+        let expr = self.without_conversions(value);
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
+        let v = &self.il[id];
+        let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };
+        let made_as_it_is = folded && self.needs_no_constructor(class);
+        v.flags.contains(VariableFlags::CONSTEXPR)
+            && !self.is_dependent_class(class)
+            && !self.stays_in_memory(class, 0)
+            && !made_as_it_is
+    }
+}

@@ -1,0 +1,63 @@
+//! Classes and enumerations without a name: what is declared with one spells it.
+
+use crate::emit::host::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Notes the object that a declaration declares with a class or enumeration that it defines: it spells the type
+    /// where that has no name.
+    pub(in crate::emit::host) fn note_object_of_unnamed(&mut self, declaration: DeclarationId) {
+        let d = &self.il[declaration];
+        if self.is_unnamed_type(d.ty) && matches!(d.entity, Entity::Variable { .. } | Entity::Field { .. }) {
+            self.names.unnamed_objects.insert(self.il[d.ty].canonical, d.entity);
+        }
+    }
+
+    /// Whether a type is a class or enumeration without a name, closure types aside.
+    pub(in crate::emit::host) fn is_unnamed_type(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                c.name.is_none() && c.lambda.is_none() && c.instance.is_none()
+            }
+            TypeKind::Enum { of } => self.il[of].name.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Whether a function declares a type that is, but for qualifiers, a class or enumeration without a name.
+    pub(in crate::emit::host) fn is_local_unnamed(&self, ty: TypeId) -> bool {
+        let scope = match self.unqualified(ty) {
+            TypeKind::Class { class } => self.il[class].enclosing,
+            TypeKind::Enum { of } => self.il[of].enclosing,
+            _ => return false,
+        };
+        let mut inner = self.il[ty].canonical;
+        while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
+            inner = self.il[base].canonical;
+        }
+        self.il[scope].kind.is_local() && self.is_unnamed_type(inner)
+    }
+
+    /// Prints a type without a name by the object that was declared with it; says whether it is one.
+    pub(super) fn unnamed_type(&mut self, ty: TypeId) -> bool {
+        if !self.is_unnamed_type(ty) {
+            return false;
+        }
+        let Some(object) = self.names.unnamed_objects.get(&self.il[ty].canonical).copied() else {
+            return false;
+        };
+        let (scope, name) = match object {
+            Entity::Variable { id } => (self.il[id].scope, self.il[id].name),
+            Entity::Field { id } => (self.il[self.il[id].class].scope, self.il[id].name),
+            _ => return false,
+        };
+        self.text("decltype(");
+        self.qualify(scope, name);
+        if let Some(name) = name {
+            self.name(name);
+        }
+        self.text(")");
+        true
+    }
+}

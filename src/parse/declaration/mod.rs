@@ -1,0 +1,986 @@
+//! Declarations and function definitions (`[dcl.dcl]`, `[dcl.fct.def]`).
+
+pub mod attribute;
+mod attribute_argument;
+mod conversion_type;
+pub mod declarator;
+mod deduction_guide;
+pub mod enumeration;
+mod function_place;
+pub mod initializer;
+pub mod module;
+pub mod namespace;
+pub mod specifier;
+
+use super::late::LateKind;
+use super::{Declarations, Items, Parser, T};
+use crate::compilation::boundary;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
+use crate::source::Pos;
+use crate::tables::features::Feature;
+use declarator::{Declarator, DeclaratorPlace};
+use smallvec::smallvec;
+use specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
+
+impl Parser<'_> {
+    /// One declaration at namespace scope (`[dcl.pre]`).
+    pub(crate) fn declaration(&mut self) -> Items {
+        self.skip_misplaced_attributes();
+        match self.kind() {
+            T::Semicolon => {
+                self.bump();
+                smallvec![Item::Empty]
+            }
+            T::Pragma => self.pragma(),
+            T::KwNamespace => self.namespace_definition(),
+            T::KwInline if self.peek(1) == T::KwNamespace => self.namespace_definition(),
+            T::KwUsing => self.using(),
+            T::KwTemplate => self.template_declaration(),
+            T::KwExport => self.export_declaration(),
+            T::Identifier if self.at_module_declaration() => self.module_declaration(),
+            T::KwExtern if self.peek(1) == T::KwTemplate => self.explicit_instantiation(),
+            T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
+            T::KwExtension
+                if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwExtension)
+                    || self.peek(1) == T::KwStaticAssert
+                    || (self.peek(1) == T::KwExtern && matches!(self.peek(2), T::String | T::KwTemplate)) =>
+            {
+                self.bump();
+                self.declaration()
+            }
+            T::KwStaticAssert => self.static_assert(),
+            T::KwAsm => self.asm_declaration(),
+            T::LeftBracket if self.peek(1) == T::LeftBracket => {
+                let after = self.after_matching(self.at);
+                if self.kind_at(after) == T::Semicolon {
+                    let list = self.attributes(AttributePlace::Prefix);
+                    self.bump();
+                    self.c.check_attributes_alone(&list);
+                    let attributes = self.c.il.list(&list);
+                    return smallvec![Item::Attributes { attributes }];
+                }
+                self.simple_declaration(SpecifierPlace::Declaration, false)
+            }
+            _ => self.simple_declaration(SpecifierPlace::Declaration, false),
+        }
+    }
+
+    /// A pragma in place; some are executed and not printed.
+    pub(crate) fn pragma(&mut self) -> Items {
+        let id = self.payload_at(self.at);
+        self.bump();
+        if !self.keeps_standard_pragma(id, false) {
+            return Items::new();
+        }
+        self.c.declare_pragma(id);
+        self.c.check_pragma_before_declaration(id);
+        self.check_pragma_of_declaration(id, false);
+        smallvec![Item::Pragma { id }]
+    }
+
+    /// Whether a pragma of the C standard, which has just been read, stands among the declarations of the global
+    /// scope or before everything else in a block; elsewhere it is reported and dropped. Other pragmas are kept.
+    pub(crate) fn keeps_standard_pragma(&mut self, id: u32, statement: bool) -> bool {
+        if !self.c.is_standard_pragma(id) {
+            return true;
+        }
+        let mut before = self.at.saturating_sub(1);
+        while before > 0 && self.kind_at(before) == T::Pragma {
+            before -= 1;
+        }
+        let begins = self.kind_at(before) == T::LeftBrace;
+        let kept = if statement { begins } else { self.c.is_plain_global_scope() };
+        if !kept {
+            self.c.report_standard_pragma(id);
+        }
+        kept
+    }
+
+    /// A pragma about the execution space of what is declared next stands before a declaration that can have one.
+    pub(crate) fn check_pragma_of_declaration(&mut self, id: u32, statement: bool) {
+        let Some(word) = self.c.declaration_pragma_pos(id) else { return };
+        let unfit = match self.kind() {
+            T::Semicolon | T::RightBrace | T::KwStaticAssert => true,
+            T::KwPublic | T::KwProtected | T::KwPrivate => self.peek(1) == T::Colon,
+            T::KwExtern if self.peek(1) == T::String => true,
+            T::KwAsm => !statement,
+            _ => false,
+        };
+        if unfit {
+            self.c.report(word, messages::kind_pragma_not_used_here());
+        } else if self.kind() == T::EndOfFile || statement && !self.at_block_declaration() {
+            self.c.report(word, messages::pragma_must_precede_declaration());
+        }
+    }
+
+    /// A pragma about loops among statements stands before one.
+    pub(crate) fn check_loop_pragma(&mut self, id: u32) {
+        if matches!(self.kind(), T::Semicolon | T::RightBrace) {
+            if let Some(word) = self.c.loop_pragma_pos(id) {
+                self.c.report(word, messages::kind_pragma_not_used_here().as_warning());
+            }
+        } else if self.kind() != T::Pragma && self.at_block_declaration() {
+            self.c.check_pragma_before_declaration(id);
+        }
+    }
+
+    /// `extern "C"` before a declaration or braces (`[dcl.link]`).
+    fn linkage_specification(&mut self) -> Items {
+        let pos = self.pos();
+        self.bump();
+        let c = self.linkage_is_c();
+        if !c && !self.c.is_cxx_language(self.payload_at(self.at)) {
+            self.c.report(self.pos(), messages::unknown_external_linkage_specification());
+        }
+        self.bump();
+        let before = self.c.place.c_linkage;
+        self.across(boundary::Linkage(c), |p| p.linked_declarations(c, before, pos))
+    }
+
+    /// What a linkage-specification at `pos` stands before; in front of it was C's linkage or not.
+    fn linked_declarations(&mut self, c: bool, before: bool, pos: Pos) -> Items {
+        if self.kind() == T::LeftBrace {
+            let open = self.pos();
+            self.bump();
+            let mut items = Vec::new();
+            while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+                let at = self.at;
+                items.extend(self.nested(|p| p.declaration()).unwrap_or_default());
+                if self.at == at {
+                    self.skip_stuck_token();
+                }
+            }
+            let end = self.pos();
+            self.expect_closing_brace(open, false);
+            let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: true, pos, items, end });
+            smallvec![Item::Linkage { id }]
+        } else {
+            let items = match self.kind() {
+                T::KwExtern if self.peek(1) == T::String => {
+                    self.nested(|p| p.linkage_specification()).unwrap_or_default()
+                }
+                T::KwNamespace | T::KwUsing | T::KwTemplate | T::KwStaticAssert => self.declaration(),
+                _ => self.simple_declaration(SpecifierPlace::Declaration, true),
+            };
+            if c || before {
+                self.mark_linkage(&items, c);
+            }
+            match self.type_declaration(&items).filter(|_| c && !before) {
+                Some(end) => {
+                    let items = items.to_vec();
+                    let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: false, pos, items, end });
+                    smallvec![Item::Linkage { id }]
+                }
+                None => items,
+            }
+        }
+    }
+
+    /// Where a declaration ends that declares no function or object, but a type: what stands directly before such a
+    /// one is the same as a block around it (`[dcl.link]`).
+    fn type_declaration(&self, items: &Items) -> Option<Pos> {
+        let [Item::Declaration { id }] = items[..] else { return None };
+        let il = &self.c.il;
+        let group = &il[id];
+        let names_type = match il[group.declarators].first() {
+            Some(first) => matches!(il[*first].entity, Entity::Typedef { .. }),
+            None => group.definition.is_some_and(|definition| il[definition].body),
+        };
+        names_type.then_some(group.end)
+    }
+
+    fn linkage_is_c(&self) -> bool {
+        self.c.is_c_language(self.payload_at(self.at))
+    }
+
+    /// Remembers the linkage-specification that stood directly before declarations, which print it again. What is
+    /// static has no linkage that it would matter for.
+    fn mark_linkage(&mut self, items: &Items, c: bool) {
+        for item in items {
+            if let Item::Declaration { id } = item
+                && let specifiers = &mut self.c.il[*id].specifiers
+                && !specifiers.flags.contains(SpecifierFlags::STATIC)
+            {
+                specifiers.c_linkage = c;
+                specifiers.cxx_linkage = !c;
+            }
+        }
+    }
+
+    /// A simple-declaration or function-definition. `linkage` says whether a linkage-specification stands directly
+    /// before it.
+    pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
+        // A class defined in the specifiers is what the template headers here belong to.
+        let headers = Headers::from_slice(&self.c.place.headers);
+        if place == SpecifierPlace::Declaration && self.decltype_auto_not_allowed(!headers.is_empty()) {
+            self.c.place.headers.clear();
+            return Items::new();
+        }
+        let unchecked = std::mem::take(&mut self.c.place.unchecked_pragma);
+        let start = self.at;
+        let mut specs = self.decl_specifiers(place);
+        specs.flags.set(SpecifierFlags::LINKAGE, linkage);
+        self.c.place.headers.clear();
+        if !headers.is_empty() && specs.has(SpecifierFlags::TYPEDEF) && self.c.reports.quiet == 0 {
+            let word = self.c.word_at(specs.storage_pos);
+            self.c.report(specs.storage_pos, messages::specifier_not_here(&word));
+        }
+        self.c.place.unchecked_declaration = unchecked;
+        if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
+            return self.declaration_without_declarator(&specs, &headers);
+        }
+        if specs.ty.is_some() && self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
+            return self.structured_binding(specs, false).0;
+        }
+        if specs.ty.is_some() && self.at_reference_binding() {
+            return self.structured_binding(specs, false).0;
+        }
+        if self.at == start && self.type_in_parentheses() {
+            return Items::new();
+        }
+        let items = self.across(boundary::Declarators(headers.clone()), |p| {
+            p.init_declarator_list(&specs, &headers, place, start)
+        });
+        if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
+            self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
+        }
+        items
+    }
+
+    /// init-declarator-list with its `;`, or a declarator with the body of a function, behind specifiers that begin
+    /// at `start`.
+    fn init_declarator_list(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+        place: SpecifierPlace,
+        start: u32,
+    ) -> Items {
+        let mut declarations = Declarations::new();
+        self.c.place.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        loop {
+            let before = self.at;
+            if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
+                return self.unended_definition(specs, headers);
+            }
+            let Some(declaration) = self.init_declarator(specs, headers, place, declarations.is_empty())
+            else {
+                if self.at == before && declarations.is_empty() {
+                    self.report_no_declarator(start, specs);
+                } else if self.at == before {
+                    self.expected_identifier();
+                } else if self.kind() == T::Semicolon || self.at_end_of_nameless(before) {
+                    self.expected_name_from(before);
+                }
+                if declarations.is_empty() {
+                    self.c.check_storage_of_nothing(specs);
+                    if let Some(ty) = specs.ty {
+                        self.c.note_unexpanded_type(ty, specs.pos);
+                    }
+                }
+                if self.kind() == T::EndOfFile && (specs.ty.is_some() || !specs.flags.is_empty()) {
+                    if self.at != before {
+                        self.expected_identifier();
+                    }
+                    self.report(self.pos(), messages::expected_semicolon());
+                }
+                self.skip_to_declaration_end();
+                return self.finish_group(specs, &declarations, headers, self.pos());
+            };
+            let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
+                && matches!(self.c.il[declaration].entity, Entity::Function { .. });
+            if let Some(first) = declarations.first().copied() {
+                self.c.check_same_deduced(first, declaration);
+            }
+            declarations.push(declaration);
+            if defines_function {
+                return self.finish_group(specs, &declarations, headers, self.pos());
+            }
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        let end = self.pos();
+        self.expect_semicolon();
+        self.finish_group(specs, &declarations, headers, end)
+    }
+
+    /// Whether what follows the definition of a class or enumeration belongs to another declaration.
+    fn begins_another_declaration(&self) -> bool {
+        let kind = self.kind();
+        begins_declaration(kind)
+            || begins_type(kind)
+            || matches!(kind, T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::RightBrace | T::EndOfFile)
+    }
+
+    /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
+    fn unended_definition(&mut self, specs: &DeclSpecifiers, headers: &[TemplateParamsId]) -> Items {
+        let end = self.pos();
+        self.report(end, messages::expected_semicolon());
+        self.stuck_at = u32::MAX;
+        if let Some(definition) = specs.definition {
+            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.declare_anonymous(definition, specs.flags);
+        }
+        self.finish_group(specs, &[], headers, end)
+    }
+
+    fn at_reference_binding(&self) -> bool {
+        matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket
+    }
+
+    /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
+    fn declaration_without_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+    ) -> Items {
+        let end = self.pos();
+        self.bump();
+        if specs.has(SpecifierFlags::FRIEND) {
+            self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown), specs.pos);
+        }
+        if let Some(definition) = specs.definition {
+            if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
+                self.c.report(end, messages::declaration_requires_typedef_name());
+            }
+            if !self.c.check_class_template_specifiers(specs, headers) {
+                self.c.check_storage_of_tag(specs);
+            }
+            self.c.check_attributes_apply(&specs.attributes);
+            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.declare_anonymous(definition, specs.flags);
+            self.c.check_anonymous_union(definition, specs.flags, specs.pos);
+            let (tag, named) = (self.c.il[definition].tag, self.c.is_named_tag(definition));
+            self.c.check_specifiers_alone(specs, !headers.is_empty(), !named && tag != Tag::Enum);
+            self.c.check_empty_enum(definition, specs.pos);
+        } else if (!headers.is_empty() || self.c.place.instantiating.is_some())
+            && !specs.has(SpecifierFlags::FRIEND)
+            && !specs.declares_tag
+            && specs.ty.is_some_and(|ty| !self.c.is_unknown(ty))
+        {
+            // A template has a name.
+            self.c.place.names_no_template = self.c.place.instantiating.is_some();
+            self.report(end, messages::exp_identifier().as_error());
+        } else {
+            self.check_declares_nothing(specs, end);
+            self.c.check_specifiers_alone(specs, false, false);
+            if specs.ty.is_none() && specs.flags.is_empty() {
+                self.c.check_attributes_alone(&specs.attributes);
+            }
+        }
+        self.finish_group(specs, &[], headers, end)
+    }
+
+    /// Puts specifiers and declarators together as one entry of the source sequence.
+    pub(crate) fn finish_group(
+        &mut self,
+        specs: &DeclSpecifiers,
+        declarations: &[DeclarationId],
+        headers: &[TemplateParamsId],
+        end: Pos,
+    ) -> Items {
+        self.c.check_waiting_types(None, !headers.is_empty());
+        let friend = specs.has(SpecifierFlags::FRIEND);
+        let declarators = self.c.il.list(declarations);
+        let attributes = self.c.il.list(&specs.attributes);
+        let group = Group {
+            specifiers: Specifiers {
+                ty: specs.ty.unwrap_or(self.c.common.unknown),
+                flags: specs.flags,
+                attributes,
+                pos: specs.pos,
+                c_linkage: false,
+                cxx_linkage: false,
+                explicit_condition: specs.explicit_condition,
+            },
+            definition: specs.definition,
+            declarators,
+            end,
+            tokens: TokenRange::default(),
+        };
+        if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
+            // An alias is named before the type that it defines.
+            let pos = match specs.has(SpecifierFlags::ALIAS) {
+                true => self.c.il[definition].end,
+                false => self.c.il[*first].pos,
+            };
+            self.c.finish_tag(definition, pos, &specs.attributes);
+            self.c.name_tag_for_linkage(definition, *first, specs.flags);
+        }
+        let id = self.c.il.groups.add(group);
+        if headers.is_empty() {
+            return smallvec![if friend { Item::Friend { id } } else { Item::Declaration { id } }];
+        }
+        let template = self.c.template_declared_by(id);
+        let item = if friend { TemplatedItem::Friend { id } } else { TemplatedItem::Declaration { id } };
+        let headers = self.c.il.list(headers);
+        let id = self.c.il.template_declarations.add(TemplateDeclaration {
+            headers,
+            item,
+            template,
+            tokens: TokenRange::default(),
+        });
+        smallvec![Item::Template { id }]
+    }
+
+    /// init-declarator, or the declarator and body of a function definition.
+    fn init_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+        place: SpecifierPlace,
+        first: bool,
+    ) -> Option<DeclarationId> {
+        let member = place == SpecifierPlace::Member;
+        let leading = if first { AttributeIds::new() } else { self.attributes_here(AttributePlace::Prefix) };
+        if first && specs.ty.is_none() && self.report_unknown_type(member) {
+            return None;
+        }
+        let base = self.declared_base_type(specs)?;
+        let start = self.pos();
+        let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
+        let mut d = self.declarator(base, d_place);
+        if !leading.is_empty() {
+            d.attributes.extend_from_slice(&leading);
+        }
+        if d.name.is_none() && !(member && self.kind() == T::Colon) {
+            return None;
+        }
+        if member && !specs.has(SpecifierFlags::FRIEND) {
+            self.c.check_qualified_member(&d);
+        }
+        if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.reports.quiet == 0 {
+            if !specs.has(SpecifierFlags::FRIEND) || d.function.is_some() {
+                self.report_missing_type(specs, &d, start);
+            }
+            d.ty = self.c.with_assumed_int(d.ty);
+        }
+        if specs.ty.is_none() {
+            self.deduction_guide_result(&mut d);
+        }
+        self.check_operator_declares_function(&mut d);
+        if self.in_block() && !specs.has(SpecifierFlags::FRIEND) {
+            self.c.check_qualified_local(&mut d);
+        }
+        self.variable_features(specs, &d, headers, member);
+        self.declare_and_define(specs, &mut d, headers, member)
+    }
+
+    /// What an operator's name declares is a function (`[over.oper]`): other declarations go on without that name.
+    fn check_operator_declares_function(&mut self, d: &mut Declarator) {
+        let open = self.c.is_unknown(d.ty) || self.c.is_dependent(d.ty) && d.function.is_none();
+        let Some(name) = d.name.as_mut() else { return };
+        let operator = matches!(name.name, EntityName::Operator { .. });
+        if operator && !open && self.c.function_of(d.ty).is_none() && self.c.reports.quiet == 0 {
+            // A name that nothing else has.
+            let own = format!("{:?}", d.pos);
+            name.name = EntityName::Identifier { name: self.c.names.intern(own.as_bytes()) };
+            d.ty = self.c.common.unknown;
+            self.c.report(d.pos, messages::operator_name_must_declared_function());
+        }
+    }
+
+    /// A name that is no type's where a declaration needs one: reported, and the declaration passed over.
+    fn report_unknown_type(&mut self, member: bool) -> bool {
+        let own = |p: &Self| match p.c.il[p.c.declaring_scope()].kind {
+            ScopeKind::Class { of } => p.c.il[of].name == Some(p.name_at(p.at)),
+            _ => false,
+        };
+        let specifier = match self.peek(1) {
+            T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum => false,
+            kind => begins_type(kind) || begins_declaration(kind),
+        };
+        if self.kind() != T::Identifier || !specifier || self.c.reports.quiet > 0 || (member && own(self)) {
+            return false;
+        }
+        let name = self.name_at(self.at);
+        let key = crate::sema::lookup::Key::name(name);
+        if !self.c.lookup_unqualified(key, self.c.context.scope).is_empty() {
+            return false;
+        }
+        let block =
+            matches!(self.c.il[self.c.declaring_scope()].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        if !block {
+            self.report(self.pos(), messages::missing_decl_specifiers());
+            self.bump();
+            self.report(self.pos(), messages::expected_semicolon());
+            return true;
+        }
+        self.report_undefined(name, self.pos());
+        true
+    }
+
+    /// Notes what only later standards let a variable be.
+    fn variable_features(
+        &mut self,
+        specs: &DeclSpecifiers,
+        d: &Declarator,
+        headers: &[TemplateParamsId],
+        member: bool,
+    ) {
+        if self.c.function_of(d.ty).is_some() || specs.has(SpecifierFlags::TYPEDEF) || d.name.is_none() {
+            return;
+        }
+        if specs.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
+            self.use_feature(Feature::InlineVariables, specs.inline_pos);
+        }
+        let plain = d.name.as_ref().is_some_and(|name| {
+            name.qualifier.is_none() && matches!(name.name, EntityName::Identifier { .. })
+        });
+        let primary = headers.len() == 1 && !member && plain && !specs.has(SpecifierFlags::FRIEND);
+        if primary && headers.iter().all(|id| !self.c.il[*id].params.is_empty()) {
+            self.use_feature(Feature::VariableTemplates, self.pos());
+        }
+    }
+
+    /// The type that declarators apply to: for constructors and the like there is none written.
+    fn declared_base_type(&mut self, specs: &DeclSpecifiers) -> Option<TypeId> {
+        match specs.ty {
+            Some(ty) => Some(ty),
+            None if self.at_name() || matches!(self.kind(), T::LeftParen | T::Star) => {
+                Some(self.c.common.void)
+            }
+            None => None,
+        }
+    }
+
+    /// Whether a declarator without type specifier is that of a constructor, destructor, conversion or guide.
+    fn may_lack_type(&self, d: &Declarator) -> bool {
+        let Some(name) = &d.name else { return false };
+        match name.name {
+            EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. } => true,
+            EntityName::Identifier { .. } => {
+                let own_class = match self.c.il[self.c.declaring_scope()].kind {
+                    ScopeKind::Class { of } => self.c.il[of].name == name.identifier(),
+                    _ => false,
+                };
+                let unknown_scope = name.qualifier.is_some() && d.scope.is_none();
+                own_class || unknown_scope || d.function.as_ref().is_some_and(|f| f.trailing)
+            }
+            _ => false,
+        }
+    }
+
+    /// Declares what a declarator declares, with its initializer or body.
+    pub(crate) fn declare_and_define(
+        &mut self,
+        specs: &DeclSpecifiers,
+        d: &mut Declarator,
+        headers: &[TemplateParamsId],
+        member: bool,
+    ) -> Option<DeclarationId> {
+        self.trailing_requires(d, specs, headers);
+        if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
+            self.check_befriended(specs, d);
+        }
+        let mut flags = match member && self.c.function_of(d.ty).is_some() {
+            true => self.virt_specifiers(d.pos, specs),
+            false => DeclarationFlags::empty(),
+        };
+        if !flags.is_empty() && self.kind() == T::KwAttribute {
+            // Attributes that stand behind these belong to the declarator as well.
+            self.after_declarator(DeclaratorPlace::Member, d);
+            flags |= self.virt_specifiers(d.pos, specs);
+        }
+        let no_field = SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF;
+        let field = member && d.function.is_none() && !specs.flags.intersects(no_field);
+        let bits = if field && self.kind() == T::Colon {
+            self.bump();
+            let width = self.constant_expression_before_initializer();
+            if self.kind() == T::KwAttribute {
+                self.attributes_into(&mut d.attributes, AttributePlace::Declarator);
+            }
+            Some(width)
+        } else {
+            None
+        };
+        let declares_function = self.c.function_of(d.ty).is_some();
+        let (mut pure, mut deleted) = (None, None);
+        let old_style = self.old_style_parameters(d);
+        // A function is not defined in a block ([dcl.fct.def.general]).
+        let body_follows = declares_function
+            && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
+            && !specs.has(SpecifierFlags::TYPEDEF)
+            && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
+        if declares_function && d.function.is_none() && !specs.has(SpecifierFlags::TYPEDEF) {
+            self.c.check_qualified_function(specs, d, member);
+        }
+        if body_follows && d.function.is_none() {
+            self.c.report(d.pos, messages::function_type_not_come_from());
+        }
+        if declares_function && self.kind() == T::Equal {
+            let equal = self.pos();
+            let form = self.pure_default_delete();
+            if form == DeclarationFlags::PURE {
+                self.check_pure_specifier(equal, specs);
+                pure = Some(equal);
+            }
+            if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
+                self.c.check_defaulted_friend(equal);
+            }
+            if form == DeclarationFlags::DELETED {
+                deleted = Some(self.c.before_token(self.pos()));
+            }
+            flags |= form;
+        }
+        let defined =
+            body_follows || flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
+        if defined {
+            flags |= DeclarationFlags::DEFINITION;
+        }
+        self.forget_name();
+        let parts = DeclarationParts { specs, declarator: d, headers, flags, bits, member };
+        self.c.place.redeclares = Redeclares::Known;
+        let id = self.c.declare(parts)?;
+        // Nothing is said of a template's body then.
+        let unknown = d.name.as_ref().is_some_and(|name| self.has_unknown_qualifier(name));
+        let unread = (unknown || self.c.place.redeclares != Redeclares::Known) && !headers.is_empty();
+        let declared = self.c.il[id].entity;
+        if let Some(equal) = pure.filter(|_| !specs.has(SpecifierFlags::VIRTUAL)) {
+            self.c.check_pure_overrides(declared, equal);
+        }
+        if let (Entity::Function { id: function }, Some(at)) = (declared, deleted) {
+            self.c.check_deleted_first(function, id, at);
+        }
+        if let (Entity::Function { id: function }, true) = (declared, member) {
+            self.c.check_declared_overrider(function);
+            self.c.check_explicit_object_function(function, specs);
+            self.c.check_conversion_is_called(function);
+        }
+        self.c.check_waiting_types(Some(declared), !headers.is_empty());
+        self.c.il[id].old_style = old_style;
+        self.c.check_launch_bounds_present(id, self.pos());
+        if let Entity::Variable { id } = self.c.il[id].entity {
+            self.c.check_abstract(self.c.il[id].ty, d.pos);
+        }
+        self.forget_name();
+        if body_follows && unread {
+            self.skip_function_body();
+        } else if body_follows {
+            self.function_body(id, d, member);
+        } else if declares_function {
+            if defined && !matches!(self.kind(), T::Semicolon | T::Comma) {
+                self.expect_semicolon();
+            } else if defined {
+                let end_of_definition = self.kind() == T::Semicolon;
+                if end_of_definition {
+                    self.bump();
+                }
+            }
+        } else {
+            self.check_local_extern(specs);
+            let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
+            self.across(constant, |p| p.initializer_of(id, specs, d, member));
+        }
+        Some(id)
+    }
+
+    /// A declaration in a block that says `extern` has no initializer (`[dcl.stc]`).
+    fn check_local_extern(&mut self, specs: &DeclSpecifiers) {
+        if !specs.has(SpecifierFlags::EXTERN) || self.c.reports.quiet > 0 || !self.in_block() {
+            return;
+        }
+        let at = match self.kind() {
+            T::Equal | T::LeftBrace => self.at,
+            T::LeftParen => self.at + 1,
+            _ => return,
+        };
+        self.c.report(self.pos_at(at), messages::initializer_not_allowed_on_local());
+    }
+
+    /// Declarations of parameters between a list of their names and the body: C before prototypes.
+    fn old_style_parameters(&mut self, d: &Declarator) -> Option<List<GroupId>> {
+        let function = d.function.as_ref().filter(|function| function.old_style)?;
+        let (params, scope) = (self.c.il[function.params].to_vec(), function.scope);
+        let mut groups = Vec::new();
+        while !matches!(self.kind(), T::LeftBrace | T::Semicolon | T::Comma | T::EndOfFile) {
+            let before = self.at;
+            let items = self.in_scope(scope, |p| p.old_style_declaration(&params));
+            for item in items {
+                if let Item::Declaration { id } = item {
+                    groups.push(id);
+                }
+            }
+            if self.at == before {
+                break;
+            }
+        }
+        Some(self.c.il.list(&groups))
+    }
+
+    /// One declaration of parameters that a list of names has named.
+    fn old_style_declaration(&mut self, params: &[VariableId]) -> Items {
+        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let base = specs.ty.unwrap_or(self.c.common.int);
+        let mut declarations = Declarations::new();
+        while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
+            let before = self.at;
+            let d = self.declarator(base, DeclaratorPlace::Parameter);
+            let name = d.name.as_ref().and_then(|name| name.identifier());
+            let param = params.iter().copied().find(|param| name.is_some() && self.c.il[*param].name == name);
+            if let Some(param) = param {
+                let ty = match self.c.canonical_kind(d.ty) {
+                    TypeKind::Array { .. } | TypeKind::Function { .. } => {
+                        self.c.make_type(TypeKind::Decayed { written: d.ty })
+                    }
+                    _ => d.ty,
+                };
+                self.c.il[param].ty = ty;
+                let entity = Entity::Variable { id: param };
+                declarations.push(self.c.simple_declaration_of(entity, name, d.pos, d.ty, &d.attributes));
+            }
+            self.forget_name();
+            if !self.eat(T::Comma) || self.at == before {
+                break;
+            }
+        }
+        let end = self.pos();
+        self.expect_semicolon();
+        self.finish_group(&specs, &declarations, &[], end)
+    }
+
+    /// `override` and `final` after a member function's declarator (`[class.mem]`).
+    fn virt_specifiers(&mut self, declared: Pos, specs: &DeclSpecifiers) -> DeclarationFlags {
+        let mut flags = DeclarationFlags::empty();
+        let mut repeated = false;
+        loop {
+            if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
+                self.use_feature(Feature::OverrideAndFinal, declared);
+            }
+            let flag = if self.at_word(crate::names::known::OVERRIDE) {
+                DeclarationFlags::OVERRIDE
+            } else if self.at_word(crate::names::known::FINAL) {
+                DeclarationFlags::FINAL
+            } else {
+                break;
+            };
+            repeated |= flags.contains(flag);
+            flags |= flag;
+            self.bump();
+        }
+        if repeated && self.c.reports.quiet == 0 {
+            self.c.report(declared, messages::duplicate_function_modifier());
+        }
+        if !flags.is_empty() && specs.has(SpecifierFlags::STATIC) && self.c.reports.quiet == 0 {
+            self.c.report(self.pos_at(self.at - 1), messages::function_modifier_on_static_member());
+            return DeclarationFlags::empty();
+        }
+        flags
+    }
+
+    /// Only functions and classes are friends (`[class.friend]`): what else a declarator says is one is passed over.
+    fn check_befriended(&mut self, specs: &DeclSpecifiers, d: &mut Declarator) {
+        if self.c.function_of(d.ty).is_some() || self.c.reports.quiet > 0 {
+            return;
+        }
+        self.c.report(specs.pos, messages::invalid_friend_declaration());
+        if specs.auto_pos.is_some() {
+            let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+            let text = self.c.type_text(auto);
+            self.c.report(specs.auto_pos, messages::cannot_deduce_type_initializer_required(&text));
+        }
+        d.ty = self.c.common.unknown;
+        if self.kind() == T::Equal {
+            self.c.report(self.pos(), messages::expected_semicolon());
+            while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
+                match self.kind() {
+                    T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                    _ => self.bump(),
+                }
+            }
+        }
+    }
+
+    /// `= 0`, `= default`, `= delete` after a function declarator.
+    fn pure_default_delete(&mut self) -> DeclarationFlags {
+        let flag = match self.peek(1) {
+            T::KwDefault => {
+                self.use_feature(Feature::DefaultedFunctions, self.pos_at(self.at + 1));
+                DeclarationFlags::DEFAULTED
+            }
+            T::KwDelete => {
+                self.use_feature(Feature::DeletedFunctions, self.pos_at(self.at + 1));
+                DeclarationFlags::DELETED
+            }
+            T::Integer => DeclarationFlags::PURE,
+            _ => return DeclarationFlags::empty(),
+        };
+        self.at += 2;
+        flag
+    }
+
+    /// The pure-specifier of a function that was read with its `=` at a place (`[class.virtual]`): that of a class with
+    /// bases may override a virtual function.
+    fn check_pure_specifier(&mut self, equal: Pos, specs: &DeclSpecifiers) {
+        let class = self.c.class_of_scope(self.c.declaring_scope());
+        let derived = class.is_some_and(|class| !self.c.il[class].bases.is_empty());
+        if !specs.has(SpecifierFlags::VIRTUAL) && !derived {
+            self.c.report(equal, messages::pure_specifier_0_allowed_only());
+        }
+        let (value, literal) = (self.pos_at(self.at - 1), self.payload_at(self.at - 1));
+        let zero = self.c.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0);
+        if !zero {
+            self.c.report(value, messages::badly_formed_pure_specifier_only());
+        }
+    }
+
+    /// function-body: parsed now, or when the class is complete.
+    fn function_body(&mut self, id: DeclarationId, d: &Declarator, member: bool) {
+        if !self.c.dialect.parse_templates && self.c.context.template_depth > 0 {
+            return self.skip_function_body();
+        }
+        if member {
+            let start = self.at;
+            self.skip_function_body();
+            self.push_late(
+                LateKind::Body { declaration: id, scope: d.function.as_ref().map(|f| f.scope) },
+                start,
+            );
+            return;
+        }
+        self.check_definition_attributes(d);
+        let scope = d.function.as_ref().map(|f| f.scope);
+        self.function_definition_body(id, scope);
+    }
+
+    /// A function definition has no attributes after its declarator (GNU); that of a member is read twice.
+    fn check_definition_attributes(&mut self, d: &Declarator) {
+        if self.c.context.template_depth > 0 || !self.c.place.headers.is_empty() {
+            return;
+        }
+        let after = d.attributes.iter().find(|id| self.c.il[**id].place == AttributePlace::Declarator);
+        let Some(pos) = after.map(|id| self.c.il[*id].group_pos) else { return };
+        let member = d.name.as_ref().is_some_and(|name| name.qualifier.is_some());
+        for _ in 0..1 + u8::from(member) {
+            self.c.report(pos, messages::attributes_not_permitted_in_function());
+        }
+    }
+
+    /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
+    fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
+        if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
+            self.c.check_deduced_component(id, self.pos(), specs.type_pos);
+            self.c.finish_without_initializer(id, self.pos());
+            self.c.check_literal_variable(id, specs.constexpr_pos);
+            return;
+        }
+        self.c.check_void_variable(id);
+        if member && !specs.has(SpecifierFlags::STATIC) {
+            let bits = self.c.il[id].bits.is_some();
+            if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some() {
+                let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+                let text = self.c.type_text(auto);
+                self.c.report(specs.auto_pos, messages::not_allowed_here(&text));
+            }
+            let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
+            self.use_feature(feature, self.pos());
+            self.c.check_sole_initializer(id);
+            let start = self.at;
+            self.skip_member_initializer();
+            self.push_late(LateKind::MemberInitializer { declaration: id }, start);
+            return;
+        }
+        if member {
+            self.c.check_in_class_initializer(id, self.pos());
+        }
+        let (mark, start) = (self.c.reports.diags.mark(), self.at);
+        self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
+            let init = p.initializer();
+            p.c.check_deducible(id, init, specs.auto_pos);
+            p.c.initialize_declaration(id, init);
+        });
+        self.c.check_literal_variable(id, specs.constexpr_pos);
+        self.forget_unset_since(mark, start);
+    }
+
+    /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.
+    pub(crate) fn structured_binding(
+        &mut self,
+        specs: DeclSpecifiers,
+        range: bool,
+    ) -> (Items, Option<GroupId>) {
+        let mut ty = specs.ty.unwrap_or(self.c.common.unknown);
+        self.c.check_volatile_binding(ty, specs.pos);
+        if self.eat(T::Amp) {
+            ty = self.c.lvalue_reference(ty);
+        } else if self.eat(T::AmpAmp) {
+            ty = self.c.rvalue_reference(ty);
+        }
+        let pos = self.pos();
+        self.use_feature(Feature::StructuredBindings, pos);
+        self.expect(T::LeftBracket);
+        let mut names = Vec::new();
+        while self.kind() == T::Identifier {
+            names.push((self.name_at(self.at), self.pos()));
+            self.bump();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect(T::RightBracket);
+        let id = self.c.declare_bindings(&specs, ty, pos, &names);
+        if range && self.kind() == T::Colon {
+            let items = self.finish_group(&specs, &[id], &[], pos);
+            let group = match items.first() {
+                Some(Item::Declaration { id }) => Some(*id),
+                _ => None,
+            };
+            return (items, group);
+        }
+        let init = self.initializer();
+        self.c.initialize_declaration(id, init);
+        self.c.type_bindings(id);
+        let end = self.pos();
+        if range || init != Initializer::None {
+            self.c.check_bindings(id);
+        } else {
+            self.c.check_bindings_initialized(id, end);
+        }
+        if !range {
+            self.expect_semicolon();
+        }
+        let items = self.finish_group(&specs, &[id], &[], end);
+        let group = match items.first() {
+            Some(Item::Declaration { id }) => Some(*id),
+            _ => None,
+        };
+        (items, group)
+    }
+
+    /// static_assert-declaration (`[dcl.pre]`).
+    pub(crate) fn static_assert(&mut self) -> Items {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::LeftParen);
+        let condition = self.with_greater(false, |p| p.constant_expression());
+        let condition = self.c.contextual_bool(condition);
+        let mut message = None;
+        let mut expected_string = false;
+        if self.eat(T::Comma) {
+            expected_string = self.kind() != T::String;
+            if expected_string {
+                self.c.report(self.pos(), messages::expected_string_literal());
+            }
+            message = Some(self.assignment_expression());
+        }
+        self.expect(T::RightParen);
+        self.expect_semicolon();
+        if expected_string {
+            return smallvec![Item::Empty];
+        }
+        self.c.check_static_assert(condition, message, pos);
+        let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos });
+        smallvec![Item::StaticAssert { id }]
+    }
+
+    /// asm-declaration (`[dcl.asm]`).
+    fn asm_declaration(&mut self) -> Items {
+        let id = self.asm(false);
+        self.expect_semicolon();
+        smallvec![Item::Asm { id }]
+    }
+}
