@@ -421,8 +421,13 @@ impl Build<'_> {
         }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
-        if has_params {
+        // That a destructor does not throw is no part of how it is written.
+        let silent = outside && f.name == EntityName::Destructor && matches!(d.noexcept, ExceptionSpec::None);
+        if has_params || silent {
             let declared = self.written_routine_type(id, declaration);
+            if silent {
+                self.g.clear(declared, field::EXCEPTION_SPECIFICATION);
+            }
             self.g.link(node, field::DECLARED_TYPE, declared);
         } else {
             self.g.link_some(node, field::DECLARED_TYPE, ty);

@@ -546,7 +546,11 @@ impl Build<'_> {
         self.g.flag(id, field::IS_NOEXCEPT, true);
         self.g.flag(id, field::COMPILER_GENERATED, generated);
         match argument {
-            Some(argument) => self.g.link(id, field::NOEXCEPT_ARG, argument),
+            Some(argument) => {
+                let throws = self.g.get(argument, field::INTEGER_VALUE) == Some(&Value::Int(0));
+                self.g.flag(id, field::THROW_ANY, throws);
+                self.g.link(id, field::NOEXCEPT_ARG, argument);
+            }
             None => self.g.set(id, field::NOEXCEPT_ARG, Value::Null),
         }
         self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);

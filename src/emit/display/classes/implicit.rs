@@ -35,6 +35,46 @@ impl Build<'_> {
         }
     }
 
+    /// Notes that an object is copied or moved as bytes. A constructor that has been declared with its class is
+    /// defined for it all the same.
+    pub(in crate::emit::display) fn copied_object(&mut self, expr: ExprId) {
+        if self.place.unevaluated || self.place.dependent || self.place.in_prototype {
+            return;
+        }
+        let il = self.il;
+        let Some(class) = self.class_of(il[expr].ty) else { return };
+        let moved = il[expr].category == Category::Xvalue;
+        if let Some(id) = self.declared_copying(class, moved) {
+            self.defined_copying(id);
+        }
+    }
+
+    /// The constructor without code that copies or moves objects of a class, where one has been declared with it.
+    pub(in crate::emit::display) fn declared_copying(
+        &self,
+        class: ClassId,
+        moved: bool,
+    ) -> Option<FunctionId> {
+        let il = self.il;
+        let source = if moved { Source::Moved } else { Source::Copied };
+        let declared = |id: &FunctionId| {
+            let f = &il[*id];
+            f.name == EntityName::Constructor
+                && f.pos.is_some()
+                && f.flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::TRIVIAL)
+                && !f.flags.contains(FunctionFlags::DELETED)
+                && self.source_of(*id) == source
+        };
+        il[class].implicit.iter().copied().find(declared)
+    }
+
+    /// Notes that a constructor without code is used.
+    pub(in crate::emit::display) fn defined_copying(&mut self, constructor: FunctionId) {
+        if self.made.implicit_seen.insert(constructor) {
+            self.made.implicit_uses.push(constructor);
+        }
+    }
+
     /// Makes the bodies of the implicit members that have been used; those use others in turn.
     pub(in crate::emit::display) fn implicit_bodies(&mut self) {
         if self.function.routine.is_some() {
@@ -60,7 +100,7 @@ impl Build<'_> {
         let this = self.this_variable(id);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         match source {
-            Source::Nothing => self.constructor_initializers(scope, id, &[]),
+            Source::Nothing => self.constructor_initializers(scope, id, &[], Pos::NONE),
             _ => self.copied_members(scope, class, source),
         }
         self.allocation_routines(id);

@@ -287,6 +287,7 @@ impl Build<'_> {
         match (e.category, how) {
             (Category::Prvalue, _) => {}
             (Category::Lvalue, Use::Value) => {
+                self.copied_object(expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
                     self.g.flag(node, field::VOLATILE_FETCH, self.is_volatile(ty));
@@ -299,6 +300,7 @@ impl Build<'_> {
             }
             (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
             (Category::Xvalue, Use::Value) => {
+                self.copied_object(expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
                 }
@@ -504,25 +506,6 @@ impl Build<'_> {
             self.g.link(node, field::ORIG_LVALUE_TYPE, to);
         } else {
             self.category(node, expr, how);
-        }
-    }
-
-    /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
-    fn function_operand(&mut self, node: NodeId, operand: NodeId, op: UnaryOp, expr: ExprId, how: Use) {
-        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
-        let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
-        if op == UnaryOp::Address {
-            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
-                let pointer = self.derived(of, Derived::Pointer);
-                self.g.link(node, field::TYPE, pointer);
-            }
-            return;
-        }
-        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
-        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
-        self.g.link(node, field::TYPE, to);
-        if how == Use::Value {
-            self.function_object(node, to, expr, how);
         }
     }
 

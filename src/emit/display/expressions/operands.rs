@@ -3,7 +3,7 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::tables::il_display::{Form, field, form};
 
@@ -76,5 +76,31 @@ impl Build<'_> {
         let first = self.g.chain(&operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
         node
+    }
+
+    /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
+    pub(super) fn function_operand(
+        &mut self,
+        node: NodeId,
+        operand: NodeId,
+        op: UnaryOp,
+        expr: ExprId,
+        how: Use,
+    ) {
+        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
+        if op == UnaryOp::Address {
+            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
+                let pointer = self.derived(of, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+            }
+            return;
+        }
+        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
+        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
+        self.g.link(node, field::TYPE, to);
+        if how == Use::Value {
+            self.function_object(node, to, expr, how);
+        }
     }
 }

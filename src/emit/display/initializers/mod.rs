@@ -1,6 +1,7 @@
 //! How objects begin: constants, computed values, calls of constructors, temporaries.
 
 mod aggregates;
+mod arrays;
 mod initial_values;
 mod lifetimes;
 mod open_initializers;
@@ -58,7 +59,7 @@ impl Build<'_> {
                 let node = if args.is_empty() && self.makes_zero(constructor) {
                     self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
                 } else {
-                    self.constructor_call(constructor, args)
+                    self.chosen_constructor(constructor, args)
                 };
                 self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                 return node;
@@ -68,12 +69,12 @@ impl Build<'_> {
                     ExprKind::InitList { elements, .. } => elements,
                     _ => List::EMPTY,
                 };
-                let node = self.constructor_call(constructor, args);
+                let node = self.chosen_constructor(constructor, args);
                 self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
                 return node;
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
-                return self.constructor_call(constructor, elements);
+                return self.chosen_constructor(constructor, elements);
             }
             ExprKind::InitList { elements, constructor: None }
                 if self.is_scalar(e.ty) && elements.len() == 1 =>
@@ -249,7 +250,7 @@ impl Build<'_> {
     }
 
     /// Whether objects of a class are not just bytes that can be copied.
-    fn needs_constructor(&self, class: ClassId) -> bool {
+    pub(in crate::emit::display) fn needs_constructor(&self, class: ClassId) -> bool {
         let copies = |id: &FunctionId| {
             let f = &self.il[*id];
             f.params.len() == 1
@@ -277,6 +278,19 @@ impl Build<'_> {
         self.constructor_node(constructor, &args)
     }
 
+    /// As [`Self::constructor_call`], where the program says how an object begins: of all constructors, those that copy
+    /// are thought of last.
+    pub(super) fn chosen_constructor(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+        let node = self.constructor_call(constructor, args);
+        if let Some(class) = self.il[constructor].class {
+            let class = self.class(class);
+            if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
+                self.derived(class, Derived::LvalueReference);
+            }
+        }
+        node
+    }
+
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
         let parameter = self.il[constructor].params.first().map(|param| param.ty);
         let arg = match parameter {
@@ -293,7 +307,7 @@ impl Build<'_> {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
-        if self.function.evaluated.is_some() {
+        if !self.place.unevaluated {
             self.referenced(routine);
         }
         self.used.push(routine);
@@ -427,7 +441,7 @@ impl Build<'_> {
                 return None;
             }
         }
-        if let Some(made) = self.class_construction(id, d.init) {
+        if let Some(made) = self.class_construction(node, declaration, id) {
             self.g.link(made, field::VARIABLE, node);
             self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
             self.g.link(node, field::DYNAMIC, made);
@@ -581,6 +595,14 @@ impl Build<'_> {
     fn file_initialization(&mut self, node: NodeId, init: NodeId) {
         if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
             self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
+            // A constructor that the program runs by itself gets the object from it.
+            let ty =
+                self.g.target(init, field::ROUTINE).and_then(|routine| self.g.target(routine, field::TYPE));
+            let class = ty.and_then(|ty| self.g.target(ty, field::THIS_CLASS));
+            let pointer = class.and_then(|class| self.g.derived.get(&(class, Derived::Pointer)).copied());
+            let this =
+                pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
+            self.made.needed_types.extend(this);
         }
     }
 

@@ -93,7 +93,7 @@ impl Build<'_> {
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
         let inits = il[il[id].inits].to_vec();
-        self.constructor_initializers(scope, function, &inits);
+        self.constructor_initializers(scope, function, &inits, il[statement].pos);
         self.allocation_routines(function);
         self.function.statements.reached = true;
         let block = match il[id].try_handlers {
@@ -448,7 +448,10 @@ impl Build<'_> {
         } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
             self.moved_object(value);
             let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-            let made = self.full_expression(value, Use::Value);
+            let made = match self.moving_constructor(value) {
+                Some(constructor) => self.moved_value(value, constructor),
+                None => self.full_expression(value, Use::Value),
+            };
             self.g.link(init, field::EXPRESSION, made);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else if is_class && il[value].category == Category::Prvalue {
@@ -468,6 +471,28 @@ impl Build<'_> {
             }
             self.g.link(node, field::EXPR, made);
         }
+    }
+
+    /// The constructor that moves a local object which is returned as bytes, where one has been declared.
+    fn moving_constructor(&self, value: ExprId) -> Option<FunctionId> {
+        let il = self.il;
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return None };
+        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let class = self.class_of(il[value].ty).filter(|_| local && self.class_of(il[id].ty).is_some())?;
+        self.declared_copying(class, true)
+    }
+
+    /// A local object as one that is moved from.
+    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> NodeId {
+        let object = self.full_expression(value, Use::Object);
+        let ty = self.expression_type(value);
+        let node = self.generated(word::EOK_REF_CAST, ty, object, Pos::NONE);
+        self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+        self.g.word(node, field::OPERATION_TYPE_KIND, self.type_kind(ty));
+        self.g.flag(node, field::IS_REFERENCE_CAST, true);
+        self.g.flag(node, field::IS_RVALUE_REFERENCE_CAST, true);
+        self.defined_copying(constructor);
+        node
     }
 
     /// A local object that is returned is first taken for one that is moved from (`[class.copy.elision]`).
@@ -771,8 +796,10 @@ impl Build<'_> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
-                let class = self.class_of(self.il[id].ty);
-                class.is_some_and(|class| self.default_constructor(class).is_some())
+                let class = self.class_of(self.innermost(self.il[id].ty));
+                class.is_some_and(|class| {
+                    self.default_constructor(class).is_some() || self.destructor_of(class).is_some()
+                })
             }
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
             _ => false,
