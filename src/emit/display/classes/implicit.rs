@@ -65,7 +65,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
                 && self.source_of(*id) == source
         };
-        il[class].implicit.iter().copied().find(declared)
+        il[class].implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
     }
 
     /// Notes that a constructor without code is used.

@@ -38,7 +38,6 @@ impl Build<'_> {
         self.g.link(whole, field::TYPE, array);
         self.g.link(whole, field::FIRST_CONSTANT, repeated);
         self.g.link(whole, field::LAST_CONSTANT, repeated);
-        self.g.flag(whole, field::HAS_DYNAMIC_INIT_COMPONENT, true);
         let text = "dynamic-init: <constructor-call>".to_owned();
         let times = format!("<{} repetitions of {text}>", size / one);
         let all = format!("{{{times}}}");

@@ -59,7 +59,9 @@ impl Build<'_> {
                 let node = if args.is_empty() && self.makes_zero(constructor) {
                     self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
                 } else {
-                    self.chosen_constructor(constructor, args)
+                    let node = self.chosen_constructor(constructor, args);
+                    self.g.flag(node, field::VALUE_INITIALIZATION, args.is_empty());
+                    node
                 };
                 self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                 return node;
@@ -75,6 +77,15 @@ impl Build<'_> {
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.chosen_constructor(constructor, elements);
+            }
+            ExprKind::InitList { elements, constructor: None }
+                if elements.len() == 1
+                    && self.class_of(e.ty).is_some()
+                    && il[elements].first().is_some_and(|only| self.class_of(il[*only].ty) == self.class_of(e.ty)) =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    return self.dynamic_initializer(only);
+                }
             }
             ExprKind::InitList { elements, constructor: None }
                 if self.is_scalar(e.ty) && elements.len() == 1 =>
@@ -100,6 +111,7 @@ impl Build<'_> {
             } if self.unit.cast_constructors.contains_key(&expr) => {
                 if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
                     let node = self.constructor_from(constructor, operand);
+                    self.thought_of_copying(constructor);
                     self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                     return node;
                 }
@@ -112,6 +124,9 @@ impl Build<'_> {
                     if il[of].name == EntityName::Constructor) =>
             {
                 let node = self.dynamic_initializer(operand);
+                if let ExprKind::Implicit { function: Some(constructor), .. } = il[operand].kind {
+                    self.thought_of_copying(constructor);
+                }
                 self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                 return node;
             }
@@ -282,13 +297,17 @@ impl Build<'_> {
     /// are thought of last.
     pub(super) fn chosen_constructor(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
         let node = self.constructor_call(constructor, args);
+        self.thought_of_copying(constructor);
+        node
+    }
+
+    fn thought_of_copying(&mut self, constructor: FunctionId) {
         if let Some(class) = self.il[constructor].class {
             let class = self.class(class);
             if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
                 self.derived(class, Derived::LvalueReference);
             }
         }
-        node
     }
 
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
@@ -308,6 +327,9 @@ impl Build<'_> {
         self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
         if !self.place.unevaluated {
+            if self.g.region == 1 && !self.g.is_true(routine, field::SOURCE_CORRESP_REFERENCED) {
+                self.made_outside(constructor);
+            }
             self.referenced(routine);
         }
         self.used.push(routine);
@@ -320,6 +342,15 @@ impl Build<'_> {
             self.destroyed(node, class, temporary);
         }
         node
+    }
+
+    /// A constructor that is first called outside of all functions gets the object from nowhere else.
+    fn made_outside(&mut self, constructor: FunctionId) {
+        let Some(class) = self.il[constructor].class.filter(|_| !self.place.in_prototype) else { return };
+        let class = self.class(class);
+        let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
+        let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
+        self.made.needed_types.extend(this);
     }
 
     /// An object without a name.
@@ -353,6 +384,8 @@ impl Build<'_> {
                 | ExprKind::Cast { style: CastStyle::Functional, .. }
         );
         self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
+        self.g.flag(node, field::IS_STATIC_CAST, is_static);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
@@ -595,14 +628,6 @@ impl Build<'_> {
     fn file_initialization(&mut self, node: NodeId, init: NodeId) {
         if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
             self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
-            // A constructor that the program runs by itself gets the object from it.
-            let ty =
-                self.g.target(init, field::ROUTINE).and_then(|routine| self.g.target(routine, field::TYPE));
-            let class = ty.and_then(|ty| self.g.target(ty, field::THIS_CLASS));
-            let pointer = class.and_then(|class| self.g.derived.get(&(class, Derived::Pointer)).copied());
-            let this =
-                pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
-            self.made.needed_types.extend(this);
         }
     }
 

@@ -502,8 +502,10 @@ impl Build<'_> {
         let Some(class) = self.class_of(il[value].ty) else { return };
         let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         let node = self.class(class);
-        if local && self.g.derived.contains_key(&(node, Derived::RvalueReference)) {
-            self.derived(node, Derived::RvalueReference);
+        let declared = self.declared_copying(class, true).is_some();
+        let how = if declared { Derived::LvalueReference } else { Derived::RvalueReference };
+        if local && self.class_of(il[id].ty).is_some() && self.g.derived.contains_key(&(node, how)) {
+            self.derived(node, how);
         }
     }
 
