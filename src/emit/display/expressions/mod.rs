@@ -336,6 +336,7 @@ impl Build<'_> {
         self.g.word(node, field::OPERATION_KIND, kind);
         let first = self.g.chain(operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
+        self.open_operands(node, kind, operands);
         let of = first.and_then(|first| self.g.target(first, field::TYPE));
         let type_kind = match kind {
             word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
@@ -530,6 +531,7 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let routine = self.routine(id);
+        self.uses_implicitly(id);
         let place = self.place_of(expr);
         let node = self.routine_node(routine, place, how);
         if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {

@@ -81,7 +81,9 @@ impl Build<'_> {
             ExprKind::InitList { elements, constructor: None }
                 if elements.len() == 1
                     && self.class_of(e.ty).is_some()
-                    && il[elements].first().is_some_and(|only| self.class_of(il[*only].ty) == self.class_of(e.ty)) =>
+                    && il[elements]
+                        .first()
+                        .is_some_and(|only| self.class_of(il[*only].ty) == self.class_of(e.ty)) =>
             {
                 if let Some(only) = il[elements].first().copied() {
                     return self.dynamic_initializer(only);

@@ -65,7 +65,8 @@ impl Build<'_> {
         let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
             || self.place.in_prototype && self.function.routine.is_some();
         self.with(change::InPrototype(in_prototype), |p| {
-            p.in_body(|p| p.parts_of_body(routine, body, id, statement));
+            let params = il[declaration].params;
+            p.in_body(|p| p.parts_of_body(routine, (function, Some(declaration)), params, id, statement));
         });
     }
 
@@ -83,15 +84,21 @@ impl Build<'_> {
     }
 
     /// The parameters and statements of a function.
-    fn parts_of_body(&mut self, routine: NodeId, body: PendingBody, id: FunctionBodyId, statement: StmtId) {
+    pub(super) fn parts_of_body(
+        &mut self,
+        routine: NodeId,
+        (function, declaration): (FunctionId, Option<DeclarationId>),
+        params: List<VariableId>,
+        id: FunctionBodyId,
+        statement: StmtId,
+    ) {
         let il = self.il;
-        let PendingBody { function, declaration } = body;
         let parent = self.scope(il[function].scope);
         let open = self.function.open_orphans.len();
         let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
-        self.parameters(scope, routine, declaration);
+        self.parameters(scope, routine, params, declaration.map_or(List::EMPTY, |d| il[d].param_info));
         let inits = il[il[id].inits].to_vec();
         self.constructor_initializers(scope, function, &inits, il[statement].pos);
         self.allocation_routines(function);
@@ -104,15 +111,19 @@ impl Build<'_> {
         self.close_orphans(scope, open);
     }
 
-    fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
+    fn parameters(
+        &mut self,
+        scope: NodeId,
+        routine: NodeId,
+        params: List<VariableId>,
+        written: List<ParamDeclaration>,
+    ) {
         let il = self.il;
         let mut at =
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
-        for (index, param) in il[il[declaration].params].iter().copied().enumerate() {
+        for (index, param) in il[params].iter().copied().enumerate() {
             let node = self.variable(param);
-            if let Some(info) =
-                il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
-            {
+            if let Some(info) = il[written].get(index).filter(|info| !info.attributes.is_empty()) {
                 // That a kernel's parameter is constant is kept with the kernel.
                 let own = |id: &AttributeId| il[*id].id != AttributeKind::GridConstant as u16;
                 let all: Vec<AttributeId> = il[info.attributes].iter().copied().filter(own).collect();
@@ -154,9 +165,11 @@ impl Build<'_> {
     }
 
     /// Adds a statement to what the source says.
-    pub(super) fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: NodeId) {
         let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        if let Some(entry) = entry {
+            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        }
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
@@ -466,6 +479,17 @@ impl Build<'_> {
                 (false, false) => Use::Value,
             };
             let made = self.full_expression(value, how);
+            if let Some(ty) = returned
+                && matches!(
+                    self.g.get(ty, field::KIND),
+                    Some(Value::Word(word::IS_DEDUCED_AUTO | word::IS_DEDUCED_DECLTYPE_AUTO))
+                )
+                && let Some(constant) = self.g.target(made, field::CONSTANT)
+            {
+                // A constant has the type of what is returned.
+                self.g.link(made, field::TYPE, ty);
+                self.g.link(constant, field::TYPE, ty);
+            }
             if unknown {
                 self.changed(made);
             }
