@@ -113,7 +113,7 @@ impl Build<'_> {
             word::EOK_CAST => to_void,
             _ => false,
         };
-        if left || !self.place.in_prototype {
+        if left || !self.place.in_prototype || self.place.unevaluated {
             return;
         }
         for operand in operands {
