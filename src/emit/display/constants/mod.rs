@@ -587,10 +587,14 @@ impl Build<'_> {
             let plain = self.without_qualifiers(ty);
             self.g.link(node, field::TYPE, plain);
         }
+        self.instance_value(variable, id);
         let dynamic = self.g.target(variable, field::DYNAMIC);
         let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
         if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
             self.copy_position(value, node);
+            if let Some(from) = self.g.target(value, field::ORIG_TYPE) {
+                self.g.link(node, field::ORIG_TYPE, from);
+            }
         }
     }
 
