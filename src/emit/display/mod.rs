@@ -6,6 +6,7 @@
 
 mod asm;
 mod build;
+mod c_language;
 mod change;
 mod classes;
 mod constants;
@@ -104,6 +105,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.inherited_visibility();
     build.named_namespaces();
     build.hidden_names();
+    build.forget_cxx();
     build.mark_needed();
     let heading = build.heading(file, lines);
     let mut walk = walk::Walk::new(&build.g);

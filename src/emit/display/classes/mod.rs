@@ -523,7 +523,7 @@ impl Build<'_> {
         let il = self.il;
         let lazy = |id: &FunctionId| il[*id].name == EntityName::Constructor && !il[*id].pos.is_some();
         let class = self.class(id);
-        if self.is_prototype_class(id) {
+        if self.is_prototype_class(id) || self.header.is_c {
             return;
         }
         if !il[id].lazy {
