@@ -219,10 +219,8 @@ impl<'a> Build<'a> {
         self.g.word(id, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(id, field::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
-        if first {
-            if let Some(entry) = entry {
-                self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
-            }
+        if first && let Some(entry) = entry {
+            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id
     }

@@ -277,13 +277,19 @@ impl Build<'_> {
         let empty = c.layout.is_some_and(|layout| layout.empty);
         !empty
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
-                || c.bases.iter().any(|base| base.virtual_)
+                || self.has_virtual_base(id)
                 || self.data_types(id, depth == 0).any(|ty| match self.class_of(ty) {
                     Some(class) => {
                         depth > limits::DISPLAYED_CLASS_NESTING || self.has_proper_data(class, depth + 1)
                     }
                     None => true,
                 }))
+    }
+
+    fn has_virtual_base(&self, id: ClassId) -> bool {
+        let mut found = Vec::new();
+        self.virtual_bases(id, &mut found, 0);
+        !found.is_empty()
     }
 
     /// Whether a part of a class is no class itself.

@@ -256,7 +256,12 @@ impl Build<'_> {
     }
 
     /// The virtual bases of a class in the order in which they are begun: those of a base before it.
-    fn virtual_bases(&self, class: ClassId, found: &mut Vec<TypeId>, depth: u32) {
+    pub(in crate::emit::display) fn virtual_bases(
+        &self,
+        class: ClassId,
+        found: &mut Vec<TypeId>,
+        depth: u32,
+    ) {
         if depth > crate::tables::limits::DISPLAYED_CLASS_NESTING {
             return;
         }

@@ -329,7 +329,10 @@ impl Build<'_> {
         self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
         if !self.place.unevaluated {
-            if self.g.region == 1 && !self.g.is_true(routine, field::SOURCE_CORRESP_REFERENCED) {
+            if self.g.region == 1
+                && self.function.evaluated.is_none()
+                && !self.g.is_true(routine, field::SOURCE_CORRESP_REFERENCED)
+            {
                 self.made_outside(constructor);
             }
             self.referenced(routine);

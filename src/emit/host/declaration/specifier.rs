@@ -175,7 +175,7 @@ impl Printer<'_> {
                 self.text(UNUSED);
                 // Of what other units declare too, only memory whose size the launch says is shared with them.
                 let sized = !matches!(
-                    self.il[self.il[v.ty].canonical].kind,
+                    self.il[self.il[d.ty].canonical].kind,
                     TypeKind::Array { bound: ArrayBound::Unknown, .. }
                 );
                 if flags.contains(SpecifierFlags::EXTERN) && !(whole_program && sized) {
