@@ -190,6 +190,9 @@ fn attributes_built_ins_and_layouts_are_checked() {
     let row = "[[entry]]\nname = \"a\"\nvariants = [[\"*\", [[\"f\", \"pointer to moon\", \"always\"]]]]";
     let error = error_of(il_display::generate, "il_display/extra.toml", row);
     assert_tells(&error, &["il_display/extra.toml", "a.f", "no kind of value `pointer to moon`"]);
+    let row = "[[entry]]\nname = \"a\"\nvariants = [[\"*\", [[\"f\", \"bool\", \"now and then\"]]]]";
+    let error = error_of(il_display::generate, "il_display/extra.toml", row);
+    assert_tells(&error, &["il_display/extra.toml", "a.f", "no condition is called `now and then`"]);
 }
 
 #[test]

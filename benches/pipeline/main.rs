@@ -53,6 +53,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         paren_constructors: &unit.functions.paren_constructors,
         initial_values: &unit.functions.initial_values,
         call_values: &unit.functions.call_values,
+        instance_bodies: &unit.functions.instance_bodies,
         cast_constructors: &unit.functions.cast_constructors,
     };
     generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())

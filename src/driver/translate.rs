@@ -48,6 +48,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         paren_constructors: &unit.functions.paren_constructors,
         initial_values: &unit.functions.initial_values,
         call_values: &unit.functions.call_values,
+        instance_bodies: &unit.functions.instance_bodies,
         cast_constructors: &unit.functions.cast_constructors,
     }
 }
@@ -215,6 +216,7 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     finalize::lay_out_classes(unit);
     finalize::declare_special_members(unit);
     finalize::evaluate_initializers(unit);
+    finalize::make_instance_bodies(unit);
     let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
     generate::il_display(options, standard, analysed(unit))
 }

@@ -62,7 +62,20 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     if zeroes(il, e) {
         return true;
     }
-    let function = match entry.kind {
+    called_function(il, constructors, e).is_some_and(|id| {
+        let f = &il[id];
+        f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
+            || f.builtin.is_some()
+    })
+}
+
+/// The function that an expression calls, `constructors` are those that casts call.
+pub(super) fn called_function(
+    il: &Il,
+    constructors: &FxHashMap<ExprId, FunctionId>,
+    e: ExprId,
+) -> Option<FunctionId> {
+    match il[e].kind {
         ExprKind::Call { callee, .. } => match il[callee].kind {
             ExprKind::Implicit { operand, .. } => named_function(il, operand),
             _ => named_function(il, callee),
@@ -75,12 +88,7 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
         | ExprKind::InitList { constructor, .. } => constructor,
         ExprKind::Cast { .. } => constructors.get(&e).copied(),
         _ => None,
-    };
-    function.is_some_and(|id| {
-        let f = &il[id];
-        f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
-            || f.builtin.is_some()
-    })
+    }
 }
 
 /// Whether an expression makes an object zero without calling anything (`[dcl.init.general]`).

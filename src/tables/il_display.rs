@@ -119,8 +119,8 @@ pub enum When {
     NotEmpty,
     /// Never: only the walk goes on there.
     Walked,
-    /// By a rule of its own.
-    Special(&'static str),
+    /// Where what makes the entry has something to say.
+    Conditional,
 }
 
 /// The layout of a kind of entry.

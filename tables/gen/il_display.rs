@@ -331,7 +331,8 @@ fn layout(
             let key = format!("{name}.{field}");
             let value = value_kind(value, entries)
                 .ok_or_else(|| tables.error(file, &key, format!("no kind of value `{value}`")))?;
-            let when = condition(when);
+            let when = condition(when)
+                .ok_or_else(|| tables.error(file, &key, format!("no condition is called `{when}`")))?;
             rows.push(quote! {
                 Field { name: #field, label: Label(#label), text: #text, indented: #indented, value: #value, when: #when }
             });
@@ -363,8 +364,9 @@ fn value_kind(value: &str, entries: &BTreeMap<String, (String, Entry)>) -> Optio
     })
 }
 
-fn condition(when: &str) -> TokenStream {
-    match when {
+/// When a field is shown; `None` where the table says what is no condition.
+fn condition(when: &str) -> Option<TokenStream> {
+    Some(match when {
         "always" => quote!(When::Always),
         "true" => quote!(When::True),
         "false" => quote!(When::False),
@@ -373,8 +375,9 @@ fn condition(when: &str) -> TokenStream {
         "placed" => quote!(When::Placed),
         "walked" => quote!(When::Walked),
         "not empty" => quote!(When::NotEmpty),
-        special => quote!(When::Special(#special)),
-    }
+        "conditional" => quote!(When::Conditional),
+        _ => return None,
+    })
 }
 
 fn enumerators(tables: &Tables) -> Result<Vec<TokenStream>, TableError> {

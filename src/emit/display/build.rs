@@ -173,7 +173,10 @@ impl<'a> Build<'a> {
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.
-    pub fn in_sequence(&mut self, entity: NodeId) -> NodeId {
+    pub fn in_sequence(&mut self, entity: NodeId) -> Option<NodeId> {
+        if self.place.unlisted {
+            return None;
+        }
         let entry = self.g.add(form::SOURCE_SEQUENCE_ENTRY);
         self.g.link(entry, field::ENTITY, entity);
         match self.place.sequence.last {
@@ -184,17 +187,22 @@ impl<'a> Build<'a> {
             None => self.g.link(self.place.sequence.owner, field::SOURCE_SEQUENCE_LIST, entry),
         }
         self.place.sequence.last = Some(entry);
-        entry
+        Some(entry)
     }
 
     /// Adds an entity to the list where it is declared or defined.
     pub fn entity_in_sequence(&mut self, entity: NodeId) {
         let entry = self.in_sequence(entity);
-        self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        if let Some(entry) = entry {
+            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        }
     }
 
     /// Marks the end of a construct that has others inside.
     pub fn end_of(&mut self, entity: NodeId, pos: Option<Pos>) {
+        if self.place.unlisted {
+            return;
+        }
         let end = self.g.add(form::SRC_SEQ_END_OF_CONSTRUCT);
         if let Some(pos) = pos {
             self.position(end, pos);
@@ -211,7 +219,7 @@ impl<'a> Build<'a> {
         self.g.word(id, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(id, field::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
-        if first {
+        if first && let Some(entry) = entry {
             self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id

@@ -39,6 +39,7 @@ changes! {
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
     Unevaluated(bool) = place.unevaluated;
+    Unlisted(bool) = place.unlisted;
     Whole(bool) = place.whole;
     PlainBounds(bool) = place.plain_bounds;
     Evaluated(Option<super::function_place::Evaluated>) = function.evaluated;

@@ -9,6 +9,8 @@ use crate::source::Pos;
 pub(super) struct DeclarationPlace {
     /// The list that declarations are added to.
     pub sequence: Sequence,
+    /// Whether what is shown is made from a template, and stands in no list of what the source says.
+    pub unlisted: bool,
     /// Whether declarations have C language linkage.
     pub c_linkage: bool,
     /// Whether a linkage-specification says which.
@@ -47,6 +49,7 @@ impl DeclarationPlace {
     pub fn new(sequence: Sequence, c_linkage: bool) -> Self {
         Self {
             sequence,
+            unlisted: false,
             c_linkage,
             explicit_linkage: false,
             only_linkage: false,

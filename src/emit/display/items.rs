@@ -421,8 +421,13 @@ impl Build<'_> {
         }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
-        if has_params {
+        // That a destructor does not throw is no part of how it is written.
+        let silent = outside && f.name == EntityName::Destructor && matches!(d.noexcept, ExceptionSpec::None);
+        if has_params || silent || self.placeholder_return(id, Some(declaration)).is_some() {
             let declared = self.written_routine_type(id, declaration);
+            if silent {
+                self.g.clear(declared, field::EXCEPTION_SPECIFICATION);
+            }
             self.g.link(node, field::DECLARED_TYPE, declared);
         } else {
             self.g.link_some(node, field::DECLARED_TYPE, ty);
@@ -593,8 +598,7 @@ impl Build<'_> {
                     Some(before) => self.g.link(before, field::NEXT_IN_SET, node),
                     None => {
                         self.g.flag(node, field::IS_REPRESENTATIVE, !inherited);
-                        let entry = self.in_sequence(node);
-                        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+                        self.statement_in_sequence(node);
                     }
                 }
                 before = Some(node);
@@ -669,8 +673,7 @@ impl Build<'_> {
         self.referenced(namespace);
         self.position(node, il[id].pos);
         self.g.flag(node, field::IS_USING_DIRECTIVE, true);
-        let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        self.statement_in_sequence(node);
         let scope = self.current_scope();
         self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
     }
@@ -814,7 +817,8 @@ impl Build<'_> {
         let declared = self.routine_type_of(id, Some(declaration));
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
-        let declared = if has_params { Some(declared) } else { ty };
+        let open = self.placeholder_return(id, Some(declaration)).is_some();
+        let declared = if has_params || open { Some(declared) } else { ty };
         self.g.link_some(node, field::DECLARED_TYPE, declared);
         self.entity_in_sequence(template);
         self.g.link(template, field::DEFINITION_TEMPLATE, template);
@@ -930,7 +934,9 @@ impl Build<'_> {
         self.declared_at(node, d.pos);
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
-        let declared = if has_params { Some(self.routine_type_of(id, Some(declaration))) } else { ty };
+        let open = self.placeholder_return(id, Some(declaration)).is_some();
+        let declared =
+            if has_params || open { Some(self.routine_type_of(id, Some(declaration))) } else { ty };
         self.g.link_some(node, field::DECLARED_TYPE, declared);
         if let Some(ty) = ty {
             self.g.link(ty, field::ASSOC_ROUTINE, node);

@@ -6,6 +6,7 @@
 
 mod asm;
 mod build;
+mod c_language;
 mod change;
 mod classes;
 mod constants;
@@ -30,7 +31,9 @@ mod text;
 mod types;
 mod walk;
 
-use crate::il::{BlockSpellings, ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
+use crate::il::{
+    BlockSpellings, ConstantId, Entity, ExprId, FunctionBodyId, FunctionId, Il, List, ScopeId, VariableId,
+};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::sema::lookup::{Bindings, Key};
@@ -59,6 +62,8 @@ pub struct Unit<'a> {
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
     /// What calls give that are evaluated when the program is translated; nothing where they are of type `void`.
     pub call_values: &'a FxHashMap<ExprId, Option<ConstantId>>,
+    /// What functions do that are made from templates: their parameters and bodies.
+    pub instance_bodies: &'a FxHashMap<FunctionId, (List<VariableId>, FunctionBodyId)>,
     /// The constructors that casts of what is no class call.
     pub cast_constructors: &'a FxHashMap<ExprId, FunctionId>,
 }
@@ -100,6 +105,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.inherited_visibility();
     build.named_namespaces();
     build.hidden_names();
+    build.forget_cxx();
     build.mark_needed();
     let heading = build.heading(file, lines);
     let mut walk = walk::Walk::new(&build.g);

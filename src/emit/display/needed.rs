@@ -61,10 +61,7 @@ impl Build<'_> {
                 self.body_of(*scope, &mut work);
             }
             let allocated = self.made.allocated.iter().filter(|(class, _)| *class == id);
-            for routine in allocated.map(|(_, routine)| *routine).collect::<Vec<_>>() {
-                self.g.flag(routine, field::CALLED, true);
-                work.push(routine);
-            }
+            work.extend(allocated.map(|(_, routine)| *routine));
             if self.is_class(id) {
                 self.template_parts(id, &mut named);
             } else if self.g.is_type(id)

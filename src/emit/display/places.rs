@@ -143,9 +143,13 @@ impl Build<'_> {
     /// Where what follows an expression begins.
     pub fn behind_expression(&self, expr: ExprId) -> Pos {
         let e = self.il[expr];
+        self.end_of_declarator(e.pos, u32::from(e.flags.contains(ExprFlags::PARENTHESIZED)))
+    }
+
+    /// Where what follows a declarator or expression begins; `closed` parentheses around it end within it.
+    pub(super) fn end_of_declarator(&self, start: Pos, mut closed: u32) -> Pos {
         let tokens = self.unit.tokens;
-        let first = self.token_at(e.pos);
-        let mut closed = u32::from(e.flags.contains(ExprFlags::PARENTHESIZED));
+        let first = self.token_at(start);
         let mut depth = 0u32;
         for at in first..(first + LONGEST).min(tokens.len()) {
             match tokens.kind(at) {
@@ -165,6 +169,6 @@ impl Build<'_> {
                 _ => {}
             }
         }
-        e.pos
+        start
     }
 }

@@ -45,8 +45,7 @@ impl Build<'_> {
             Urgency::Known | Urgency::Waiting => (Urgency::Waiting, *node),
         });
         for (node, _) in made {
-            let entry = self.in_sequence(node);
-            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+            self.statement_in_sequence(node);
         }
     }
 

@@ -212,6 +212,10 @@ impl Graph {
         }
         if self.is_true(id, field::IS_NOEXCEPT) {
             return match self.target(id, field::NOEXCEPT_ARG) {
+                // What may throw says nothing.
+                Some(argument) if self.get(argument, field::INTEGER_VALUE) == Some(&Value::Int(0)) => {
+                    String::new()
+                }
                 Some(argument) => format!(" noexcept({})", self.annotation(argument).unwrap_or_default()),
                 None => " noexcept".to_owned(),
             };

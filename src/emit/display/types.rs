@@ -9,7 +9,7 @@ use crate::tables::il_display::{Form, Label, field, form, word};
 use crate::tables::limits;
 
 /// The size and alignment of pointers in bytes.
-const POINTER: i128 = 8;
+pub(in crate::emit::display) const POINTER: i128 = 8;
 /// What the coordinates of placeholder types are: they stand outside of all template headers.
 const PLACEHOLDER_DEPTH: i128 = -1;
 const AUTO_POSITION: i128 = 1;
@@ -546,7 +546,11 @@ impl Build<'_> {
         self.g.flag(id, field::IS_NOEXCEPT, true);
         self.g.flag(id, field::COMPILER_GENERATED, generated);
         match argument {
-            Some(argument) => self.g.link(id, field::NOEXCEPT_ARG, argument),
+            Some(argument) => {
+                let throws = self.g.get(argument, field::INTEGER_VALUE) == Some(&Value::Int(0));
+                self.g.flag(id, field::THROW_ANY, throws);
+                self.g.link(id, field::NOEXCEPT_ARG, argument);
+            }
             None => self.g.set(id, field::NOEXCEPT_ARG, Value::Null),
         }
         self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);

@@ -53,6 +53,23 @@ impl Compilation {
         }
     }
 
+    /// Makes the body of an instance of which only is shown what it does: nothing that is wrong with it is told.
+    pub fn shown_body(&mut self, function: FunctionId) -> Option<Body> {
+        let (pattern, env) = self.body_pattern(function)?;
+        if let Some(known) = self.constants.bodies.get(&function) {
+            return *known;
+        }
+        self.across(boundary::Trial, |c| c.made_body(function, pattern, env, Need::Body))
+    }
+
+    /// Whether the template that a function is made from leaves its return type to its body.
+    pub fn is_deduced_instance(&self, function: FunctionId) -> bool {
+        let pattern = self.body_pattern(function).map(|(pattern, _)| self.il[pattern].ty);
+        pattern
+            .and_then(|ty| self.function_of(ty))
+            .is_some_and(|(ret, _, _)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER))
+    }
+
     /// Looks at the body of a friend that is defined in a class template, as it is for an instance of that.
     pub fn examine_friend_body(&mut self, function: FunctionId, class: ClassId, pos: Pos) {
         if self.constants.bodies.contains_key(&function) {

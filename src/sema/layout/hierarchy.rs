@@ -6,6 +6,7 @@ use crate::preprocess::packing_at;
 use crate::sema::expression::DEPENDENT;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 /// Where empty classes lie in an object, as far as that is of interest: at the start, up to `last`, and from `end` on.
 pub(super) struct EmptyParts {
@@ -80,15 +81,45 @@ impl Compilation {
         direct.or_else(|| self.nearly_empty_virtual_base(class))
     }
 
-    /// The first virtual base that consists of a vtable pointer only: it can share that of the class.
+    /// A virtual base that consists of a vtable pointer only: it can share that of the class. Of several the first one
+    /// that no base shares already, or else the first one.
     pub(super) fn nearly_empty_virtual_base(&mut self, class: ClassId) -> Option<ClassId> {
         let mut found = Vec::new();
         self.collect_virtual_bases(class, &mut found, 0);
-        found.into_iter().find(|base| {
+        found.retain(|base| {
             self.is_dynamic(*base)
                 && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == self.pointer())
                 && self.il[*base].fields.is_empty()
-        })
+        });
+        if found.len() > 1 {
+            let shared = self.shared_virtual_bases(class);
+            if let Some(free) = found.iter().find(|base| !shared.contains(base)) {
+                return Some(*free);
+            }
+        }
+        found.first().copied()
+    }
+
+    /// The virtual bases that have their place in other bases of a class: those share their vtable pointers with them.
+    pub(super) fn shared_virtual_bases(&mut self, class: ClassId) -> FxHashSet<ClassId> {
+        let (mut shared, mut seen) = (FxHashSet::default(), FxHashSet::default());
+        let mut open = vec![class];
+        while let Some(of) = open.pop() {
+            let bases: Vec<TypeId> = self.il[of].bases.iter().map(|base| base.ty).collect();
+            for ty in bases {
+                let Some(base) = self.class_of_type(ty) else { continue };
+                if !self.has_virtual_bases(base) || !seen.insert(base) {
+                    continue;
+                }
+                let primary = self.primary_base(base);
+                let direct = self.il[base].bases.iter().any(|inner| {
+                    !inner.virtual_ && primary.is_some() && self.class_of_type(inner.ty) == primary
+                });
+                shared.extend(primary.filter(|_| !direct));
+                open.push(base);
+            }
+        }
+        shared
     }
 
     /// Appends where in an object of a class at `offset` its bases and members without data lie.

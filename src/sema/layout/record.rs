@@ -164,8 +164,12 @@ impl Record {
     fn virtual_bases(&mut self, c: &mut Compilation) -> Option<()> {
         let mut found = Vec::new();
         c.collect_virtual_bases(self.class, &mut found, 0);
+        if found.is_empty() {
+            return Some(());
+        }
+        let shared = c.shared_virtual_bases(self.class);
         for class in found {
-            if Some(class) == self.primary_virtual {
+            if Some(class) == self.primary_virtual || shared.contains(&class) {
                 continue;
             }
             let offset = self.place_class(c, class)?;

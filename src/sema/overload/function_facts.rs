@@ -26,6 +26,8 @@ pub struct FunctionFacts {
     pub call_values: FxHashMap<ExprId, Option<ConstantId>>,
     /// The constructors that casts of what is no class call; known where they are displayed.
     pub cast_constructors: FxHashMap<ExprId, FunctionId>,
+    /// What functions do that are made from templates; known where they are displayed.
+    pub instance_bodies: FxHashMap<FunctionId, crate::sema::instantiation::body::Body>,
     /// Functions that others choose when the program is loaded, with the attributes that name those.
     pub chosen_functions: Vec<(FunctionId, AttributeId)>,
     /// Functions that calls with dependent arguments may mean.

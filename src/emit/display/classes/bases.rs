@@ -2,11 +2,12 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{Derived, NodeId, Value};
+use crate::emit::display::types::POINTER;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use crate::tables::limits;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The lists of base classes of a class.
 #[derive(Default)]
@@ -45,13 +46,179 @@ impl Build<'_> {
             })
         };
         let primary = bases.direct.iter().copied().find(|entry| !is_virtual(entry) && polymorphic(entry));
+        let polymorphic: Vec<NodeId> = bases.direct.iter().copied().filter(polymorphic).collect();
         self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, any_virtual);
+        for entry in polymorphic {
+            // What an overridden function would be called for.
+            if let Some(class) = self.class_of_base(entry) {
+                self.derived(class, Derived::Pointer);
+            }
+        }
         if let Some(primary) = primary {
             self.g.link(supplement, field::PRIMARY_BASE_CLASS, primary);
             if self.g.get(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER) != Some(&Value::Int(0)) {
-                self.g.link(supplement, field::VIRTUAL_FUNCTION_INFO_BASE_CLASS, primary);
+                let first = self.first_table(primary, bases.all.len());
+                self.g.link(supplement, field::VIRTUAL_FUNCTION_INFO_BASE_CLASS, first);
             }
-            self.shared_table(primary, &bases.all);
+        } else if let Some(shared) = self.shared_virtual_base(&bases) {
+            self.g.link(supplement, field::PRIMARY_BASE_CLASS, shared);
+        }
+        // Other classes have no table of their own, but that of the base.
+        if any_virtual || !self.virtual_members(id).is_empty() {
+            self.share_tables(supplement, bases.all.len());
+        }
+        self.place_virtual_bases(supplement, &mut bases);
+        self.ambiguous_bases(&bases.all);
+        for entry in &bases.all {
+            self.preferred_derivation(*entry);
+        }
+    }
+
+    fn class_of_base(&self, entry: NodeId) -> Option<NodeId> {
+        self.g.target(entry, field::TYPE).map(|ty| self.resolved(ty))
+    }
+
+    /// The base that the table of virtual functions of a base is made for first.
+    fn first_table(&self, mut entry: NodeId, bases: usize) -> NodeId {
+        for _ in 0..bases {
+            match self.g.target(entry, field::PRIMARY_BASE_CLASS) {
+                Some(inner) if !self.g.is_true(inner, field::IS_VIRTUAL) => entry = inner,
+                _ => break,
+            }
+        }
+        entry
+    }
+
+    /// A virtual base without data whose table a class shares that has no other one to share: the first one that no
+    /// base shares, or else the first one.
+    fn shared_virtual_base(&self, bases: &Bases) -> Option<NodeId> {
+        let only_a_table = |entry: &NodeId| {
+            let Some(class) = self.class_of_base(*entry) else { return false };
+            let supplement = self.g.target(class, field::EXTRA_INFO);
+            let size = supplement.and_then(|of| self.g.get(of, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES));
+            self.g.is_true(*entry, field::IS_VIRTUAL)
+                && self.g.is_true(class, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES)
+                && self.g.target(class, field::FIELD_LIST).is_none()
+                && size == Some(&Value::Int(POINTER))
+        };
+        let found: Vec<NodeId> = bases.preorder.iter().copied().filter(only_a_table).collect();
+        let is_shared = |entry: &NodeId| {
+            bases.all.iter().any(|of| self.g.target(*of, field::PRIMARY_BASE_CLASS) == Some(*entry))
+        };
+        found.iter().copied().find(|entry| !is_shared(entry)).or(found.first().copied())
+    }
+
+    /// Notes the bases whose table of virtual functions is that of a class.
+    fn share_tables(&mut self, supplement: NodeId, bases: usize) {
+        let mut at = self.g.target(supplement, field::PRIMARY_BASE_CLASS);
+        for _ in 0..bases {
+            let Some(entry) = at else { return };
+            self.g.flag(entry, field::SHARES_VIRTUAL_FUNCTION_INFO, true);
+            at = self.g.target(entry, field::PRIMARY_BASE_CLASS);
+        }
+    }
+
+    /// Gives virtual bases their places, behind everything else unless what shares their table has one, and then
+    /// the bases of these.
+    fn place_virtual_bases(&mut self, supplement: NodeId, bases: &mut Bases) {
+        let number = |g: &crate::emit::display::graph::Graph, id: NodeId, label| match g.get(id, label) {
+            Some(Value::Int(value)) => *value,
+            _ => 0,
+        };
+        let shared = self.g.target(supplement, field::PRIMARY_BASE_CLASS);
+        let virtual_ones: Vec<NodeId> = bases
+            .preorder
+            .iter()
+            .copied()
+            .filter(|entry| self.g.is_true(*entry, field::IS_VIRTUAL))
+            .collect();
+        for entry in virtual_ones {
+            let Some(class) = self.class_of_base(entry) else { continue };
+            let sharing = bases
+                .all
+                .iter()
+                .copied()
+                .find(|of| self.g.target(*of, field::PRIMARY_BASE_CLASS) == Some(entry));
+            if shared == Some(entry) || self.g.is_true(class, field::IS_EMPTY_CLASS) {
+                self.g.int(entry, field::OFFSET, 0);
+            } else if let Some(of) = sharing {
+                let at = number(&self.g, of, field::OFFSET);
+                self.g.int(entry, field::OFFSET, at);
+            } else {
+                let Some(of) = self.g.target(class, field::EXTRA_INFO) else { continue };
+                let align = number(&self.g, of, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES).max(1);
+                let at = (bases.end + align - 1) / align * align;
+                bases.end = at + number(&self.g, of, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES);
+                self.g.int(entry, field::OFFSET, at);
+            }
+        }
+        for entry in &bases.all {
+            let Some(first) = self.first_step(*entry).filter(|first| first != entry) else { continue };
+            let Some(outer) = self.class_of_base(first).filter(|_| self.g.is_true(first, field::IS_VIRTUAL))
+            else {
+                continue;
+            };
+            let class = self.class_of_base(*entry);
+            let inner = self.g.target(outer, field::EXTRA_INFO).into_iter();
+            let mut inner = inner.flat_map(|of| self.chain_of(of, field::BASE_CLASSES, field::NEXT));
+            if let Some(of) = inner.find(|of| self.class_of_base(*of) == class) {
+                let at = number(&self.g, first, field::OFFSET) + number(&self.g, of, field::OFFSET);
+                self.g.int(*entry, field::OFFSET, at);
+            }
+        }
+    }
+
+    /// The first base on the first way to a base.
+    fn first_step(&self, entry: NodeId) -> Option<NodeId> {
+        self.g.target(entry, field::DERIVATION).and_then(|way| self.steps_of(way).first().copied())
+    }
+
+    fn steps_of(&self, derivation: NodeId) -> Vec<NodeId> {
+        match self.g.get(derivation, field::PATH) {
+            Some(Value::Rows(rows)) => rows
+                .iter()
+                .filter_map(|(_, value)| match value {
+                    Value::Node(step) => Some(*step),
+                    _ => None,
+                })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// A class that is a base more than once cannot be told by its name.
+    fn ambiguous_bases(&mut self, all: &[NodeId]) {
+        let mut counts: FxHashMap<NodeId, usize> = FxHashMap::default();
+        for entry in all {
+            if let Some(class) = self.class_of_base(*entry) {
+                *counts.entry(class).or_default() += 1;
+            }
+        }
+        for entry in all {
+            let count = self.class_of_base(*entry).and_then(|class| counts.get(&class));
+            if count.is_some_and(|count| *count > 1) {
+                self.g.flag(*entry, field::AMBIGUOUS, true);
+            }
+        }
+    }
+
+    /// Of the ways to a base the first one with the best access is preferred.
+    fn preferred_derivation(&mut self, entry: NodeId) {
+        let rank = |access: Option<&Value>| match access {
+            Some(Value::Word(word::AS_PRIVATE)) => 2,
+            Some(Value::Word(word::AS_PROTECTED)) => 1,
+            _ => 0,
+        };
+        let ways = self.chain_of(entry, field::DERIVATION, field::NEXT);
+        let worst = |way: &NodeId| {
+            let first = self.steps_of(*way).first().copied().filter(|first| *first != entry);
+            let first = first.and_then(|first| self.g.target(first, field::DERIVATION));
+            let first = first.and_then(|first| self.g.get(first, field::ACCESS));
+            rank(first).max(rank(self.g.get(*way, field::ACCESS)))
+        };
+        let best = ways.iter().copied().min_by_key(worst);
+        for way in ways {
+            self.g.flag(way, field::PREFERRED, Some(way) == best);
         }
     }
 
@@ -76,8 +243,6 @@ impl Build<'_> {
         self.g.int(entry, field::OFFSET, base.offset);
         if base.virtual_ {
             self.optimized(entry, class);
-            let (size, _) = self.extent(class);
-            bases.end = bases.end.max(i128::from(base.offset) + size);
         }
         self.g.set(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, Value::Null);
         let access = match base.access {
@@ -107,16 +272,19 @@ impl Build<'_> {
         for of in &inner {
             let Some(ty) = self.g.target(*of, field::TYPE).map(|ty| self.resolved(ty)) else { continue };
             let is_virtual = self.g.is_true(*of, field::IS_VIRTUAL);
+            let outer = self.virtual_base_around(*of);
             let known = bases.all.iter().copied().find(|entry| {
-                is_virtual
-                    && self.g.is_true(*entry, field::IS_VIRTUAL)
-                    && self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == Some(ty)
+                self.class_of_base(*entry) == Some(ty)
+                    && match outer {
+                        Some(outer) => self.virtual_base_around(*entry) == Some(outer),
+                        None => is_virtual && self.g.is_true(*entry, field::IS_VIRTUAL),
+                    }
             });
             let entry = match known {
                 Some(entry) => entry,
                 None if bases.all.len() > limits::DISPLAYED_BASES => continue,
                 None => {
-                    let entry = self.indirect_base(node, base, *of, ty, bases);
+                    let entry = self.indirect_base(node, base, *of, ty);
                     fresh.push(entry);
                     bases.all.push(entry);
                     entry
@@ -128,6 +296,13 @@ impl Build<'_> {
         }
         for (of, entry) in &made {
             self.derivations(base, *of, *entry, &made);
+            self.inherited_table(*entry, self.g.target(*of, field::PRIMARY_BASE_CLASS), &made);
+        }
+        self.inherited_table(base, self.g.target(supplement, field::PRIMARY_BASE_CLASS), &made);
+        for (of, entry) in &made {
+            if self.g.is_true(*of, field::SHARES_VIRTUAL_FUNCTION_INFO) {
+                self.g.flag(*entry, field::SHARES_VIRTUAL_FUNCTION_INFO, true);
+            }
         }
         for of in before {
             let entry = made.iter().find(|(known, _)| *known == of).map(|(_, entry)| *entry);
@@ -136,14 +311,7 @@ impl Build<'_> {
     }
 
     /// The entry of a base of a base.
-    fn indirect_base(
-        &mut self,
-        node: NodeId,
-        base: NodeId,
-        of: NodeId,
-        ty: NodeId,
-        bases: &mut Bases,
-    ) -> NodeId {
+    fn indirect_base(&mut self, node: NodeId, base: NodeId, of: NodeId, ty: NodeId) -> NodeId {
         let entry = self.g.add_to_file(form::BASE_CLASS);
         let is_virtual = self.g.is_true(of, field::IS_VIRTUAL);
         self.g.link(entry, field::TYPE, ty);
@@ -159,24 +327,32 @@ impl Build<'_> {
             Some(Value::Int(value)) => *value,
             _ => 0,
         };
-        let offset = if is_virtual {
-            let (size, align) = self.extent(ty);
-            if self.g.is_true(ty, field::IS_EMPTY_CLASS) {
-                0
-            } else {
-                let at = (bases.end + align - 1) / align * align;
-                bases.end = at + size;
-                at
-            }
-        } else {
-            number(field::OFFSET, base) + number(field::OFFSET, of)
-        };
-        self.g.int(entry, field::OFFSET, offset);
+        self.g.int(entry, field::OFFSET, number(field::OFFSET, base) + number(field::OFFSET, of));
         if is_virtual {
             self.optimized(entry, ty);
         }
         self.g.set(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, Value::Null);
         entry
+    }
+
+    /// The class of the virtual base that a base belongs to, which is there once however many bases have it.
+    fn virtual_base_around(&self, entry: NodeId) -> Option<NodeId> {
+        let first = self.first_step(entry).filter(|first| *first != entry)?;
+        if self.g.is_true(entry, field::IS_VIRTUAL) || !self.g.is_true(first, field::IS_VIRTUAL) {
+            return None;
+        }
+        self.class_of_base(first)
+    }
+
+    /// Notes whose table of virtual functions a base shares, as its class does.
+    fn inherited_table(&mut self, entry: NodeId, shared: Option<NodeId>, made: &[(NodeId, NodeId)]) {
+        let Some((_, shared)) = made.iter().find(|(known, _)| Some(*known) == shared) else { return };
+        // A virtual base shares the table of the first one that has room for it.
+        if !self.g.is_true(*shared, field::IS_VIRTUAL)
+            || !self.g.is_true(*shared, field::SHARES_VIRTUAL_FUNCTION_INFO)
+        {
+            self.g.link(entry, field::PRIMARY_BASE_CLASS, *shared);
+        }
     }
 
     /// A virtual base says whether it is empty.
@@ -188,14 +364,18 @@ impl Build<'_> {
     /// The ways to a base of a base, which begin with the base.
     fn derivations(&mut self, base: NodeId, of: NodeId, entry: NodeId, made: &[(NodeId, NodeId)]) {
         for inner in self.chain_of(of, field::DERIVATION, field::NEXT) {
-            let mut path = vec![base];
-            if let Some(Value::Rows(rows)) = self.g.get(inner, field::PATH).cloned() {
-                for (_, value) in rows {
-                    if let Value::Node(step) = value {
-                        let known = made.iter().find(|(known, _)| *known == step);
-                        path.push(known.map_or(step, |(_, entry)| *entry));
-                    }
-                }
+            let steps = self.steps_of(inner);
+            // What belongs to a virtual base is reached from there.
+            let from_virtual = steps.len() > 1
+                && steps.first().is_some_and(|first| self.g.is_true(*first, field::IS_VIRTUAL));
+            let mut path = if from_virtual { Vec::new() } else { vec![base] };
+            for step in steps {
+                let known = made.iter().find(|(known, _)| *known == step);
+                path.push(known.map_or(step, |(_, entry)| *entry));
+            }
+            let ways = self.chain_of(entry, field::DERIVATION, field::NEXT);
+            if from_virtual && ways.into_iter().any(|way| self.steps_of(way) == path) {
+                continue;
             }
             let access = match self.g.get(inner, field::ACCESS) {
                 Some(Value::Word(access)) => access,
@@ -205,37 +385,15 @@ impl Build<'_> {
         }
     }
 
-    /// Adds a way to a base, of which the first one is preferred.
+    /// Adds a way to a base.
     fn derivation(&mut self, entry: NodeId, path: &[NodeId], access: &'static str) -> NodeId {
         let node = self.g.add_to_file(form::BASE_CLASS_DERIVATION);
-        let first = self.g.target(entry, field::DERIVATION).is_none();
-        self.g.flag(node, field::PREFERRED, first);
         for step in path {
             self.g.add_row(node, field::PATH, (field::PATH_BASE_CLASS, Value::Node(*step)));
         }
         self.g.word(node, field::ACCESS, access);
         self.g.append(entry, field::DERIVATION, node, field::NEXT);
         node
-    }
-
-    /// A base whose table of virtual functions a class shares; that base shares one of its own in turn.
-    fn shared_table(&mut self, primary: NodeId, all: &[NodeId]) {
-        let mut at = Some(primary);
-        for _ in 0..all.len() {
-            let Some(entry) = at else { return };
-            self.g.flag(entry, field::SHARES_VIRTUAL_FUNCTION_INFO, true);
-            let class = self.g.target(entry, field::TYPE).map(|ty| self.resolved(ty));
-            let supplement = class.and_then(|class| self.g.target(class, field::EXTRA_INFO));
-            let inner = supplement.and_then(|of| self.g.target(of, field::PRIMARY_BASE_CLASS));
-            let inner = inner.and_then(|inner| self.g.target(inner, field::TYPE)).map(|ty| self.resolved(ty));
-            let next = inner.and_then(|inner| {
-                all.iter().copied().find(|other| {
-                    self.g.target(*other, field::TYPE).map(|ty| self.resolved(ty)) == Some(inner)
-                })
-            });
-            self.g.link_some(entry, field::PRIMARY_BASE_CLASS, next);
-            at = next;
-        }
     }
 
     /// The classes on the way from a class to one of its bases, the base last.
@@ -342,17 +500,20 @@ impl Build<'_> {
         let il = self.il;
         let class = self.class(id);
         let Some(supplement) = self.g.target(class, field::EXTRA_INFO) else { return };
-        let own: Vec<FunctionId> = self.virtual_members(id);
-        for entry in self.chain_of(supplement, field::BASE_CLASSES, field::NEXT) {
-            let Some(ty) = self.g.target(entry, field::TYPE).map(|ty| self.resolved(ty)) else { continue };
+        let entries = self.chain_of(supplement, field::BASE_CLASSES, field::NEXT);
+        for entry in entries.iter().copied() {
+            let Some(ty) = self.class_of_base(entry) else { continue };
             let Some(base) = self.made.classes.get(&ty).copied() else { continue };
+            let overriders = self.overriders(id, entry, &entries);
             for overridden in self.virtual_members(base) {
-                let Some(by) = own.iter().copied().find(|by| self.overrides(*by, overridden)) else {
-                    continue;
-                };
+                let by = overriders.iter().copied().find(|by| self.overrides(*by, overridden));
+                let Some(by) = by else { continue };
                 let node = self.g.add_to_file(form::OVERRIDING_VIRTUAL_FUNCTION);
                 let (function, primary) = (self.routine(by), self.routine(overridden));
                 self.g.link(node, field::OVERRIDING_FUNCTION, function);
+                let of = il[by].class.filter(|of| *of != id).map(|of| self.class(of));
+                let of = of.and_then(|of| entries.iter().find(|e| self.class_of_base(**e) == Some(of)));
+                self.g.link_some(node, field::BASE_CLASS, of.copied());
                 self.g.link(node, field::PRIMARY_FUNCTION, primary);
                 self.g.flag(function, field::OVERRIDES_BASE_MEMBER, true);
                 if il[by].flags.contains(FunctionFlags::IMPLICIT) {
@@ -361,9 +522,34 @@ impl Build<'_> {
                 }
                 self.covariant(node, function, by, overridden);
                 self.g.append(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, node, field::NEXT);
-                self.derived(ty, Derived::Pointer);
             }
         }
+    }
+
+    /// The functions that can override those of a base of a class: its own before those of the bases in between.
+    fn overriders(&self, id: ClassId, entry: NodeId, entries: &[NodeId]) -> Vec<FunctionId> {
+        let mut found = self.virtual_members(id);
+        let class = self.class_of_base(entry);
+        let mut between: Vec<NodeId> = Vec::new();
+        for way in self.chain_of(entry, field::DERIVATION, field::NEXT) {
+            between.extend(self.steps_of(way).into_iter().filter(|step| *step != entry));
+        }
+        if self.virtual_base_around(entry).is_some() || self.g.is_true(entry, field::IS_VIRTUAL) {
+            // Whatever is derived from the virtual base has a say.
+            between.extend(entries.iter().copied().filter(|other| {
+                let supplement =
+                    self.class_of_base(*other).and_then(|class| self.g.target(class, field::EXTRA_INFO));
+                let inner = supplement.map(|of| self.chain_of(of, field::BASE_CLASSES, field::NEXT));
+                inner.is_some_and(|inner| inner.iter().any(|of| self.class_of_base(*of) == class))
+            }));
+        }
+        // Each base stands behind its own bases.
+        for step in entries.iter().rev().filter(|step| between.contains(step)) {
+            if let Some(base) = self.class_of_base(*step).and_then(|class| self.made.classes.get(&class)) {
+                found.extend(self.virtual_members(*base));
+            }
+        }
+        found
     }
 
     /// A function that returns a pointer to a class derived from the one that the overridden function returns.
@@ -432,6 +618,8 @@ impl Build<'_> {
                 found.push(function);
             }
         }
+        let table = &il[id].virtual_table;
+        found.sort_by_key(|function| table.iter().position(|slot| slot == function));
         found
     }
 

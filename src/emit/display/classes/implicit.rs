@@ -2,6 +2,7 @@
 //! (`[class.default.ctor]`, `[class.copy.ctor]`, `[class.dtor]`).
 
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
@@ -18,6 +19,12 @@ enum Source {
 impl Build<'_> {
     /// Notes that an implicit member is used that has to be defined for it.
     pub(in crate::emit::display) fn uses_implicitly(&mut self, id: FunctionId) {
+        if self.unit.instance_bodies.contains_key(&id) {
+            if !self.place.in_prototype && !self.place.unevaluated {
+                self.defined_copying(id);
+            }
+            return;
+        }
         let f = &self.il[id];
         let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         let plain = FunctionFlags::TRIVIAL | FunctionFlags::DELETED | FunctionFlags::DEFAULTED;
@@ -35,6 +42,46 @@ impl Build<'_> {
         }
     }
 
+    /// Notes that an object is copied or moved as bytes. A constructor that has been declared with its class is
+    /// defined for it all the same.
+    pub(in crate::emit::display) fn copied_object(&mut self, expr: ExprId) {
+        if self.place.unevaluated || self.place.dependent || self.place.in_prototype {
+            return;
+        }
+        let il = self.il;
+        let Some(class) = self.class_of(il[expr].ty) else { return };
+        let moved = il[expr].category == Category::Xvalue;
+        if let Some(id) = self.declared_copying(class, moved) {
+            self.defined_copying(id);
+        }
+    }
+
+    /// The constructor without code that copies or moves objects of a class, where one has been declared with it.
+    pub(in crate::emit::display) fn declared_copying(
+        &self,
+        class: ClassId,
+        moved: bool,
+    ) -> Option<FunctionId> {
+        let il = self.il;
+        let source = if moved { Source::Moved } else { Source::Copied };
+        let declared = |id: &FunctionId| {
+            let f = &il[*id];
+            f.name == EntityName::Constructor
+                && f.pos.is_some()
+                && f.flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::TRIVIAL)
+                && !f.flags.contains(FunctionFlags::DELETED)
+                && self.source_of(*id) == source
+        };
+        il[class].implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
+    }
+
+    /// Notes that a constructor without code is used.
+    pub(in crate::emit::display) fn defined_copying(&mut self, constructor: FunctionId) {
+        if self.made.implicit_seen.insert(constructor) {
+            self.made.implicit_uses.push(constructor);
+        }
+    }
+
     /// Makes the bodies of the implicit members that have been used; those use others in turn.
     pub(in crate::emit::display) fn implicit_bodies(&mut self) {
         if self.function.routine.is_some() {
@@ -42,9 +89,31 @@ impl Build<'_> {
         }
         while !self.made.implicit_uses.is_empty() {
             for id in std::mem::take(&mut self.made.implicit_uses) {
-                self.in_body(|p| p.implicit_body(id));
+                match self.unit.instance_bodies.get(&id).copied() {
+                    Some((params, body)) => self.instance_body(id, params, body),
+                    None => self.in_body(|p| p.implicit_body(id)),
+                }
             }
         }
+    }
+
+    /// The definition of a function that is made from a template.
+    fn instance_body(&mut self, id: FunctionId, params: List<VariableId>, body: FunctionBodyId) {
+        let Some(statement) = self.il[body].statement else { return };
+        let routine = self.routine(id);
+        let Some(ty) = self.g.target(routine, field::TYPE) else { return };
+        let declared = match self.g.target(ty, field::PARAM_TYPE_LIST) {
+            Some(_) => self.instance_type(id),
+            None if self.placeholder_return(id, None).is_some() => self.instance_type(id),
+            None => ty,
+        };
+        self.g.link(routine, field::DECLARED_TYPE, declared);
+        self.g.link(ty, field::ASSOC_ROUTINE, routine);
+        self.g.flag(routine, field::DEFINED, true);
+        self.g.word(routine, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.with(change::Unlisted(true), |p| {
+            p.in_body(|p| p.parts_of_body(routine, (id, None), params, body, statement));
+        });
     }
 
     fn implicit_body(&mut self, id: FunctionId) {
@@ -60,7 +129,7 @@ impl Build<'_> {
         let this = self.this_variable(id);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         match source {
-            Source::Nothing => self.constructor_initializers(scope, id, &[]),
+            Source::Nothing => self.constructor_initializers(scope, id, &[], Pos::NONE),
             _ => self.copied_members(scope, class, source),
         }
         self.allocation_routines(id);

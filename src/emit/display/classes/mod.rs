@@ -271,19 +271,25 @@ impl Build<'_> {
         self.bases(id, node, supplement);
     }
 
-    /// Whether a class has data beside members of empty classes.
+    /// Whether a class has data beside members of empty classes; that of its bases is not its own.
     fn has_proper_data(&self, id: ClassId, depth: u32) -> bool {
         let c = &self.il[id];
         let empty = c.layout.is_some_and(|layout| layout.empty);
         !empty
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
-                || c.bases.iter().any(|base| base.virtual_)
-                || self.part_types(id).any(|ty| match self.class_of(ty) {
+                || self.has_virtual_base(id)
+                || self.data_types(id, depth == 0).any(|ty| match self.class_of(ty) {
                     Some(class) => {
                         depth > limits::DISPLAYED_CLASS_NESTING || self.has_proper_data(class, depth + 1)
                     }
                     None => true,
                 }))
+    }
+
+    fn has_virtual_base(&self, id: ClassId) -> bool {
+        let mut found = Vec::new();
+        self.virtual_bases(id, &mut found, 0);
+        !found.is_empty()
     }
 
     /// Whether a part of a class is no class itself.
@@ -308,10 +314,16 @@ impl Build<'_> {
 
     /// The types of the bases and data members of a class.
     fn part_types(&self, id: ClassId) -> impl Iterator<Item = TypeId> {
+        self.data_types(id, false)
+    }
+
+    /// The types of its members, and unless only its own data are asked for of its bases.
+    fn data_types(&self, id: ClassId, own: bool) -> impl Iterator<Item = TypeId> {
         let c = &self.il[id];
         let fields = c.fields.iter().map(|field| &self.il[*field]);
         let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
-        c.bases.iter().map(|base| base.ty).chain(fields)
+        let bases = if own { &[] } else { c.bases.as_slice() };
+        bases.iter().map(|base| base.ty).chain(fields)
     }
 
     /// The class that a type is, whatever its qualifiers.
@@ -517,7 +529,7 @@ impl Build<'_> {
         let il = self.il;
         let lazy = |id: &FunctionId| il[*id].name == EntityName::Constructor && !il[*id].pos.is_some();
         let class = self.class(id);
-        if self.is_prototype_class(id) {
+        if self.is_prototype_class(id) || self.header.is_c {
             return;
         }
         if !il[id].lazy {
@@ -559,7 +571,7 @@ impl Build<'_> {
             }
             let node = self.class(class);
             let how = Derived::Qualified(word::CONST);
-            if !self.made.lazy_classes.contains(&node) && self.g.derived.contains_key(&(node, how)) {
+            if self.needs_constructor(class) && self.g.derived.contains_key(&(node, how)) {
                 self.derived(node, how);
             }
         }
@@ -569,7 +581,10 @@ impl Build<'_> {
     fn constructor_types(&mut self, class: NodeId) {
         for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
             if self.g.derived.contains_key(&(class, how)) {
-                self.derived(class, how);
+                let of = self.derived(class, how);
+                if self.g.derived.contains_key(&(of, Derived::LvalueReference)) {
+                    self.derived(of, Derived::LvalueReference);
+                }
             }
         }
     }

@@ -135,6 +135,7 @@ impl Build<'_> {
     pub fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
         let of = self.float_type(expr)?;
         let value = self.folded_float_value(expr)?;
+        self.operand_type_first(expr);
         let ty = self.expression_type(expr);
         let start = if self.divides_by_zero(expr) { Pos::NONE } else { self.start_of(expr) };
         let node = self.new_float(ty, value, of, start);

@@ -316,7 +316,7 @@ impl Build<'_> {
                 self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
                 return Some(node);
             }
-            ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
+            ExprKind::InitList { elements, constructor: None } => return self.aggregate(expr, elements, ty),
             _ => {}
         }
         if self.is_evaluated(expr) {
@@ -520,8 +520,16 @@ impl Build<'_> {
         self.declared_at(node, pos);
     }
 
+    /// The type of what a conversion that nobody wrote converts is known before the one that it gives.
+    pub(super) fn operand_type_first(&mut self, expr: ExprId) {
+        if let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
+            self.expression_type(operand);
+        }
+    }
+
     fn folded_constant(&mut self, expr: ExprId, value: i128) -> NodeId {
         let e = self.il[expr];
+        self.operand_type_first(expr);
         let ty = self.expression_type(expr);
         let node = self.integer_constant(ty, value);
         let literal =
@@ -579,10 +587,14 @@ impl Build<'_> {
             let plain = self.without_qualifiers(ty);
             self.g.link(node, field::TYPE, plain);
         }
+        self.instance_value(variable, id);
         let dynamic = self.g.target(variable, field::DYNAMIC);
         let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
         if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
             self.copy_position(value, node);
+            if let Some(from) = self.g.target(value, field::ORIG_TYPE) {
+                self.g.link(node, field::ORIG_TYPE, from);
+            }
         }
     }
 

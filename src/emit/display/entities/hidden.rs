@@ -204,7 +204,7 @@ impl Build<'_> {
                 self.hidden_in_base(*base, name, declared, &dominated, found, 0);
             }
         }
-        for base in direct {
+        for base in direct.iter().copied() {
             for (name, entities) in own {
                 if entities.iter().all(implicit) {
                     self.hidden_in_base(base, name, declared, &dominated, found, 0);
@@ -217,9 +217,83 @@ impl Build<'_> {
                     && self.g.is_true(entry, field::IS_CLASS_MEMBER)
                     && !found.iter().any(|(known, ..)| *known == entity)
                 {
-                    found.push((entity, Reach::Qualified, true));
+                    self.hidden_where_bases_meet(scope, entity, declared, found);
+                    if !found.iter().any(|(known, ..)| *known == entity) {
+                        found.push((entity, Reach::Qualified, true));
+                    }
                 }
                 at = self.g.target(entry, field::NEXT);
+            }
+            self.hidden_by_each_other(base, &direct, own, declared, found);
+        }
+    }
+
+    /// A base that two direct bases of a class have: what is hidden of it is looked for there, and if the class has it
+    /// twice, none of its members can be named ([class.member.lookup]).
+    fn hidden_where_bases_meet(
+        &self,
+        scope: NodeId,
+        entity: NodeId,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let Some(base) = self.g.target(entity, field::SOURCE_CORRESP_PARENT_SCOPE) else { return };
+        let supplement =
+            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
+        let class = self.g.target(base, field::ASSOC_TYPE);
+        let mut entries = Vec::new();
+        chain(&self.g, supplement.and_then(|of| self.g.target(of, field::BASE_CLASSES)), &mut entries);
+        entries.retain(|entry| self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == class);
+        let mut ways = Vec::new();
+        for entry in &entries {
+            chain(&self.g, self.g.target(*entry, field::DERIVATION), &mut ways);
+        }
+        let first = |way: &NodeId| match self.g.get(*way, field::PATH) {
+            Some(Value::Rows(rows)) => rows.first().map(|(_, value)| value.clone()),
+            _ => None,
+        };
+        let meet = ways.iter().any(|way| ways.first().is_some_and(|one| first(one) != first(way)));
+        if !meet {
+            return;
+        }
+        let wanted = self.g.name(entity);
+        for (name, entities) in declared.get(&base).into_iter().flatten() {
+            if entries.len() > 1 || wanted.as_ref() == Some(name) {
+                for id in entities.iter().rev() {
+                    if !found.iter().any(|(known, ..)| known == id) {
+                        found.push((*id, Reach::Qualified, true));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Members of several direct bases with one name, which the class itself does not declare, hide each other.
+    fn hidden_by_each_other(
+        &self,
+        base: NodeId,
+        direct: &[NodeId],
+        own: &Names,
+        declared: &FxHashMap<NodeId, Names>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        for (name, entities) in declared.get(&base).into_iter().flatten() {
+            if named(own, name).is_some() {
+                continue;
+            }
+            let later = direct.iter().skip_while(|other| **other != base).skip(1);
+            let others: Vec<NodeId> = later
+                .filter_map(|other| declared.get(other).and_then(|names| named(names, name)))
+                .flatten()
+                .copied()
+                .collect();
+            if others.is_empty() {
+                continue;
+            }
+            for id in entities.iter().chain(&others) {
+                if !found.iter().any(|(known, ..)| known == id) {
+                    found.push((*id, Reach::Qualified, true));
+                }
             }
         }
     }
@@ -337,20 +411,25 @@ impl Build<'_> {
         }
     }
 
-    /// The scopes of the direct bases of a class; private ones come last.
+    /// The scopes of the direct bases of a class; the less access there is to one, the later it comes.
     fn direct_bases(&self, scope: NodeId) -> Vec<NodeId> {
         let class = self.g.target(scope, field::ASSOC_TYPE);
         let id = class.and_then(|class| self.made.classes.get(&class).copied());
-        let mut bases: Vec<(bool, NodeId)> = Vec::new();
+        let mut bases: Vec<(u8, NodeId)> = Vec::new();
         for base in id.iter().flat_map(|id| &self.il[*id].bases) {
             let scope =
                 self.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
             let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
             if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
-                bases.push((base.access == Access::Private, scope));
+                let rank = match base.access {
+                    Access::Private => 2,
+                    Access::Protected => 1,
+                    _ => 0,
+                };
+                bases.push((rank, scope));
             }
         }
-        bases.sort_by_key(|(is_private, _)| *is_private);
+        bases.sort_by_key(|(rank, _)| *rank);
         bases.into_iter().map(|(_, scope)| scope).collect()
     }
 

@@ -5,9 +5,9 @@ mod attributes;
 mod hidden;
 mod locals;
 pub(super) mod names;
+mod return_types;
 
 use super::build::Build;
-use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
@@ -244,6 +244,7 @@ impl Build<'_> {
         let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
+        self.deduced_return_type(node, ty, id);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
             let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
             self.declared_type(f.ty, has_linkage);
@@ -545,10 +546,7 @@ impl Build<'_> {
         let ret = match f.name {
             EntityName::Conversion { to } => self.ty(to),
             _ if special => self.builtin(Builtin::Void),
-            _ => {
-                let ret = self.deduced_return(id, ret);
-                self.returned_type(ret, declaration)
-            }
+            _ => self.returned_type(id, ret, declaration),
         };
         let types = il[params].to_vec();
         let origin = declaration.or_else(|| self.pattern_declaration(id));
@@ -623,46 +621,8 @@ impl Build<'_> {
         ty
     }
 
-    /// A return type that is computed is the same for all types that are made for a declaration.
-    fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
-        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
-            || self.leads_to_declarator(ret);
-        let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
-        if let Some(known) = self.made.returned.get(&declaration) {
-            return *known;
-        }
-        let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
-        self.made.returned.insert(declaration, made);
-        made
-    }
-
-    /// Whether a type is that of pointers or references to functions or arrays that a declarator makes.
-    fn leads_to_declarator(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
-            TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => match self.il[to].kind {
-                TypeKind::Function { .. } | TypeKind::Array { .. } => true,
-                TypeKind::Pointer { .. } => self.leads_to_declarator(to),
-                _ => false,
-            },
-            _ => false,
-        }
-    }
-
-    /// The return type of a function: what was deduced where a placeholder was written.
-    fn deduced_return(&self, id: FunctionId, written: TypeId) -> TypeId {
-        if !self.il[written].flags.contains(TypeFlags::PLACEHOLDER) {
-            return written;
-        }
-        match self.il[self.il[self.il[id].ty].canonical].kind {
-            TypeKind::Function { ret, .. } => ret,
-            _ => written,
-        }
-    }
-
     /// The declaration that a function made from a template takes its parameters' names from.
-    fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
+    pub(super) fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
         let il = self.il;
         let pattern = match il[id].instance {
             Some(instance) => match il[il[instance].template].kind {
@@ -701,7 +661,7 @@ impl Build<'_> {
     }
 
     /// A function type as it was written, and for a name of one the type itself.
-    fn underlying_function(&self, ty: TypeId) -> TypeId {
+    pub(super) fn underlying_function(&self, ty: TypeId) -> TypeId {
         match self.il[ty].kind {
             TypeKind::Function { .. } => ty,
             _ => self.il[ty].canonical,
@@ -755,7 +715,16 @@ impl Build<'_> {
 
     /// The type of a function as its definition was written: with the types that its parameters were declared with.
     pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
-        let ty = self.routine_type_of(id, Some(declaration));
+        self.type_as_written(id, Some(declaration))
+    }
+
+    /// The type of a function made from a template as its template says it.
+    pub(in crate::emit::display) fn instance_type(&mut self, id: FunctionId) -> NodeId {
+        self.type_as_written(id, None)
+    }
+
+    fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+        let ty = self.routine_type_of(id, declaration);
         self.g.clear(ty, field::DOES_NOT_RETURN);
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
         while let Some(row) = at {

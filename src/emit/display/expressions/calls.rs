@@ -296,6 +296,7 @@ impl Build<'_> {
             return self.temporary(expr, how);
         }
         let routine = self.routine(function);
+        self.uses_implicitly(function);
         let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
         self.called(target);
         let object = self.expression(operand, Use::Object);

@@ -44,6 +44,15 @@ impl Build<'_> {
 
     /// How a variable begins that holds a closure.
     pub fn closure_initializer(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
+        let node = self.closure_beginning(expr, id);
+        let closure = self.class(self.il[id].class);
+        if self.g.derived.contains_key(&(closure, Derived::LvalueReference)) {
+            self.derived(closure, Derived::LvalueReference);
+        }
+        node
+    }
+
+    fn closure_beginning(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
         let il = self.il;
         if il[il[id].captures].is_empty() {
             let operand = self.lambda(expr, id);
@@ -305,6 +314,10 @@ impl Build<'_> {
                     .target(node, field::TYPE)
                     .is_some_and(|ty| self.g.is_true(ty, field::IS_REFERENCE));
                 self.g.flag(node, field::IS_INIT_CAPTURE, initialized);
+                if !initialized {
+                    // The program names the variable, not the member.
+                    self.g.set(node, field::SOURCE_CORRESP_REFERENCED, Value::Bool(false));
+                }
                 captures.variables.insert(variable, Captured { field: node, by_reference, initialized });
             } else {
                 captures.this = Some(node);
@@ -410,7 +423,12 @@ impl Build<'_> {
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
         while let Some(row) = at {
             if let Some(of) = self.g.target(row, field::TYPE) {
-                params.push(Parameter { ty: of, declared: None, name: None });
+                let declared = self.g.target(row, field::DECLARED_TYPE);
+                let name = match self.g.get(row, field::NAME) {
+                    Some(Value::Name(name)) => Some(name.clone()),
+                    _ => None,
+                };
+                params.push(Parameter { ty: of, declared, name });
             }
             at = self.g.target(row, field::NEXT);
         }
@@ -461,9 +479,11 @@ impl Build<'_> {
         let Some(ty) = self.g.target(node, field::TYPE) else { return };
         if let Some(specification) = self.g.target(ty, field::EXCEPTION_SPECIFICATION) {
             self.g.clear(specification, field::INDETERMINATE);
+            self.g.clear(specification, field::EXCEPTION_SPECIFICATION_TYPE_LIST);
             self.g.flag(specification, field::IS_NOEXCEPT, true);
             self.g.set(specification, field::NOEXCEPT_ARG, Value::Null);
         }
+        self.allocation_routines(function);
         let parent = self.class_scope(class);
         let closure = self.class(class);
         let row = self.g.target(ty, field::PARAM_TYPE_LIST);

@@ -287,6 +287,7 @@ impl Build<'_> {
         match (e.category, how) {
             (Category::Prvalue, _) => {}
             (Category::Lvalue, Use::Value) => {
+                self.copied_object(expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
                     self.g.flag(node, field::VOLATILE_FETCH, self.is_volatile(ty));
@@ -299,6 +300,7 @@ impl Build<'_> {
             }
             (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
             (Category::Xvalue, Use::Value) => {
+                self.copied_object(expr);
                 if let Some(ty) = self.g.target(node, field::TYPE) {
                     self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
                 }
@@ -334,6 +336,7 @@ impl Build<'_> {
         self.g.word(node, field::OPERATION_KIND, kind);
         let first = self.g.chain(operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
+        self.open_operands(node, kind, operands);
         let of = first.and_then(|first| self.g.target(first, field::TYPE));
         let type_kind = match kind {
             word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
@@ -528,6 +531,7 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let routine = self.routine(id);
+        self.uses_implicitly(id);
         let place = self.place_of(expr);
         let node = self.routine_node(routine, place, how);
         if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
@@ -609,10 +613,8 @@ impl Build<'_> {
         let truth = op == UnaryOp::Not && !self.place.dependent;
         let made = if truth { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
-        let function =
-            self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
-        if let Some(to) = function.filter(|_| op == UnaryOp::Deref && how == Use::Value) {
-            self.function_object(node, to, expr, how);
+        if matches!(op, UnaryOp::Deref | UnaryOp::Address) {
+            self.function_operand(node, made, op, expr, how);
         }
         let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
         self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);

@@ -3,9 +3,9 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::{Derived, NodeId, Value};
 use crate::il::*;
-use crate::tables::il_display::{Form, field, form};
+use crate::tables::il_display::{Form, field, form, word};
 
 impl Build<'_> {
     pub(super) fn sizeof(
@@ -76,5 +76,64 @@ impl Build<'_> {
         let first = self.g.chain(&operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
         node
+    }
+
+    /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
+    pub(super) fn function_operand(
+        &mut self,
+        node: NodeId,
+        operand: NodeId,
+        op: UnaryOp,
+        expr: ExprId,
+        how: Use,
+    ) {
+        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
+        if op == UnaryOp::Address {
+            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
+                let pointer = self.derived(of, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+            }
+            return;
+        }
+        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
+        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
+        self.g.link(node, field::TYPE, to);
+        if how == Use::Value {
+            self.function_object(node, to, expr, how);
+        }
+    }
+
+    /// What a template does with a parameter whose type depends on it may change the parameter; what has members does
+    /// so only by them.
+    pub(super) fn open_operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
+        let to_void = self.g.target(node, field::TYPE).is_some_and(|ty| self.type_kind(ty) == word::TK_VOID);
+        let left = match kind {
+            word::EOK_DOT_FIELD | word::EOK_DOT_MEMBER_CALL | word::EOK_DOT_STATIC => true,
+            word::EOK_CAST => to_void,
+            _ => false,
+        };
+        if left || !self.place.in_prototype || self.place.unevaluated {
+            return;
+        }
+        for operand in operands {
+            let variable = self.g.target(*operand, field::VARIABLE);
+            let ty = variable.and_then(|variable| self.g.target(variable, field::TYPE));
+            if ty.is_some_and(|ty| self.leads_to_parameter(ty)) {
+                self.changed(*operand);
+            }
+        }
+    }
+
+    /// Whether a type is that of a template parameter, or of pointers or references to it.
+    fn leads_to_parameter(&self, mut ty: NodeId) -> bool {
+        for _ in 0..crate::tables::limits::DISPLAYED_STEPS {
+            ty = self.without_qualifiers(self.resolved(ty));
+            match self.g.target(ty, field::TYPE_POINTED_TO) {
+                Some(to) => ty = to,
+                None => break,
+            }
+        }
+        self.g.node(ty).form == form::TYPE_TK_TEMPLATE_PARAM
     }
 }

@@ -22,6 +22,7 @@ impl Build<'_> {
         let il = self.il;
         let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
         let routine = self.routine(id);
+        self.uses_implicitly(id);
         let target = self.routine_node(routine, il[expr].pos, Use::Value);
         self.called(target);
         let member = il[id].class.is_some();

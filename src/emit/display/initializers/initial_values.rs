@@ -82,6 +82,31 @@ impl Build<'_> {
         .filter(|constructor| self.il[*constructor].flags.contains(FunctionFlags::CONSTEXPR))
     }
 
+    /// A constant member of an instance of a class template has its value once that is asked for.
+    pub(in crate::emit::display) fn instance_value(&mut self, node: NodeId, id: VariableId) {
+        let il = self.il;
+        let Some(Entity::Variable { id: pattern }) = self.unit.made_from.get(&Entity::Variable { id }) else {
+            return;
+        };
+        let written = il[*pattern].definition.and_then(|definition| match il[definition].init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                Some(value)
+            }
+            _ => None,
+        });
+        let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        let init = il[id].init.or(written).filter(|init| !il[*init].flags.intersects(open));
+        let Some(init) = init.filter(|_| self.g.target(node, field::CONSTANT).is_none()) else { return };
+        let Some(constant) = self.with(change::Region(1), |p| p.constant_of(init, None)) else { return };
+        self.g.flag(node, field::CONSTANT_VALUED, true);
+        self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+        self.g.link(node, field::CONSTANT, constant);
+        self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        if il[id].flags.contains(VariableFlags::CONSTEXPR) {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        }
+    }
+
     /// Lets a variable of a function begin with an object that has been evaluated.
     pub(super) fn begin_with_constant(&mut self, node: NodeId, id: VariableId, constant: NodeId) -> NodeId {
         let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);

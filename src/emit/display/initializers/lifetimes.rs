@@ -5,6 +5,7 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
 impl Build<'_> {
@@ -160,26 +161,48 @@ impl Build<'_> {
     }
 
     /// How an object of class type begins that a variable is, where a constructor makes it.
-    pub fn class_construction(&mut self, id: VariableId, init: Initializer) -> Option<NodeId> {
-        let class = self.class_of(self.il[id].ty)?;
+    pub fn class_construction(
+        &mut self,
+        node: NodeId,
+        declaration: DeclarationId,
+        id: VariableId,
+    ) -> Option<NodeId> {
+        let (ty, init) = (self.il[id].ty, self.il[declaration].init);
+        let Some(class) = self.class_of(ty) else {
+            let array = self.g.target(node, field::TYPE)?;
+            let end = self.end_of_declarator(self.il[declaration].pos, 0);
+            return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
+        };
         match init {
-            Initializer::None => {
-                let constructor = self.default_constructor(class)?;
-                Some(self.constructor_call(constructor, List::EMPTY))
-            }
+            Initializer::None => match self.default_constructor(class) {
+                Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
+                None if self.destructor_of(class).is_some() => {
+                    // Nothing is done at its beginning, but something at its end.
+                    let node = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+                    self.destroyed(node, class, false);
+                    Some(node)
+                }
+                None => None,
+            },
             Initializer::Paren { args } => {
                 let constructor = *self.unit.paren_constructors.get(&args)?;
                 if self.il[constructor].flags.contains(FunctionFlags::TRIVIAL) {
                     return None;
                 }
-                Some(self.constructor_call(constructor, args))
+                Some(self.chosen_constructor(constructor, args))
             }
             _ => None,
         }
     }
 
-    /// The members and bases that a constructor begins, in the order in which it does.
-    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, inits: &[MemberInit]) {
+    /// The members and bases that a constructor begins, in the order in which it does; `body` is where its body is.
+    pub fn constructor_initializers(
+        &mut self,
+        scope: NodeId,
+        function: FunctionId,
+        inits: &[MemberInit],
+        body: Pos,
+    ) {
         let il = self.il;
         let Some(class) = il[function].class else { return };
         if il[function].name == EntityName::Destructor {
@@ -206,26 +229,52 @@ impl Build<'_> {
             return;
         }
         let prototype = self.is_prototype_class(class);
-        for base in il[class].bases.clone() {
-            let of = self.class_of(base.ty);
+        // Virtual bases come first, those of bases too ([class.base.init]).
+        let mut virtual_ones = Vec::new();
+        self.virtual_bases(class, &mut virtual_ones, 0);
+        let virtual_ones =
+            virtual_ones.into_iter().map(|ty| (ty, form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
+        let others = il[class].bases.iter().filter(|base| !base.virtual_);
+        let others = others.map(|base| (base.ty, form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
+        for (base, form) in virtual_ones.chain(others) {
+            let of = self.class_of(base);
             let written = inits.iter().find(|init| {
                 base_of(init).is_some_and(|ty| {
                     self.class_of(ty).is_some() && self.class_of(ty) == of
-                        || il[ty].canonical == il[base.ty].canonical
+                        || il[ty].canonical == il[base].canonical
                 })
             });
-            let form = if base.virtual_ {
-                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
-            } else {
-                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
-            };
-            self.base_initializer(scope, class, written.copied(), base.ty, form);
+            self.base_initializer(scope, class, written.copied(), base, form);
         }
         for id in il[class].fields.clone() {
             let written =
                 inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
             if written.is_some() || !prototype {
-                self.field_initializer(scope, id, written.copied());
+                self.field_initializer(scope, id, written.copied(), body);
+            }
+        }
+    }
+
+    /// The virtual bases of a class in the order in which they are begun: those of a base before it.
+    pub(in crate::emit::display) fn virtual_bases(
+        &self,
+        class: ClassId,
+        found: &mut Vec<TypeId>,
+        depth: u32,
+    ) {
+        if depth > crate::tables::limits::DISPLAYED_CLASS_NESTING {
+            return;
+        }
+        for base in &self.il[class].bases {
+            let Some(of) = self.class_of(base.ty) else {
+                if base.virtual_ {
+                    found.push(base.ty);
+                }
+                continue;
+            };
+            self.virtual_bases(of, found, depth + 1);
+            if base.virtual_ && !found.iter().any(|ty| self.class_of(*ty) == Some(of)) {
+                found.push(base.ty);
             }
         }
     }
@@ -280,15 +329,25 @@ impl Build<'_> {
         None
     }
 
-    fn field_initializer(&mut self, scope: NodeId, id: FieldId, written: Option<MemberInit>) {
+    fn field_initializer(&mut self, scope: NodeId, id: FieldId, written: Option<MemberInit>, body: Pos) {
         let f = &self.il[id];
         let made = match written {
             Some(init) => self.member_value(init.init, f.ty),
             None if f.has_init => None,
             None => {
                 let constructor = self.class_of(f.ty).and_then(|class| self.default_constructor(class));
-                let Some(constructor) = constructor else { return };
-                Some(self.constructor_call(constructor, List::EMPTY))
+                let made = match constructor {
+                    Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
+                    None => {
+                        let field = self.field(id);
+                        let array = self.g.target(field, field::TYPE);
+                        array.and_then(|array| self.default_array(f.ty, array, body))
+                    }
+                };
+                if made.is_none() {
+                    return;
+                }
+                made
             }
         };
         let target = self.field(id);
@@ -319,7 +378,7 @@ impl Build<'_> {
             }
             Initializer::Paren { args } => {
                 if let Some(constructor) = self.unit.paren_constructors.get(&args).copied() {
-                    return Some(self.constructor_call(constructor, args));
+                    return Some(self.chosen_constructor(constructor, args));
                 }
                 if let [only] = il[args] {
                     return Some(self.dynamic_initializer(only));
@@ -396,6 +455,8 @@ impl Build<'_> {
         for (label, kind, count, applies) in wanted {
             if applies && let Some(routine) = self.allocation_routine(kind, count) {
                 self.g.link(supplement, label, routine);
+                self.referenced(routine);
+                self.g.flag(routine, field::CALLED, true);
                 self.made.allocated.push((node, routine));
             }
         }

@@ -1,6 +1,7 @@
 //! How objects begin: constants, computed values, calls of constructors, temporaries.
 
 mod aggregates;
+mod arrays;
 mod initial_values;
 mod lifetimes;
 mod open_initializers;
@@ -58,7 +59,9 @@ impl Build<'_> {
                 let node = if args.is_empty() && self.makes_zero(constructor) {
                     self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
                 } else {
-                    self.constructor_call(constructor, args)
+                    let node = self.chosen_constructor(constructor, args);
+                    self.g.flag(node, field::VALUE_INITIALIZATION, args.is_empty());
+                    node
                 };
                 self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                 return node;
@@ -68,12 +71,23 @@ impl Build<'_> {
                     ExprKind::InitList { elements, .. } => elements,
                     _ => List::EMPTY,
                 };
-                let node = self.constructor_call(constructor, args);
+                let node = self.chosen_constructor(constructor, args);
                 self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
                 return node;
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
-                return self.constructor_call(constructor, elements);
+                return self.chosen_constructor(constructor, elements);
+            }
+            ExprKind::InitList { elements, constructor: None }
+                if elements.len() == 1
+                    && self.class_of(e.ty).is_some()
+                    && il[elements]
+                        .first()
+                        .is_some_and(|only| self.class_of(il[*only].ty) == self.class_of(e.ty)) =>
+            {
+                if let Some(only) = il[elements].first().copied() {
+                    return self.dynamic_initializer(only);
+                }
             }
             ExprKind::InitList { elements, constructor: None }
                 if self.is_scalar(e.ty) && elements.len() == 1 =>
@@ -99,6 +113,7 @@ impl Build<'_> {
             } if self.unit.cast_constructors.contains_key(&expr) => {
                 if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
                     let node = self.constructor_from(constructor, operand);
+                    self.thought_of_copying(constructor);
                     self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                     return node;
                 }
@@ -111,6 +126,9 @@ impl Build<'_> {
                     if il[of].name == EntityName::Constructor) =>
             {
                 let node = self.dynamic_initializer(operand);
+                if let ExprKind::Implicit { function: Some(constructor), .. } = il[operand].kind {
+                    self.thought_of_copying(constructor);
+                }
                 self.g.flag(node, field::IS_EXPLICIT_CAST, true);
                 return node;
             }
@@ -249,7 +267,7 @@ impl Build<'_> {
     }
 
     /// Whether objects of a class are not just bytes that can be copied.
-    fn needs_constructor(&self, class: ClassId) -> bool {
+    pub(in crate::emit::display) fn needs_constructor(&self, class: ClassId) -> bool {
         let copies = |id: &FunctionId| {
             let f = &self.il[*id];
             f.params.len() == 1
@@ -277,6 +295,23 @@ impl Build<'_> {
         self.constructor_node(constructor, &args)
     }
 
+    /// As [`Self::constructor_call`], where the program says how an object begins: of all constructors, those that copy
+    /// are thought of last.
+    pub(super) fn chosen_constructor(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+        let node = self.constructor_call(constructor, args);
+        self.thought_of_copying(constructor);
+        node
+    }
+
+    fn thought_of_copying(&mut self, constructor: FunctionId) {
+        if let Some(class) = self.il[constructor].class {
+            let class = self.class(class);
+            if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
+                self.derived(class, Derived::LvalueReference);
+            }
+        }
+    }
+
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
         let parameter = self.il[constructor].params.first().map(|param| param.ty);
         let arg = match parameter {
@@ -293,7 +328,13 @@ impl Build<'_> {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
-        if self.function.evaluated.is_some() {
+        if !self.place.unevaluated {
+            if self.g.region == 1
+                && self.function.evaluated.is_none()
+                && !self.g.is_true(routine, field::SOURCE_CORRESP_REFERENCED)
+            {
+                self.made_outside(constructor);
+            }
             self.referenced(routine);
         }
         self.used.push(routine);
@@ -306,6 +347,15 @@ impl Build<'_> {
             self.destroyed(node, class, temporary);
         }
         node
+    }
+
+    /// A constructor that is first called outside of all functions gets the object from nowhere else.
+    fn made_outside(&mut self, constructor: FunctionId) {
+        let Some(class) = self.il[constructor].class.filter(|_| !self.place.in_prototype) else { return };
+        let class = self.class(class);
+        let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
+        let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
+        self.made.needed_types.extend(this);
     }
 
     /// An object without a name.
@@ -339,6 +389,8 @@ impl Build<'_> {
                 | ExprKind::Cast { style: CastStyle::Functional, .. }
         );
         self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
+        self.g.flag(node, field::IS_STATIC_CAST, is_static);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
@@ -427,7 +479,7 @@ impl Build<'_> {
                 return None;
             }
         }
-        if let Some(made) = self.class_construction(id, d.init) {
+        if let Some(made) = self.class_construction(node, declaration, id) {
             self.g.link(made, field::VARIABLE, node);
             self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
             self.g.link(node, field::DYNAMIC, made);

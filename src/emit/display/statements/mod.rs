@@ -65,7 +65,8 @@ impl Build<'_> {
         let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
             || self.place.in_prototype && self.function.routine.is_some();
         self.with(change::InPrototype(in_prototype), |p| {
-            p.in_body(|p| p.parts_of_body(routine, body, id, statement));
+            let params = il[declaration].params;
+            p.in_body(|p| p.parts_of_body(routine, (function, Some(declaration)), params, id, statement));
         });
     }
 
@@ -83,17 +84,23 @@ impl Build<'_> {
     }
 
     /// The parameters and statements of a function.
-    fn parts_of_body(&mut self, routine: NodeId, body: PendingBody, id: FunctionBodyId, statement: StmtId) {
+    pub(super) fn parts_of_body(
+        &mut self,
+        routine: NodeId,
+        (function, declaration): (FunctionId, Option<DeclarationId>),
+        params: List<VariableId>,
+        id: FunctionBodyId,
+        statement: StmtId,
+    ) {
         let il = self.il;
-        let PendingBody { function, declaration } = body;
         let parent = self.scope(il[function].scope);
         let open = self.function.open_orphans.len();
         let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
-        self.parameters(scope, routine, declaration);
+        self.parameters(scope, routine, params, declaration.map_or(List::EMPTY, |d| il[d].param_info));
         let inits = il[il[id].inits].to_vec();
-        self.constructor_initializers(scope, function, &inits);
+        self.constructor_initializers(scope, function, &inits, il[statement].pos);
         self.allocation_routines(function);
         self.function.statements.reached = true;
         let block = match il[id].try_handlers {
@@ -104,15 +111,19 @@ impl Build<'_> {
         self.close_orphans(scope, open);
     }
 
-    fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
+    fn parameters(
+        &mut self,
+        scope: NodeId,
+        routine: NodeId,
+        params: List<VariableId>,
+        written: List<ParamDeclaration>,
+    ) {
         let il = self.il;
         let mut at =
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
-        for (index, param) in il[il[declaration].params].iter().copied().enumerate() {
+        for (index, param) in il[params].iter().copied().enumerate() {
             let node = self.variable(param);
-            if let Some(info) =
-                il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
-            {
+            if let Some(info) = il[written].get(index).filter(|info| !info.attributes.is_empty()) {
                 // That a kernel's parameter is constant is kept with the kernel.
                 let own = |id: &AttributeId| il[*id].id != AttributeKind::GridConstant as u16;
                 let all: Vec<AttributeId> = il[info.attributes].iter().copied().filter(own).collect();
@@ -154,9 +165,11 @@ impl Build<'_> {
     }
 
     /// Adds a statement to what the source says.
-    pub(super) fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: NodeId) {
         let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        if let Some(entry) = entry {
+            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        }
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
@@ -448,7 +461,10 @@ impl Build<'_> {
         } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
             self.moved_object(value);
             let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-            let made = self.full_expression(value, Use::Value);
+            let made = match self.moving_constructor(value) {
+                Some(constructor) => self.moved_value(value, constructor),
+                None => self.full_expression(value, Use::Value),
+            };
             self.g.link(init, field::EXPRESSION, made);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else if is_class && il[value].category == Category::Prvalue {
@@ -463,11 +479,44 @@ impl Build<'_> {
                 (false, false) => Use::Value,
             };
             let made = self.full_expression(value, how);
+            if let Some(ty) = returned
+                && matches!(
+                    self.g.get(ty, field::KIND),
+                    Some(Value::Word(word::IS_DEDUCED_AUTO | word::IS_DEDUCED_DECLTYPE_AUTO))
+                )
+                && let Some(constant) = self.g.target(made, field::CONSTANT)
+            {
+                // A constant has the type of what is returned.
+                self.g.link(made, field::TYPE, ty);
+                self.g.link(constant, field::TYPE, ty);
+            }
             if unknown {
                 self.changed(made);
             }
             self.g.link(node, field::EXPR, made);
         }
+    }
+
+    /// The constructor that moves a local object which is returned as bytes, where one has been declared.
+    fn moving_constructor(&self, value: ExprId) -> Option<FunctionId> {
+        let il = self.il;
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return None };
+        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let class = self.class_of(il[value].ty).filter(|_| local && self.class_of(il[id].ty).is_some())?;
+        self.declared_copying(class, true)
+    }
+
+    /// A local object as one that is moved from.
+    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> NodeId {
+        let object = self.full_expression(value, Use::Object);
+        let ty = self.expression_type(value);
+        let node = self.generated(word::EOK_REF_CAST, ty, object, Pos::NONE);
+        self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+        self.g.word(node, field::OPERATION_TYPE_KIND, self.type_kind(ty));
+        self.g.flag(node, field::IS_REFERENCE_CAST, true);
+        self.g.flag(node, field::IS_RVALUE_REFERENCE_CAST, true);
+        self.defined_copying(constructor);
+        node
     }
 
     /// A local object that is returned is first taken for one that is moved from (`[class.copy.elision]`).
@@ -477,8 +526,10 @@ impl Build<'_> {
         let Some(class) = self.class_of(il[value].ty) else { return };
         let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         let node = self.class(class);
-        if local && self.g.derived.contains_key(&(node, Derived::RvalueReference)) {
-            self.derived(node, Derived::RvalueReference);
+        let declared = self.declared_copying(class, true).is_some();
+        let how = if declared { Derived::LvalueReference } else { Derived::RvalueReference };
+        if local && self.class_of(il[id].ty).is_some() && self.g.derived.contains_key(&(node, how)) {
+            self.derived(node, how);
         }
     }
 
@@ -771,8 +822,10 @@ impl Build<'_> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
-                let class = self.class_of(self.il[id].ty);
-                class.is_some_and(|class| self.default_constructor(class).is_some())
+                let class = self.class_of(self.innermost(self.il[id].ty));
+                class.is_some_and(|class| {
+                    self.default_constructor(class).is_some() || self.destructor_of(class).is_some()
+                })
             }
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
             _ => false,

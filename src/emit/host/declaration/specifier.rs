@@ -173,7 +173,12 @@ impl Printer<'_> {
             MemorySpace::Managed => self.text(MANAGED_SECTION),
             MemorySpace::Shared => {
                 self.text(UNUSED);
-                if flags.contains(SpecifierFlags::EXTERN) {
+                // Of what other units declare too, only memory whose size the launch says is shared with them.
+                let sized = !matches!(
+                    self.il[self.il[d.ty].canonical].kind,
+                    TypeKind::Array { bound: ArrayBound::Unknown, .. }
+                );
+                if flags.contains(SpecifierFlags::EXTERN) && !(whole_program && sized) {
                     self.text("extern ");
                 } else if whole_program || flags.contains(SpecifierFlags::STATIC) {
                     self.text("static ");

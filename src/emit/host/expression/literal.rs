@@ -38,10 +38,9 @@ impl Printer<'_> {
             self.text(&digits);
             return self.text("i)");
         }
-        let parenthesized = digits.starts_with('(');
-        self.text(if parenthesized { "" } else { "(" });
+        self.text("(");
         self.text(&digits);
-        self.text(if parenthesized { "" } else { ")" });
+        self.text(")");
     }
 
     /// Prints a literal with a user-defined suffix: numbers as written where the literal operator gets their

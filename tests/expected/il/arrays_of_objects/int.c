@@ -1,0 +1,48 @@
+# 1 "arrays_of_objects.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+struct D { D(); int x; }; 
+# 5
+D d[3]; 
+# 6
+int f() { D d2[3]; static D d4[2]; return 1; } 
+# 7
+struct U { unsigned x; U(unsigned a) : x(a) { } }; 
+# 8
+int c(U u); 
+# 9
+U m(U &u) { U v = u; c(v); return u; } 
+# 10
+U w{1}; 
+
+# 1 "arrays_of_objects.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__7d9d5271_20_arrays_of_objects_cu_d
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "arrays_of_objects.cudafe1.stub.c"
+#include "arrays_of_objects.cudafe1.stub.c"
+# 1 "arrays_of_objects.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
