@@ -12,6 +12,8 @@ mod source;
 mod attributes;
 #[path = "tables/gen/builtin_folding.rs"]
 mod builtin_folding;
+#[path = "tables/gen/builtin_types.rs"]
+mod builtin_types;
 #[path = "tables/gen/builtins.rs"]
 mod builtins;
 #[path = "tables/gen/diagnostics.rs"]
@@ -44,6 +46,8 @@ mod operators;
 mod predeclared_types;
 #[path = "tables/gen/registers.rs"]
 mod registers;
+#[path = "tables/gen/template.rs"]
+mod template;
 #[path = "tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 

@@ -8,6 +8,8 @@ mod source;
 mod attributes;
 #[path = "../tables/gen/builtin_folding.rs"]
 mod builtin_folding;
+#[path = "../tables/gen/builtin_types.rs"]
+mod builtin_types;
 #[path = "../tables/gen/builtins.rs"]
 mod builtins;
 #[path = "../tables/gen/diagnostics.rs"]
@@ -41,6 +43,8 @@ mod operators;
 mod predeclared_types;
 #[path = "../tables/gen/registers.rs"]
 mod registers;
+#[path = "../tables/gen/template.rs"]
+mod template;
 #[path = "../tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
@@ -131,8 +135,17 @@ fn messages_need_known_severities_formats_and_their_own_numbers() {
     assert_tells(&format, &[file, "one_more", "no format `colour`"]);
     let brace = error_of(diagnostics::generate, file, &message("severity = 'error'\nmessage = '{a:text'"));
     assert_tells(&brace, &[file, "one_more", "a brace is not closed"]);
+    let message = |text: &str| message(&format!("severity = 'error'\nmessage = '{text}'"));
+    for (text, reason) in [
+        ("{a}", "a fill-in is not `{name:format}`"),
+        ("a}b", "a fill-in is not `{name:format}`"),
+        ("{a:text} {a:number}", "`a` is of two types"),
+        ("{a b:text}", "not usable as the name of a function or parameter"),
+    ] {
+        assert_tells(&error_of(diagnostics::generate, file, &message(text)), &[file, reason]);
+    }
     let number = "number = 20\nseverity = 'error'\nmessage = 'x'";
-    let number = error_of(diagnostics::generate, file, &message(number));
+    let number = error_of(diagnostics::generate, file, &format!("[one_more]\n{number}\n"));
     assert_tells(&number, &["20", "has the number"]);
 }
 
@@ -187,6 +200,19 @@ fn attributes_built_ins_and_layouts_are_checked() {
     let row = "builtins = [ ['void (...)', \"yes\", [\"f\"]] ]";
     let error = error_of(builtins::generate, "builtins/extra.toml", row);
     assert_tells(&error, &["builtins/extra.toml", "void (...)", "`yes` is not seven"]);
+    for (ty, reason) in [
+        ("void (moon)", "no type `moon`"),
+        ("void (int", "parameters do not end"),
+        ("void (..., int)", "parameters do not end"),
+        ("void *", "not the type of a function"),
+        ("void () moon", "`moon` is no part of a type"),
+        ("__attribute((vector_size(9))) int ()", "an attribute other than"),
+        ("void (*) *", "a pointer to a function has no parameters"),
+    ] {
+        let row = format!("builtins = [ ['{ty}', \"yyyyyyyy\", [\"f\"]] ]");
+        let error = error_of(builtins::generate, "builtins/extra.toml", &row);
+        assert_tells(&error, &["builtins/extra.toml", ty, reason]);
+    }
     let row = "[[entry]]\nname = \"a\"\nvariants = [[\"*\", [[\"f\", \"pointer to moon\", \"always\"]]]]";
     let error = error_of(il_display::generate, "il_display/extra.toml", row);
     assert_tells(&error, &["il_display/extra.toml", "a.f", "no kind of value `pointer to moon`"]);
