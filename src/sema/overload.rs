@@ -69,7 +69,7 @@ impl Compilation {
     ) -> Option<Candidate> {
         // An explicit object parameter takes the object as its argument ([over.match.funcs.general]).
         if let Some(object) = object
-            && self.function_in(entity).is_some_and(|function| self.il.has_explicit_object(function))
+            && self.il.function_in(entity).is_some_and(|function| self.il.has_explicit_object(function))
         {
             let all: SmallVec<[ExprId; 8]> = std::iter::once(object).chain(args.iter().copied()).collect();
             return self.candidate(entity, explicit, None, &all);
@@ -77,7 +77,7 @@ impl Compilation {
         let (function, template) = match entity {
             Entity::Function { id } if explicit.is_none() => (id, None),
             Entity::Template { id } => {
-                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
                 let deduced = self.deduce_call(id, explicit, args)?;
@@ -324,7 +324,7 @@ impl Compilation {
             .iter()
             .copied()
             .filter(|e| {
-                let explicit = self.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
+                let explicit = self.il.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
                 list || !explicit
             })
             .collect();
@@ -386,7 +386,7 @@ impl Compilation {
         let (function, template) = match entity {
             Entity::Function { id } => (id, None),
             Entity::Template { id } => {
-                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
                 let deduced = self.deduce_call(id, None, args)?;

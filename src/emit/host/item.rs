@@ -94,7 +94,7 @@ impl Printer<'_> {
         let assertion = &self.il[id];
         self.w.at(assertion.pos);
         self.text(if self.options.c { "_Static_assert(" } else { "static_assert(" });
-        let condition = self.without_conversions(assertion.condition);
+        let condition = self.il.without_conversions(assertion.condition);
         let boolean =
             matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });

@@ -319,7 +319,7 @@ impl Printer<'_> {
     }
 
     fn case_value(&mut self, value: ExprId) {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         self.top(inner);
     }
 
@@ -337,7 +337,7 @@ impl Printer<'_> {
                 // In a template it is a cast until that is instantiated.
                 _ if self.around.templates == 0 && self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
-                    match self.il[self.without_conversions(value)].kind {
+                    match self.il[self.il.without_conversions(value)].kind {
                         ExprKind::Binary { op: BinaryOp::Comma, .. }
                         | ExprKind::Name {
                             entity: Entity::Variable { .. } | Entity::Binding { .. }, ..
@@ -347,14 +347,14 @@ impl Printer<'_> {
                 }
                 ExprKind::Implicit { conversion: ConversionKind::User, .. }
                     if matches!(
-                        self.il[self.without_conversions(value)].kind,
+                        self.il[self.il.without_conversions(value)].kind,
                         ExprKind::Binary { op: BinaryOp::Spaceship, .. }
                     ) =>
                 {
-                    self.parenthesized(self.without_conversions(value));
+                    self.parenthesized(self.il.without_conversions(value));
                 }
                 _ if self.around.templates == 0 && self.is_constant_copied(value, false) => {
-                    self.parenthesized(self.without_conversions(value));
+                    self.parenthesized(self.il.without_conversions(value));
                 }
                 ExprKind::InitList { .. } if self.returned_constant_list(value) => {}
                 ExprKind::InitList { .. } if self.initializes_members(e.ty) => {
@@ -367,7 +367,7 @@ impl Printer<'_> {
                 ExprKind::Implicit { .. }
                     if self.around.templates > 0 && self.converted_object(value).is_some() =>
                 {
-                    self.top(self.without_conversions(value));
+                    self.top(self.il.without_conversions(value));
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.is_class(e.ty) =>
@@ -377,7 +377,7 @@ impl Printer<'_> {
                 ExprKind::Implicit { conversion, .. }
                     if conversion != ConversionKind::User
                         && matches!(
-                            self.il[self.without_conversions(value)].kind,
+                            self.il[self.il.without_conversions(value)].kind,
                             ExprKind::Binary { op: BinaryOp::Comma, .. }
                         ) =>
                 {
@@ -391,7 +391,7 @@ impl Printer<'_> {
 
     /// Whether the parentheses that the source has around a returned operator stay.
     fn keeps_return_parentheses(&self, value: ExprId) -> bool {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
         let constant = self.around.templates > 0 && self.is_constant(inner);
@@ -461,7 +461,7 @@ impl Printer<'_> {
         self.text(";");
         if let Some(increment) = increment {
             self.text(" ");
-            match self.il[self.without_conversions(increment)].kind {
+            match self.il[self.il.without_conversions(increment)].kind {
                 ExprKind::Operator { .. } => self.without_own_parentheses(increment),
                 _ => self.statement_value(increment),
             }
@@ -541,7 +541,7 @@ impl Printer<'_> {
 
     /// Prints what is tested: an object that is in memory is an operand of the conversion.
     fn tested_object(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.is_returned_in_memory(inner) {
             true => self.operand(inner),
             false => self.top_or_comma(inner),
@@ -549,7 +549,7 @@ impl Printer<'_> {
     }
 
     fn condition_value(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),

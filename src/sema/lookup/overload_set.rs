@@ -78,7 +78,7 @@ impl Compilation {
         set.variable = set.variable.or_else(|| names.iter().skip(set.names).find_map(|e| as_variable(*e)));
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
         for entity in new {
-            let function = self.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
+            let function = self.il.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
             if let Some((_, parameters, _)) = function {
                 let same = set.by_parameters.entry(parameters).or_default();
                 if !same.contains(entity) {
@@ -125,7 +125,8 @@ impl Compilation {
             let c = &self.il[class];
             let list = if conversions { &c.conversions } else { &c.constructors };
             let Some(entity) = list.get(at).copied() else { break };
-            let kind = self.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
+            let kind =
+                self.il.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
             if let Some(kind) = kind {
                 set.by_kind.entry(kind).or_default().push(entity);
             }

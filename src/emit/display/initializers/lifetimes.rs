@@ -161,7 +161,7 @@ impl Build<'_> {
 
     /// How an object of class type begins that a variable is, where a constructor makes it.
     pub fn class_construction(&mut self, id: VariableId, init: Initializer) -> Option<NodeId> {
-        let class = self.class_of(self.il[id].ty)?;
+        let class = self.il.class_of(self.il[id].ty)?;
         match init {
             Initializer::None => {
                 let constructor = self.default_constructor(class)?;
@@ -194,7 +194,7 @@ impl Build<'_> {
             _ => None,
         };
         if let Some(init) =
-            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.class_of(ty) == Some(class)))
+            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.il.class_of(ty) == Some(class)))
         {
             self.base_initializer(
                 scope,
@@ -207,10 +207,10 @@ impl Build<'_> {
         }
         let prototype = self.is_prototype_class(class);
         for base in il[class].bases.clone() {
-            let of = self.class_of(base.ty);
+            let of = self.il.class_of(base.ty);
             let written = inits.iter().find(|init| {
                 base_of(init).is_some_and(|ty| {
-                    self.class_of(ty).is_some() && self.class_of(ty) == of
+                    self.il.class_of(ty).is_some() && self.il.class_of(ty) == of
                         || il[ty].canonical == il[base.ty].canonical
                 })
             });
@@ -241,7 +241,7 @@ impl Build<'_> {
         let made = match written {
             Some(init) => self.member_value(init.init, ty),
             None => {
-                let constructor = self.class_of(ty).and_then(|base| self.default_constructor(base));
+                let constructor = self.il.class_of(ty).and_then(|base| self.default_constructor(base));
                 constructor.map(|constructor| self.constructor_call(constructor, List::EMPTY))
             }
         };
@@ -286,7 +286,7 @@ impl Build<'_> {
             Some(init) => self.member_value(init.init, f.ty),
             None if f.has_init => None,
             None => {
-                let constructor = self.class_of(f.ty).and_then(|class| self.default_constructor(class));
+                let constructor = self.il.class_of(f.ty).and_then(|class| self.default_constructor(class));
                 let Some(constructor) = constructor else { return };
                 Some(self.constructor_call(constructor, List::EMPTY))
             }
@@ -311,7 +311,7 @@ impl Build<'_> {
     /// The initialization that a constructor gives a member or base.
     fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<NodeId> {
         let il = self.il;
-        let class = self.class_of(ty);
+        let class = self.il.class_of(ty);
         match init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 let made = self.dynamic_initializer(value);
@@ -344,7 +344,7 @@ impl Build<'_> {
     pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
-            let Some(of) = self.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
+            let Some(of) = self.il.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let form = if base.virtual_ {
@@ -358,7 +358,7 @@ impl Build<'_> {
             self.member_destruction(scope, node, of);
         }
         for id in il[class].fields.clone() {
-            let Some(of) = self.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
+            let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);

@@ -23,7 +23,7 @@ impl<'a> Printer<'a> {
         let il = self.il;
         let group = &il[group];
         let Some(id) = il[group.declarators].first().copied() else { return false };
-        let Some(function) = self.function_of(il[id].entity) else { return false };
+        let Some(function) = self.il.function_in(il[id].entity) else { return false };
         if !self.is_function_declaration(id)
             || !il[function].space.contains(ExecutionSpace::GLOBAL)
             || place.class.is_some()
@@ -243,7 +243,7 @@ impl<'a> Printer<'a> {
     pub(in crate::emit::host) fn instantiated_stub(&mut self, group: GroupId) {
         let il = self.il;
         let Some(id) = il[il[group].declarators].first().copied() else { return };
-        let Some(function) = self.function_of(il[id].entity) else { return };
+        let Some(function) = self.il.function_in(il[id].entity) else { return };
         if !il[function].space.contains(ExecutionSpace::GLOBAL) {
             return;
         }

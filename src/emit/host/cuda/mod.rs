@@ -112,7 +112,7 @@ impl<'a> Printer<'a> {
         let group = &il[group];
         let flags = group.specifiers.flags;
         let Some(d) = il[group.declarators].first().map(|d| &il[*d]) else { return false };
-        let Some(function) = self.function_of(d.entity) else { return false };
+        let Some(function) = self.il.function_in(d.entity) else { return false };
         let f = &il[function];
         d.body.is_some()
             && !self.completes_template(d)
@@ -213,7 +213,8 @@ impl<'a> Printer<'a> {
     pub(super) fn kernel_style(&self, id: DeclarationId) -> ParameterStyle {
         let d = &self.il[id];
         let kernel = self
-            .function_of(d.entity)
+            .il
+            .function_in(d.entity)
             .is_some_and(|function| self.il[function].space.contains(ExecutionSpace::GLOBAL));
         ParameterStyle {
             separated: false,

@@ -97,7 +97,7 @@ impl Printer<'_> {
     }
 
     fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
-        let inner = self.without_conversions(init);
+        let inner = self.il.without_conversions(init);
         let template = self.is_open_enumeration(e);
         match self.il[inner].kind {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {

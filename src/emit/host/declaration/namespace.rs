@@ -155,7 +155,7 @@ impl Printer<'_> {
                 },
                 _ => None,
             };
-            let found = using.targets.first().and_then(|target| self.function_of(*target));
+            let found = using.targets.first().and_then(|target| self.il.function_in(*target));
             match (using.name, found) {
                 (EntityName::Identifier { name }, _)
                     if let Some(QualifierPart::Type { of }) = using.qualifier.map(|q| il[q].part)

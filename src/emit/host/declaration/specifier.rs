@@ -107,7 +107,7 @@ impl Printer<'_> {
     /// Whether a declaration defines a function template that was declared before: its storage class is not
     /// repeated.
     pub(in crate::emit::host) fn completes_template(&self, d: &Declaration) -> bool {
-        let Some(id) = self.function_of(d.entity) else { return false };
+        let Some(id) = self.il.function_in(d.entity) else { return false };
         let f = &self.il[id];
         let first = f.first.is_some_and(|first| self.il[first].pos == d.pos);
         f.template.is_some() && f.class.is_none() && d.body.is_some() && !first
@@ -321,7 +321,8 @@ impl Printer<'_> {
             && !d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
             && place.class.is_some_and(|class| self.is_dependent_class(class))
             && self
-                .function_of(d.entity)
+                .il
+                .function_in(d.entity)
                 .is_some_and(|function| !place.templated || self.il[function].first != Some(id))
     }
 

@@ -8,10 +8,10 @@ impl Printer<'_> {
     /// Whether a local variable that something dependent initializes, or a member of `this`, is combined with a static
     /// member of a template: an instance could find constants there.
     pub(super) fn computes_with_member(&self, expr: ExprId) -> bool {
-        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.il.without_conversions(expr)].kind else {
             return false;
         };
-        let variable = |e: ExprId| match self.il[self.without_conversions(e)].kind {
+        let variable = |e: ExprId| match self.il[self.il.without_conversions(e)].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self.il[id]),
             _ => None,
         };
@@ -34,18 +34,18 @@ impl Printer<'_> {
 
     /// Whether an expression is a scalar member of the object that a member function of a template is called for.
     fn is_scalar_member(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let ExprKind::Member { base, entity: Entity::Field { id }, .. } = self.il[inner].kind else {
             return false;
         };
-        matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+        matches!(self.il[self.il.without_conversions(base)].kind, ExprKind::This { .. })
             && self.is_dependent_class(self.il[id].class)
             && self.is_scalar(self.il[id].ty)
     }
 
     /// Whether built-in operators or casts read such a member.
     fn reads_scalar_member(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let within = |expr: ExprId| {
             depth < limits::CALLING_OPERAND_NESTING && self.reads_scalar_member(expr, depth + 1)
         };
@@ -63,16 +63,16 @@ impl Printer<'_> {
         let within = |expr: ExprId| {
             depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
         };
-        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.il.without_conversions(expr)].kind else {
             return false;
         };
         let settled = |expr: ExprId| {
-            let inner = self.without_conversions(expr);
+            let inner = self.il.without_conversions(expr);
             self.is_settled(inner)
                 && matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
         };
         let open = |expr: ExprId| {
-            matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
+            matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
         };
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
         op != BinaryOp::Comma
