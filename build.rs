@@ -16,6 +16,8 @@ mod builtin_folding;
 mod builtin_types;
 #[path = "tables/gen/builtins.rs"]
 mod builtins;
+#[path = "tables/gen/constants.rs"]
+mod constants;
 #[path = "tables/gen/diagnostics.rs"]
 mod diagnostics;
 #[path = "tables/gen/explanations.rs"]
@@ -65,6 +67,7 @@ const GENERATORS: &[Generator] = &[
     attributes::generate,
     builtins::generate,
     builtin_folding::generate,
+    constants::generate,
     limits::generate,
     modes::generate,
     predeclared_types::generate,

@@ -12,6 +12,8 @@ mod builtin_folding;
 mod builtin_types;
 #[path = "../tables/gen/builtins.rs"]
 mod builtins;
+#[path = "../tables/gen/constants.rs"]
+mod constants;
 #[path = "../tables/gen/diagnostics.rs"]
 mod diagnostics;
 #[path = "../tables/gen/explanations.rs"]
@@ -229,6 +231,25 @@ fn limits_are_numbers_of_their_types_with_names_of_their_own() {
     assert_tells(&error_of(limits::generate, file, &table(&[unknown])), &[file, "A", "the type is"]);
     let twice = [row("A", "type = 'u32', most = 1"), row("A", "type = 'u32', most = 2")];
     assert_tells(&error_of(limits::generate, file, &table(&twice)), &[file, "A", "two limits"]);
+}
+
+#[test]
+fn constants_are_texts_words_or_numbers_with_names_of_their_own() {
+    let file = "host_runtime.toml";
+    for (rows, parts) in [
+        (
+            "{ name = 'A', what = 'x', text = 'a' }, { name = 'A', what = 'x', text = 'b' }",
+            ["A", "two constants"],
+        ),
+        ("{ name = 'A', what = 'x', text = 'a', number = 1 }", ["A", "a text, words or a number"]),
+        ("{ name = 'A', what = 'x' }", ["A", "a text, words or a number"]),
+        ("{ name = 'A', what = 'x', words = [] }", ["A", "there are no words"]),
+        ("{ name = 'A', what = ' ', text = 'a' }", ["A", "it is not said what this is"]),
+        ("{ name = 'A B', what = 'x', text = 'a' }", ["A B", "cannot be an identifier"]),
+    ] {
+        let error = error_of(constants::generate, file, &format!("constants = [{rows}]"));
+        assert_tells(&error, &[&[file], &parts[..]].concat());
+    }
 }
 
 #[test]
@@ -817,6 +838,9 @@ fn features_names_phrases_and_limits_are_used() {
     check(&named(rows("features.toml", "features")), &features);
     check(&named(rows("limits.toml", "budgets")), &limits);
     check(&named(rows("limits.toml", "depths")), &limits);
+    for table in ["host_runtime", "environment", "trace_names", "format_strings"] {
+        check(&named(rows(&format!("{table}.toml"), "constants")), &used(&format!("{table}::")));
+    }
     check(&keys(rows("known_names.toml", "names")), &known);
     check(&keys(rows("phrases.toml", "phrases")), &phrases);
 }

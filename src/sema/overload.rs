@@ -103,17 +103,7 @@ impl Compilation {
         for (i, arg) in args.iter().enumerate() {
             sequences.push(match params.get(i) {
                 Some(param) => self.conversion_sequence(*arg, *param, true)?,
-                None => Sequence {
-                    rank: Rank::Ellipsis,
-                    penalty: 0,
-                    base: None,
-                    binds_rvalue: false,
-                    reference_quals: None,
-                    function: None,
-                    initializer_list: false,
-                    list_of: None,
-                    second: None,
-                },
+                None => Sequence::of(Rank::Ellipsis),
             });
         }
         Some(Candidate { function, template, object: object.is_some(), sequences })
@@ -135,17 +125,7 @@ impl Compilation {
     /// The conversion of the object expression to the implicit object parameter (`[over.match.funcs]`).
     pub(super) fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
         let f = &self.il[function];
-        let plain = Sequence {
-            rank: Rank::Exact,
-            penalty: 0,
-            base: None,
-            binds_rvalue: false,
-            reference_quals: None,
-            function: None,
-            initializer_list: false,
-            list_of: None,
-            second: None,
-        };
+        let plain = Sequence::of(Rank::Exact);
         // Objects of any qualifiers can be destroyed ([class.dtor]).
         let any = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || any {
@@ -275,7 +255,7 @@ impl Compilation {
         }
         if let (Some(a), Some(b)) = (x.second, y.second) {
             let second = a.rank.cmp(&b.rank).then_with(|| self.compare_bases(a.base, b.base));
-            let second = second.then(a.penalty.cmp(&b.penalty));
+            let second = second.then(a.adjustment.cmp(&b.adjustment));
             if second != Equal {
                 return second;
             }
@@ -287,8 +267,8 @@ impl Compilation {
         if by_class != Equal {
             return by_class;
         }
-        if x.penalty != y.penalty {
-            return x.penalty.cmp(&y.penalty);
+        if x.adjustment != y.adjustment {
+            return x.adjustment.cmp(&y.adjustment);
         }
         // The reference to the less qualified type; what is no reference has no qualifiers to compare.
         match (x.reference_quals, y.reference_quals) {

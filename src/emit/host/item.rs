@@ -44,14 +44,14 @@ impl Printer<'_> {
             Item::Declaration { id } if self.is_deleted_template(id) => {
                 self.deleted_template(self.il[id].tokens);
             }
-            Item::Declaration { id } => self.guarded(Some(id), place, |p| p.group(id, place)),
+            Item::Declaration { id } => self.guarded(Some(id), place, |p, place| p.group(id, place)),
             Item::Friend { id } => self.group(id, Place { friend: true, ..place }),
             Item::Template { id } => {
                 let group = match self.il[id].item {
                     TemplatedItem::Declaration { id } => Some(id),
                     _ => None,
                 };
-                self.guarded(group, place, |p| p.template_declaration(id, place));
+                self.guarded(group, place, |p, place| p.template_declaration(id, place));
             }
             Item::Namespace { id } => self.namespace_part(id),
             Item::NamespaceAlias { id } => self.namespace_alias(id),

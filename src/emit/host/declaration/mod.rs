@@ -76,7 +76,7 @@ impl Printer<'_> {
         let declared = place.templated
             && !place.instantiation
             && group.definition.is_some_and(|definition| !self.il[definition].body);
-        if !std::mem::take(&mut self.next.skip_position) && !declared {
+        if !place.positioned && !declared {
             self.w.at(pos);
         }
         self.prefix_attributes(specifiers.attributes);
@@ -161,10 +161,9 @@ impl Printer<'_> {
         let Some(first) = declarators.first() else { return };
         let d = &il[*first];
         let variable = self.variable_of(d.entity);
-        let skip = std::mem::take(&mut self.next.skip_position);
         let positioned = !place.templated || place.instantiation;
         let packed = self.begin_packing(group, place, d.pos);
-        if !skip && positioned && !packed {
+        if !place.positioned && positioned && !packed {
             self.w.at(d.pos);
         }
         // The definition of a member that its class initializes says nothing new.

@@ -3,13 +3,7 @@
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
-
-/// Makes what only exists on the device invisible to other host object files.
-pub(in crate::emit::host) const HIDDEN: &str = "__attribute__((visibility(\"hidden\"))) ";
-/// Keeps the host compiler quiet about what only the device uses.
-pub(super) const UNUSED: &str = "__attribute__((unused)) ";
-const MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\"))) ";
-const NOINLINE: &str = " __attribute((noinline)) ";
+use crate::tables::host_runtime;
 
 /// Whether variables are managed ones, of which the host has pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,9 +164,9 @@ impl Printer<'_> {
             MemorySpace::Managed if place.local => {}
             // An inline variable is put into no section: each unit has one.
             MemorySpace::Managed if !whole_program && v.flags.contains(VariableFlags::INLINE) => {}
-            MemorySpace::Managed => self.text(MANAGED_SECTION),
+            MemorySpace::Managed => self.text(host_runtime::MANAGED_SECTION),
             MemorySpace::Shared => {
-                self.text(UNUSED);
+                self.text(host_runtime::UNUSED);
                 if flags.contains(SpecifierFlags::EXTERN) {
                     self.text("extern ");
                 } else if whole_program || flags.contains(SpecifierFlags::STATIC) {
@@ -196,7 +190,7 @@ impl Printer<'_> {
             && !self.has_visibility(specifiers.attributes)
             && (builtin || !self.is_constant_object(v.ty));
         if visible && self.options.device_hidden_visibility {
-            self.text(HIDDEN);
+            self.text(host_runtime::HIDDEN);
         }
         self.storage(flags);
     }
@@ -265,7 +259,7 @@ impl Printer<'_> {
             self.storage(flags);
         }
         if self.options.debug_mode && !place.instantiation && f.space.contains(ExecutionSpace::GLOBAL) {
-            self.text(NOINLINE);
+            self.text(host_runtime::NOINLINE);
         }
         let merged =
             !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
@@ -359,7 +353,7 @@ impl Printer<'_> {
         let f = &self.il[function];
         if f.space.contains(ExecutionSpace::GLOBAL) {
             if self.hides_kernel(specifiers, f) {
-                self.text(HIDDEN);
+                self.text(host_runtime::HIDDEN);
             }
             return false;
         }
@@ -368,7 +362,7 @@ impl Printer<'_> {
         }
         let gcc = self.options.compiler.clang_version.is_none();
         if (f.class.is_none() || place.friend) && gcc {
-            self.text(UNUSED);
+            self.text(host_runtime::UNUSED);
         }
         !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
     }

@@ -4,10 +4,8 @@ use crate::emit::host::change;
 use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
+use crate::tables::host_runtime;
 use crate::tables::limits;
-
-/// What a variable of the device that is built in is called in the host file.
-const DEVICE_BUILTIN_PREFIX: &str = "__device_builtin_variable_";
 
 impl Printer<'_> {
     /// The class that an entity is a member of.
@@ -224,7 +222,7 @@ impl Printer<'_> {
         let variable = &self.il[id];
         let Some(name) = variable.name else { return };
         if variable.flags.contains(VariableFlags::DEVICE_BUILTIN) {
-            self.text(DEVICE_BUILTIN_PREFIX);
+            self.text(host_runtime::DEVICE_BUILTIN);
         }
         self.name(name);
     }
