@@ -1,7 +1,7 @@
 //! Friend declarations of classes (`[class.friend]`).
 
-use crate::emit::host::change;
 use crate::emit::host::Printer;
+use crate::emit::host::change;
 use crate::il::*;
 use rustc_hash::FxHashSet;
 
