@@ -12,8 +12,12 @@ mod source;
 mod attributes;
 #[path = "tables/gen/builtin_folding.rs"]
 mod builtin_folding;
+#[path = "tables/gen/builtin_types.rs"]
+mod builtin_types;
 #[path = "tables/gen/builtins.rs"]
 mod builtins;
+#[path = "tables/gen/constants.rs"]
+mod constants;
 #[path = "tables/gen/diagnostics.rs"]
 mod diagnostics;
 #[path = "tables/gen/explanations.rs"]
@@ -44,6 +48,8 @@ mod operators;
 mod predeclared_types;
 #[path = "tables/gen/registers.rs"]
 mod registers;
+#[path = "tables/gen/template.rs"]
+mod template;
 #[path = "tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
@@ -61,6 +67,7 @@ const GENERATORS: &[Generator] = &[
     attributes::generate,
     builtins::generate,
     builtin_folding::generate,
+    constants::generate,
     limits::generate,
     modes::generate,
     predeclared_types::generate,

@@ -3,7 +3,7 @@
 mod arithmetic;
 mod shortest;
 
-use num_bigint::BigUint;
+use rustc_apfloat::{Float, FloatConvert, ieee};
 
 /// A binary floating format.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
@@ -61,6 +61,23 @@ impl FloatFormat {
     }
 }
 
+/// Computes with the type `$of` that has the values of a format.
+macro_rules! in_format {
+    ($format:expr, $of:ident => $value:expr) => {
+        in_format!($format, $of => $value; Half Half, Brain BFloat, Single Single, Double Double,
+            Extended X87DoubleExtended, Quad Quad)
+    };
+    ($format:expr, $of:ident => $value:expr; $($variant:ident $ty:ident),*) => {
+        match $format {
+            $(FloatFormat::$variant => {
+                type $of = ieee::$ty;
+                $value
+            })*
+        }
+    };
+}
+use in_format;
+
 /// A floating value in its target format.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub struct FloatValue {
@@ -107,8 +124,13 @@ impl FloatValue {
     }
 
     fn from_exact(text: &str, format: FloatFormat) -> Self {
-        let number = ExactNumber::parse(text);
-        number.map_or(Self { format, bits: 0 }, |number| number.round(format))
+        let is_hex = text.starts_with("0x") || text.starts_with("0X");
+        let bits = match is_hex && !text.contains(['p', 'P']) {
+            // The exponent may only be missing where that is an error already.
+            true => bits_of_text(&format!("{text}p0"), format),
+            false => bits_of_text(text, format),
+        };
+        Self { format, bits }
     }
 
     /// The value of a `double` in another format, rounded if need be.
@@ -124,21 +146,22 @@ impl FloatValue {
     /// The value in another format, rounded to the nearest, ties to even.
     #[must_use]
     pub fn convert(self, format: FloatFormat) -> Self {
-        let positive = match self.class() {
-            FloatClass::Infinite => Self::infinity(format),
-            FloatClass::NotANumber => Self::not_a_number(format),
-            FloatClass::Finite { significand, power } => {
-                ExactNumber { numerator: significand.into(), denominator: 1u32.into(), power: power.into() }
-                    .round(format)
-            }
-        };
-        if self.is_negative() { positive.negated() } else { positive }
+        if self.class() == FloatClass::NotANumber {
+            return signed(Self::not_a_number(format), self.is_negative());
+        }
+        let bits = in_format!(self.format, From => {
+            let value = From::from_bits(self.bits);
+            in_format!(format, To => {
+                let converted: To = value.convert(&mut false).value;
+                converted.to_bits()
+            })
+        });
+        Self { format, bits }
     }
 
     /// The positive infinity of a format.
     pub fn infinity(format: FloatFormat) -> Self {
-        let leading = if format == FloatFormat::Extended { 1 << 63 } else { 0 };
-        Self { format, bits: u128::from(format.largest_exponent()) << format.stored_bits() | leading }
+        Self { format, bits: in_format!(format, Of => Of::INFINITY.to_bits()) }
     }
 
     /// The value with the other sign.
@@ -167,117 +190,13 @@ impl FloatValue {
     }
 }
 
-/// The quotient rounded to the nearest, ties to even.
-fn divide_to_nearest(numerator: &BigUint, denominator: &BigUint) -> BigUint {
-    let quotient = numerator / denominator;
-    let twice = (numerator - &quotient * denominator) << 1u32;
-    let up = match twice.cmp(denominator) {
-        std::cmp::Ordering::Less => false,
-        std::cmp::Ordering::Equal => quotient.bit(0),
-        std::cmp::Ordering::Greater => true,
-    };
-    if up { quotient + 1u32 } else { quotient }
+/// The bits of a number; those of zero where a text is none.
+fn bits_of_text(text: &str, format: FloatFormat) -> u128 {
+    in_format!(format, Of => text.parse::<Of>().map_or(0, Of::to_bits))
 }
 
-/// An exact number: `numerator / denominator * 2^power`.
-struct ExactNumber {
-    numerator: BigUint,
-    denominator: BigUint,
-    power: i64,
-}
-
-/// Decimal exponents beyond this are infinite, or zero, in every format.
-const EXPONENT_LIMIT: i64 = 6000;
-
-impl ExactNumber {
-    fn decimal(digits: BigUint, exponent: i64) -> Self {
-        let one = BigUint::from(1u32);
-        let ten = |power: i64| BigUint::from(10u32).pow(power.unsigned_abs() as u32);
-        match exponent {
-            0.. => Self { numerator: digits * ten(exponent), denominator: one, power: 0 },
-            _ => Self { numerator: digits, denominator: ten(exponent), power: 0 },
-        }
-    }
-
-    fn parse(text: &str) -> Option<Self> {
-        let hex = text.strip_prefix("0x").or(text.strip_prefix("0X"));
-        let (body, base, marks): (&str, u32, [char; 2]) = match hex {
-            Some(body) => (body, 16, ['p', 'P']),
-            None => (text, 10, ['e', 'E']),
-        };
-        let (mantissa, exponent) = match body.split_once(marks) {
-            Some((mantissa, exponent)) => (mantissa, exponent_value(exponent)),
-            None => (body, 0),
-        };
-        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
-        let digits = format!("{whole}{fraction}");
-        let digits = BigUint::parse_bytes(digits.as_bytes(), base)?;
-        if base == 16 {
-            let power = exponent - 4 * fraction.len() as i64;
-            return Some(Self { numerator: digits, denominator: BigUint::from(1u32), power });
-        }
-        // Beyond the limit, the number of digits decides nothing any more: keep the power of ten small.
-        let exponent = exponent - fraction.len() as i64;
-        let size = mantissa.len() as i64;
-        Some(Self::decimal(digits, exponent.clamp(-EXPONENT_LIMIT - size, EXPONENT_LIMIT)))
-    }
-
-    /// The nearest value of a format, ties to even.
-    fn round(&self, format: FloatFormat) -> FloatValue {
-        let zero = BigUint::default();
-        if self.numerator == zero {
-            return FloatValue { format, bits: 0 };
-        }
-        let precision = i64::from(format.precision());
-        let size = self.numerator.bits() as i64 - self.denominator.bits() as i64 + self.power;
-        if size > 20_000 {
-            return FloatValue::infinity(format);
-        }
-        if size < -20_000 {
-            return FloatValue { format, bits: 0 };
-        }
-        // The power of the last bit; the quotient may turn out to have one bit less than is needed.
-        let smallest = i64::from(format.smallest_power());
-        let mut power = (size - precision).max(smallest);
-        let mut significand = self.quotient(power);
-        if significand.bits() as i64 > precision {
-            power += 1;
-            significand = self.quotient(power);
-        }
-        if significand.bits() as i64 > precision {
-            // Rounding up reached the next power of two.
-            significand >>= 1u32;
-            power += 1;
-        }
-        let significand = u128::try_from(significand).unwrap_or(0);
-        let normal = significand >> (format.precision() - 1) != 0;
-        let exponent = if normal { power - smallest + 1 } else { 0 };
-        if exponent >= i64::from(format.largest_exponent()) {
-            return FloatValue::infinity(format);
-        }
-        let stored = significand & ((1 << format.stored_bits()) - 1);
-        FloatValue { format, bits: (exponent as u128) << format.stored_bits() | stored }
-    }
-
-    /// The number in units of `2^power`, rounded to the nearest.
-    fn quotient(&self, power: i64) -> BigUint {
-        let shift = self.power - power;
-        if shift >= 0 {
-            divide_to_nearest(&(&self.numerator << shift as u64), &self.denominator)
-        } else {
-            divide_to_nearest(&self.numerator, &(&self.denominator << shift.unsigned_abs()))
-        }
-    }
-}
-
-/// The value of a decimal exponent; far beyond the limits it does not matter which.
-fn exponent_value(text: &str) -> i64 {
-    let (negative, digits) = match text.strip_prefix('-') {
-        Some(digits) => (true, digits),
-        None => (false, text.strip_prefix('+').unwrap_or(text)),
-    };
-    let value = digits.parse::<i64>().unwrap_or(1 << 32).min(1 << 32);
-    if negative { -value } else { value }
+fn signed(value: FloatValue, negative: bool) -> FloatValue {
+    if negative { value.negated() } else { value }
 }
 
 #[cfg(test)]

@@ -8,8 +8,12 @@ mod source;
 mod attributes;
 #[path = "../tables/gen/builtin_folding.rs"]
 mod builtin_folding;
+#[path = "../tables/gen/builtin_types.rs"]
+mod builtin_types;
 #[path = "../tables/gen/builtins.rs"]
 mod builtins;
+#[path = "../tables/gen/constants.rs"]
+mod constants;
 #[path = "../tables/gen/diagnostics.rs"]
 mod diagnostics;
 #[path = "../tables/gen/explanations.rs"]
@@ -41,6 +45,8 @@ mod operators;
 mod predeclared_types;
 #[path = "../tables/gen/registers.rs"]
 mod registers;
+#[path = "../tables/gen/template.rs"]
+mod template;
 #[path = "../tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
@@ -131,8 +137,17 @@ fn messages_need_known_severities_formats_and_their_own_numbers() {
     assert_tells(&format, &[file, "one_more", "no format `colour`"]);
     let brace = error_of(diagnostics::generate, file, &message("severity = 'error'\nmessage = '{a:text'"));
     assert_tells(&brace, &[file, "one_more", "a brace is not closed"]);
+    let message = |text: &str| message(&format!("severity = 'error'\nmessage = '{text}'"));
+    for (text, reason) in [
+        ("{a}", "a fill-in is not `{name:format}`"),
+        ("a}b", "a fill-in is not `{name:format}`"),
+        ("{a:text} {a:number}", "`a` is of two types"),
+        ("{a b:text}", "not usable as the name of a function or parameter"),
+    ] {
+        assert_tells(&error_of(diagnostics::generate, file, &message(text)), &[file, reason]);
+    }
     let number = "number = 20\nseverity = 'error'\nmessage = 'x'";
-    let number = error_of(diagnostics::generate, file, &message(number));
+    let number = error_of(diagnostics::generate, file, &format!("[one_more]\n{number}\n"));
     assert_tells(&number, &["20", "has the number"]);
 }
 
@@ -187,6 +202,19 @@ fn attributes_built_ins_and_layouts_are_checked() {
     let row = "builtins = [ ['void (...)', \"yes\", [\"f\"]] ]";
     let error = error_of(builtins::generate, "builtins/extra.toml", row);
     assert_tells(&error, &["builtins/extra.toml", "void (...)", "`yes` is not seven"]);
+    for (ty, reason) in [
+        ("void (moon)", "no type `moon`"),
+        ("void (int", "parameters do not end"),
+        ("void (..., int)", "parameters do not end"),
+        ("void *", "not the type of a function"),
+        ("void () moon", "`moon` is no part of a type"),
+        ("__attribute((vector_size(9))) int ()", "an attribute other than"),
+        ("void (*) *", "a pointer to a function has no parameters"),
+    ] {
+        let row = format!("builtins = [ ['{ty}', \"yyyyyyyy\", [\"f\"]] ]");
+        let error = error_of(builtins::generate, "builtins/extra.toml", &row);
+        assert_tells(&error, &["builtins/extra.toml", ty, reason]);
+    }
     let row = "[[entry]]\nname = \"a\"\nvariants = [[\"*\", [[\"f\", \"pointer to moon\", \"always\"]]]]";
     let error = error_of(il_display::generate, "il_display/extra.toml", row);
     assert_tells(&error, &["il_display/extra.toml", "a.f", "no kind of value `pointer to moon`"]);
@@ -206,6 +234,25 @@ fn limits_are_numbers_of_their_types_with_names_of_their_own() {
     assert_tells(&error_of(limits::generate, file, &table(&[unknown])), &[file, "A", "the type is"]);
     let twice = [row("A", "type = 'u32', most = 1"), row("A", "type = 'u32', most = 2")];
     assert_tells(&error_of(limits::generate, file, &table(&twice)), &[file, "A", "two limits"]);
+}
+
+#[test]
+fn constants_are_texts_words_or_numbers_with_names_of_their_own() {
+    let file = "host_runtime.toml";
+    for (rows, parts) in [
+        (
+            "{ name = 'A', what = 'x', text = 'a' }, { name = 'A', what = 'x', text = 'b' }",
+            ["A", "two constants"],
+        ),
+        ("{ name = 'A', what = 'x', text = 'a', number = 1 }", ["A", "a text, words or a number"]),
+        ("{ name = 'A', what = 'x' }", ["A", "a text, words or a number"]),
+        ("{ name = 'A', what = 'x', words = [] }", ["A", "there are no words"]),
+        ("{ name = 'A', what = ' ', text = 'a' }", ["A", "it is not said what this is"]),
+        ("{ name = 'A B', what = 'x', text = 'a' }", ["A B", "cannot be an identifier"]),
+    ] {
+        let error = error_of(constants::generate, file, &format!("constants = [{rows}]"));
+        assert_tells(&error, &[&[file], &parts[..]].concat());
+    }
 }
 
 #[test]
@@ -794,6 +841,9 @@ fn features_names_phrases_and_limits_are_used() {
     check(&named(rows("features.toml", "features")), &features);
     check(&named(rows("limits.toml", "budgets")), &limits);
     check(&named(rows("limits.toml", "depths")), &limits);
+    for table in ["host_runtime", "environment", "trace_names", "format_strings"] {
+        check(&named(rows(&format!("{table}.toml"), "constants")), &used(&format!("{table}::")));
+    }
     check(&keys(rows("known_names.toml", "names")), &known);
     check(&keys(rows("phrases.toml", "phrases")), &phrases);
 }

@@ -159,7 +159,7 @@ fn explain(wanted: &str) -> Result<(), String> {
     } else {
         let exact = CATALOG.iter().filter(|entry| entry.name == wanted);
         let exact: Vec<&Entry> = exact.collect();
-        let within = |entry: &&Entry| entry.template.contains(wanted);
+        let within = |entry: &&Entry| entry.template.text.contains(wanted);
         if exact.is_empty() { CATALOG.iter().filter(within).collect() } else { exact }
     };
     if found.is_empty() {
@@ -178,7 +178,7 @@ fn print_entry(entry: &Entry) {
         Some(display) => println!("#{display}"),
         None => println!("(no number)"),
     }
-    println!("  text      {}", entry.template);
+    println!("  text      {}", entry.template.text);
     println!("  severity  {}", entry.severity.label());
     if entry.tag {
         println!("  tag       {}", entry.name);

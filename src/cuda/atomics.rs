@@ -248,24 +248,16 @@ impl Compilation {
         }
     }
 
-    /// What an argument is before it is converted.
-    fn unconverted(&self, mut e: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } = self.il[e].kind {
-            e = operand;
-        }
-        e
-    }
-
     /// Whether an argument is a calculation with template parameters: its value shows in instances.
     fn is_computed_from_parameters(&self, e: ExprId) -> bool {
-        let e = &self.il[self.unconverted(e)];
+        let e = &self.il[self.il.without_conversions(e)];
         e.flags.contains(ExprFlags::VALUE_DEPENDENT) && !matches!(e.kind, ExprKind::Name { .. })
     }
 
     /// The value of an expression of constants that names no variable; that of a template parameter's name is none
     /// that could be.
     fn atomic_literal(&mut self, e: ExprId) -> Option<i128> {
-        let at = self.unconverted(e);
+        let at = self.il.without_conversions(e);
         if let ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } = self.il[at].kind {
             return Some(-1);
         }

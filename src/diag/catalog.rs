@@ -2,6 +2,7 @@
 
 use super::phrase::{ArgumentsText, EntityText, Fill, Fills, TypeText};
 use super::severity::Severity;
+use super::template::{Format, Piece, Template};
 
 include!(concat!(env!("OUT_DIR"), "/diagnostics.rs"));
 
@@ -26,7 +27,8 @@ pub struct Entry {
     pub soft: bool,
     /// Whether severity options accept the name as a tag.
     pub tag: bool,
-    pub template: &'static str,
+    /// The text with its fill-ins.
+    pub template: Template,
 }
 
 /// Which program gives a message.

@@ -54,7 +54,7 @@ fn write_one(
         Rendering { positions, colours: &settings.colours, file: place.as_ref().map(|place| place.file) };
     let mut first = heading(&rendering, place.as_ref(), shown, diagnostic);
     let message = &diagnostic.message;
-    first.push_str(&rendering.fill_in(message.id().entry().template, message.fills()));
+    first.push_str(&rendering.fill_in(&message.id().entry().template, message.fills()));
     let lines = Lines { wrap: settings.wrap && !settings.brief, colours: &settings.colours };
     lines.push(out, 0, &first);
     for line in &diagnostic.lines {

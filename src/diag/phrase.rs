@@ -1,6 +1,7 @@
 //! What fills messages in, and the wording around messages, generated from `tables/phrases.toml`.
 
 use super::severity::Severity;
+use super::template::{Format, Piece, Template};
 use crate::source::Pos;
 
 include!(concat!(env!("OUT_DIR"), "/phrases.rs"));
@@ -70,21 +71,21 @@ pub(super) type Fills = Vec<Fill>;
 /// Wording that goes with a message: a context, a line below it, a summary.
 #[derive(Clone, Debug)]
 pub struct Phrase {
-    template: &'static str,
+    template: &'static Template,
     fills: Fills,
 }
 
 impl Phrase {
-    fn new(template: &'static str, fills: Fills) -> Self {
+    fn new(template: &'static Template, fills: Fills) -> Self {
         Self { template, fills }
     }
 
     /// The text of a phrase without fill-ins.
     pub fn plain(&self) -> &'static str {
-        self.template
+        self.template.text
     }
 
-    pub(super) fn parts(&self) -> (&'static str, &[Fill]) {
+    pub(super) fn parts(&self) -> (&'static Template, &[Fill]) {
         (self.template, &self.fills)
     }
 }

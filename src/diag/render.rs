@@ -3,7 +3,7 @@
 use super::colour::{Colours, Role};
 use super::phrase::{Declared, EntityText, Fill, Phrase, phrases};
 use super::source_position::Positions;
-use super::template::{self, Format, Piece};
+use super::template::{Format, Piece, Template};
 use crate::source::Pos;
 use std::fmt::Write;
 
@@ -24,21 +24,14 @@ impl Rendering<'_> {
     }
 
     /// A template with its fill-ins, which come in the order in which the template first names them.
-    pub fn fill_in(&self, template: &str, fills: &[Fill]) -> String {
-        let mut out = String::with_capacity(template.len() + 32);
-        let mut names: Vec<&str> = Vec::new();
-        // The generator checked every template, so that an unreadable one is printed as it is.
-        let pieces = template::parse(template).unwrap_or_else(|_| vec![Piece::Text(template)]);
-        for piece in pieces {
+    pub fn fill_in(&self, template: &Template, fills: &[Fill]) -> String {
+        let mut out = String::with_capacity(template.text.len() + 32);
+        for piece in template.pieces {
             match piece {
                 Piece::Text(text) => out.push_str(text),
-                Piece::Fill { name, format } => {
-                    let index = names.iter().position(|known| *known == name).unwrap_or(names.len());
-                    if index == names.len() {
-                        names.push(name);
-                    }
-                    if let Some(fill) = fills.get(index) {
-                        self.push(&mut out, fill, format);
+                Piece::Fill { index, format } => {
+                    if let Some(fill) = fills.get(*index) {
+                        self.push(&mut out, fill, *format);
                     }
                 }
             }

@@ -102,7 +102,7 @@ impl Document {
 fn text_of(message: &Message, file: Option<&str>, positions: &dyn Positions) -> String {
     let colours = Colours::default();
     let rendering = Rendering { positions, colours: &colours, file };
-    rendering.fill_in(message.id().entry().template, message.fills())
+    rendering.fill_in(&message.id().entry().template, message.fills())
 }
 
 fn level(severity: Severity) -> &'static str {

@@ -1,22 +1,19 @@
-//! Reading the templates of messages.
+//! The templates of messages, which the generator of the catalog has read.
 
-use lalrpop_util::lalrpop_mod;
-
-lalrpop_mod!(
-    #[allow(clippy::all, unused, missing_docs)]
-    grammar,
-    "/template.rs"
-);
+/// A template: its text in the table, and what that consists of.
+#[derive(Debug)]
+pub struct Template {
+    pub text: &'static str,
+    pub pieces: &'static [Piece],
+}
 
 /// One piece of a template.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Piece<'a> {
-    Text(&'a str),
-    /// The fill-in `name`, shown as `format` says.
-    Fill {
-        name: &'a str,
-        format: Format,
-    },
+pub enum Piece {
+    /// Text as it is.
+    Text(&'static str),
+    /// A fill-in by its number, shown as `format` says.
+    Fill { index: usize, format: Format },
 }
 
 /// How a fill-in is shown.
@@ -43,144 +40,28 @@ pub enum Format {
     Position,
 }
 
-impl Format {
-    /// The format that a template spells as `word`.
-    pub fn from_word(word: &str) -> Option<Format> {
-        Some(match word {
-            "text" => Format::Text,
-            "quoted" => Format::Quoted,
-            "number" => Format::Number,
-            "type" => Format::Type,
-            "arguments" => Format::Arguments,
-            "entity" => Format::Entity,
-            "name" => Format::Name,
-            "entity_declared" => Format::EntityDeclared,
-            "name_declared" => Format::NameDeclared,
-            "position" => Format::Position,
-            _ => return None,
-        })
-    }
-}
-
-/// Where a template is not well formed: a byte offset.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TemplateError {
-    pub at: usize,
-}
-
-/// A token of a message template.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Token<'a> {
-    Text(&'a str),
-    Open,
-    Close,
-    Colon,
-    OpenOpen,
-    CloseClose,
-    Word(&'a str),
-}
-
-/// The pieces of a template.
-pub fn parse(template: &str) -> Result<Vec<Piece<'_>>, TemplateError> {
-    grammar::TemplateParser::new().parse(Tokens { text: template, at: 0, in_fill: false }).map_err(|error| {
-        use lalrpop_util::ParseError::*;
-        match error {
-            InvalidToken { location } | UnrecognizedEof { location, .. } => TemplateError { at: location },
-            UnrecognizedToken { token, .. } | ExtraToken { token } => TemplateError { at: token.0 },
-            User { error } => error,
-        }
-    })
-}
-
-/// The tokens of a template: words and colons inside braces, stretches of text outside.
-struct Tokens<'a> {
-    text: &'a str,
-    at: usize,
-    in_fill: bool,
-}
-
-impl<'a> Tokens<'a> {
-    fn next_token(&mut self, rest: &'a str) -> Result<(Token<'a>, usize), TemplateError> {
-        if self.in_fill {
-            let word = rest.find(|c: char| !c.is_ascii_alphanumeric() && c != '_').unwrap_or(rest.len());
-            return match rest.as_bytes().first() {
-                Some(b':') => Ok((Token::Colon, 1)),
-                Some(b'}') => {
-                    self.in_fill = false;
-                    Ok((Token::Close, 1))
-                }
-                _ if word > 0 => Ok((Token::Word(rest.get(..word).unwrap_or(rest)), word)),
-                _ => Err(TemplateError { at: self.at }),
-            };
-        }
-        if rest.starts_with("{{") {
-            return Ok((Token::OpenOpen, 2));
-        }
-        if rest.starts_with("}}") {
-            return Ok((Token::CloseClose, 2));
-        }
-        if rest.starts_with('{') {
-            self.in_fill = true;
-            return Ok((Token::Open, 1));
-        }
-        if rest.starts_with('}') {
-            return Err(TemplateError { at: self.at });
-        }
-        let length = rest.find(['{', '}']).unwrap_or(rest.len());
-        Ok((Token::Text(rest.get(..length).unwrap_or(rest)), length))
-    }
-}
-
-impl<'a> Iterator for Tokens<'a> {
-    type Item = Result<(usize, Token<'a>, usize), TemplateError>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let rest = self.text.get(self.at..).filter(|rest| !rest.is_empty())?;
-        let start = self.at;
-        Some(match self.next_token(rest) {
-            Ok((token, length)) => {
-                self.at += length;
-                Ok((start, token, self.at))
-            }
-            Err(error) => {
-                self.at = self.text.len();
-                Err(error)
-            }
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::diag::CATALOG;
 
     #[test]
-    fn pieces_follow_the_template() {
-        let pieces = parse("expected {{ before {name:quoted}.").unwrap_or_default();
-        assert_eq!(
-            pieces,
-            [
-                Piece::Text("expected "),
-                Piece::Text("{"),
-                Piece::Text(" before "),
-                Piece::Fill { name: "name", format: Format::Quoted },
-                Piece::Text("."),
-            ]
-        );
+    fn doubled_braces_are_one() {
+        let brace = CATALOG.iter().find(|entry| entry.name == "expected_left_brace");
+        let pieces = brace.map(|entry| entry.template.pieces);
+        assert_eq!(pieces, Some(&[Piece::Text("expected a \"{\"")][..]));
     }
 
     #[test]
-    fn bad_templates_name_the_place() {
-        for (template, at) in [("a}b", 1), ("{x}", 2), ("{x:nothing}", 3), ("{x:", 3)] {
-            assert_eq!(parse(template), Err(TemplateError { at }), "{template}");
-        }
-    }
-
-    #[test]
-    fn every_template_of_the_catalog_parses() {
+    fn fill_ins_are_known_by_their_first_places() {
         for entry in CATALOG {
-            assert!(parse(entry.template).is_ok(), "{}", entry.name);
+            let mut known = 0;
+            for piece in entry.template.pieces {
+                if let Piece::Fill { index, .. } = piece {
+                    assert!(*index <= known, "{}: {known} come before fill-in {index}", entry.name);
+                    known = known.max(*index + 1);
+                }
+            }
         }
     }
 }

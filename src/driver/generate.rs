@@ -11,7 +11,8 @@ use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::SystemTime;
+use time::OffsetDateTime;
 
 /// Why a unit without errors has no results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,41 +196,17 @@ fn standard_version(standard: Standard) -> u32 {
 
 /// A time in the form `Sat Nov 21 09:52:52 2026` with a line end, in universal time.
 fn calendar_text(time: SystemTime) -> String {
-    const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
-    const MONTHS: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
-    let (days, rest) = (seconds / 86_400, seconds % 86_400);
-    let (year, month, day) = civil_date(days);
-    let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
-    let weekday = DAYS.get((days % 7) as usize).copied().unwrap_or_default();
-    let month = MONTHS.get(month).copied().unwrap_or_default();
-    format!("{weekday} {month} {day:2} {hour:02}:{minute:02}:{second:02} {year}\n")
-}
-
-/// Year, month from 0 and day of the month of a day counted from the first of 1970.
-fn civil_date(days: u64) -> (u64, usize, u64) {
-    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    let mut rest = days;
-    let mut year = 1970;
-    while rest >= 365 + u64::from(leap(year)) {
-        rest -= 365 + u64::from(leap(year));
-        year += 1;
-    }
-    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-    for (month, length) in lengths.into_iter().enumerate() {
-        if rest < length {
-            return (year, month, rest + 1);
-        }
-        rest -= length;
-    }
-    (year, 11, 31)
+    let time = OffsetDateTime::from(time);
+    let (weekday, month) = (time.weekday().to_string(), time.month().to_string());
+    let (hour, minute, second) = time.to_hms();
+    let (day, year) = (time.day(), time.year());
+    format!("{weekday:.3} {month:.3} {day:2} {hour:02}:{minute:02}:{second:02} {year}\n")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
+    use std::time::{Duration, UNIX_EPOCH};
 
     #[test]
     fn times_are_written_like_a_calendar() {

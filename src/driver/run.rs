@@ -14,6 +14,7 @@ use super::timing::{BACK_END, FRONT_END, Stopwatch, TOTAL};
 use super::translate;
 use crate::diag::{Diagnostics, Settings, Severities};
 use crate::source::{Pos, Progress, Spent};
+use crate::tables::trace_names;
 use std::ffi::OsString;
 use std::fs;
 use std::panic::{self, AssertUnwindSafe};
@@ -198,7 +199,7 @@ impl Finish<'_> {
             None => self.streams.print_messages(&text),
         }
         self.streams.print_messages(&outcome.closing);
-        outcome.time_trace.trace.end(started, Spent::Stage("write"), Pos::NONE);
+        outcome.time_trace.trace.end(started, Spent::Stage(trace_names::WRITE), Pos::NONE);
         let time_trace = std::mem::take(&mut outcome.time_trace);
         let held = self.interruption.writing();
         self.streams.print_messages(&results::write_time_trace(options, &outcome, time_trace));

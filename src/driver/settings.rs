@@ -2,6 +2,7 @@
 
 use super::options::{Options, OutputMode};
 use crate::diag::{Colours, Settings};
+use crate::tables::environment;
 use std::io::{self, IsTerminal};
 
 /// How messages are selected and shown.
@@ -32,14 +33,15 @@ pub(super) fn settings(options: &Options) -> Settings {
 /// The colours of messages: on terminals that have them, unless the user or the environment says no.
 fn colours(options: &Options) -> Colours {
     let variable = |name: &str| std::env::var(name).ok();
-    let plain_terminal = variable("TERM").is_none_or(|term| term.is_empty() || term == "dumb");
+    let plain_terminal = variable(environment::TERMINAL)
+        .is_none_or(|term| term.is_empty() || term == environment::PLAIN_TERMINAL);
     let off = options.flags.colors == Some(false)
         || options.flags.error_output.is_some()
-        || variable("NOCOLOR").is_some()
+        || variable(environment::NO_COLOUR).is_some()
         || plain_terminal
         || !io::stderr().is_terminal();
     if off {
         return Colours::default();
     }
-    Colours::new(variable("EDG_COLORS").or_else(|| variable("GCC_COLORS")).as_deref())
+    Colours::new(environment::COLOURS.iter().find_map(|name| variable(name)).as_deref())
 }

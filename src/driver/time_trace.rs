@@ -6,37 +6,13 @@ use crate::compilation::Compilation;
 use crate::il::Id;
 use crate::sema::instantiation::context::Instantiated;
 use crate::source::{Pos, Span, Spent, Trace};
+use crate::tables::{environment, trace_names};
 use rustc_hash::FxHashMap;
 use serde_json::{Value, json};
 use std::ffi::OsStr;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::PathBuf;
-
-/// The folder that takes a trace of each run.
-const FOLDER_VARIABLE: &str = "CUDAFEXX_TIME_TRACE";
-
-/// What kinds of things events are about, in a trace and in what is summed up from it.
-pub(super) mod category {
-    /// The whole run.
-    pub const TOTAL: &str = "total";
-    /// A stage of the pipeline.
-    pub const STAGE: &str = "stage";
-    /// A file, with what it includes.
-    pub const HEADER: &str = "header";
-    /// The instance of a class template.
-    pub const CLASS: &str = "class";
-    /// The instance of a function template: its declaration.
-    pub const FUNCTION: &str = "function";
-    /// The instance of a variable template.
-    pub const VARIABLE: &str = "variable";
-    /// The instance of an alias template.
-    pub const ALIAS: &str = "alias";
-    /// The body of a function.
-    pub const BODY: &str = "body";
-    /// The evaluation of a constant.
-    pub const CONSTANT: &str = "constant";
-}
 
 /// A trace in progress, and what is known of the unit for whose sake the time was spent.
 #[derive(Default)]
@@ -57,7 +33,7 @@ impl TimeTrace {
             taken.names.entry(span.what).or_insert_with(|| name(unit, span.what));
             taken.places.entry(span.at).or_insert_with(|| place(unit, span.at));
         }
-        taken.trace.end(started, Spent::Stage("names"), Pos::NONE);
+        taken.trace.end(started, Spent::Stage(trace_names::NAMES), Pos::NONE);
         taken
     }
 
@@ -78,7 +54,8 @@ pub(super) fn target(options: &Options) -> Option<PathBuf> {
     if let Some(file) = &options.flags.time_trace {
         return Some(file.clone());
     }
-    let folder = PathBuf::from(std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty())?);
+    let folder =
+        PathBuf::from(std::env::var_os(environment::TIME_TRACE).filter(|folder| !folder.is_empty())?);
     // Units of one name lie in different folders, or are translated in different ways.
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(std::env::current_dir().unwrap_or_default().as_os_str().as_bytes());
@@ -94,15 +71,15 @@ pub(super) fn target(options: &Options) -> Option<PathBuf> {
 
 fn event(span: &Span, name: Option<&String>, place: Option<&String>) -> Value {
     let (category, kind) = match span.what {
-        Spent::Total => (category::TOTAL, category::TOTAL),
-        Spent::Stage(stage) => (category::STAGE, stage),
-        Spent::Header(_) => (category::HEADER, "file"),
-        Spent::Class(_) => (category::CLASS, category::CLASS),
-        Spent::Function(_) => (category::FUNCTION, category::FUNCTION),
-        Spent::Variable(_) => (category::VARIABLE, category::VARIABLE),
-        Spent::Alias(_) => (category::ALIAS, category::ALIAS),
-        Spent::Body(_) => (category::BODY, category::BODY),
-        Spent::Constant(_) => (category::CONSTANT, category::CONSTANT),
+        Spent::Total => (trace_names::TOTAL, trace_names::TOTAL),
+        Spent::Stage(stage) => (trace_names::STAGE, stage),
+        Spent::Header(_) => (trace_names::HEADER, "file"),
+        Spent::Class(_) => (trace_names::CLASS, trace_names::CLASS),
+        Spent::Function(_) => (trace_names::FUNCTION, trace_names::FUNCTION),
+        Spent::Variable(_) => (trace_names::VARIABLE, trace_names::VARIABLE),
+        Spent::Alias(_) => (trace_names::ALIAS, trace_names::ALIAS),
+        Spent::Body(_) => (trace_names::BODY, trace_names::BODY),
+        Spent::Constant(_) => (trace_names::CONSTANT, trace_names::CONSTANT),
     };
     let name = name.filter(|name| !name.is_empty()).map_or(kind, |name| name);
     let mut event = json!({

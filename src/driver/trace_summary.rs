@@ -1,6 +1,6 @@
 //! What traces of runs say together: which stages, headers and templates took the time.
 
-use super::time_trace::category;
+use crate::tables::trace_names;
 use serde_json::Value;
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -11,7 +11,8 @@ use std::path::{Path, PathBuf};
 const ROWS: usize = 20;
 
 /// Categories of what is made from templates.
-const TEMPLATES: [&str; 4] = [category::CLASS, category::FUNCTION, category::VARIABLE, category::ALIAS];
+const TEMPLATES: [&str; 4] =
+    [trace_names::CLASS, trace_names::FUNCTION, trace_names::VARIABLE, trace_names::ALIAS];
 
 /// The columns of names, at most.
 const WIDTH: usize = 100;
@@ -52,12 +53,12 @@ pub fn trace_summary(paths: &[PathBuf]) -> Result<String, String> {
             events.iter().filter(|event| categories.contains(&event.category)).collect()
         };
         units += 1;
-        total += of(&[category::TOTAL]).iter().map(|event| event.length).sum::<f64>();
-        add(&mut stages, &of(&[category::STAGE]), str::to_owned);
-        add(&mut files, &of(&[category::HEADER]), str::to_owned);
+        total += of(&[trace_names::TOTAL]).iter().map(|event| event.length).sum::<f64>();
+        add(&mut stages, &of(&[trace_names::STAGE]), str::to_owned);
+        add(&mut files, &of(&[trace_names::HEADER]), str::to_owned);
         add(&mut templates, &of(&TEMPLATES), |name| template_of(name).to_owned());
         add(&mut instances, &of(&TEMPLATES), str::to_owned);
-        add(&mut works, &of(&[category::BODY, category::CONSTANT]), str::to_owned);
+        add(&mut works, &of(&[trace_names::BODY, trace_names::CONSTANT]), str::to_owned);
     }
     let staged: f64 = stages.values().map(|sum| sum.own).sum();
     let mut text = format!("{units} units, {:.1} ms; stages {:.1} ms\n", total / 1e3, staged / 1e3);

@@ -20,6 +20,7 @@ use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
 use crate::source::{BufferId, Pos, Progress, SourceMap, Spent, Started, Trace, decoded};
 use crate::tables::unknown_causes::WORD;
+use crate::tables::{environment, trace_names};
 use std::ffi::OsStr;
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
@@ -90,7 +91,7 @@ pub(super) fn translate(
     unit.input.progress = progress.clone();
     let started = unit.input.trace.start();
     Parser::new(&mut unit).translation_unit();
-    unit.input.trace.end(started, Spent::Stage("analyse"), Pos::NONE);
+    unit.input.trace.end(started, Spent::Stage(trace_names::ANALYSE), Pos::NONE);
     results(options, unit)
 }
 
@@ -104,13 +105,13 @@ fn begin(
     (mut time, started): (Trace, Started),
 ) -> (Compilation, bool) {
     let mut names = Names::new();
-    time.end(started, Spent::Stage("read"), Pos::NONE);
+    time.end(started, Spent::Stage(trace_names::READ), Pos::NONE);
     let started = time.start();
     let (mut tokens, plain) =
         lex_part(Tokens::default(), &mut sources, &mut names, buffer, &lex_options(options));
     report_lexical(&mut diagnostics, &tokens, &names, Behind::default());
     tokens.drop_enclosed_pragmas(0);
-    time.end(started, Spent::Stage("lex"), Pos::NONE);
+    time.end(started, Spent::Stage(trace_names::LEX), Pos::NONE);
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.input.trace = time;
     unit.cuda.modes = modes(options);
@@ -169,7 +170,7 @@ fn results(options: &Options, mut unit: Compilation) -> Outcome {
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(2));
     let started = unit.input.trace.start();
     let stopped = unit.reports.diags.flush(&unit.input.sources).is_err();
-    unit.input.trace.end(started, Spent::Stage("messages"), Pos::NONE);
+    unit.input.trace.end(started, Spent::Stage(trace_names::MESSAGES), Pos::NONE);
     let started = unit.input.trace.start();
     let (mut host_file, mut module_id) = (None, None);
     let generates = options.flags.no_code_gen != Some(true);
@@ -187,7 +188,7 @@ fn results(options: &Options, mut unit: Compilation) -> Outcome {
     if !stopped && !unit.reports.diags.has_errors() && (module_id.is_some() || !generates) {
         standard_output = display(options, &mut unit);
     }
-    unit.input.trace.end(started, Spent::Stage("emit"), Pos::NONE);
+    unit.input.trace.end(started, Spent::Stage(trace_names::EMIT), Pos::NONE);
     let closing = unit.unknown_places_text();
     let time_trace = TimeTrace::of(&mut unit);
     let diagnostics = std::mem::take(&mut unit.reports.diags);
@@ -327,9 +328,8 @@ pub(super) fn read_source(source: &Path) -> io::Result<Vec<u8>> {
     Ok(decoded(std::fs::read(source)?))
 }
 
-/// The folder of headers that is searched last, and the variable that names another one.
+/// The folder of headers that is searched last, where the environment names no other one.
 const INCLUDE_FOLDER: &str = "/usr/include";
-const INCLUDE_VARIABLE: &str = "USR_INCLUDE";
 /// What may be added to the names of headers where no option says something else.
 const SUFFIXES: &str = "::stdh";
 
@@ -337,7 +337,8 @@ const SUFFIXES: &str = "::stdh";
 pub fn lex_options(options: &Options) -> LexOptions {
     let flags = &options.flags;
     let mut system_dirs = flags.sys_include.clone();
-    system_dirs.push(std::env::var_os(INCLUDE_VARIABLE).map_or_else(|| INCLUDE_FOLDER.into(), Into::into));
+    system_dirs
+        .push(std::env::var_os(environment::INCLUDE).map_or_else(|| INCLUDE_FOLDER.into(), Into::into));
     LexOptions {
         dialect: dialect(options),
         include_dirs: options.include_directories.clone(),

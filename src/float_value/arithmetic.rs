@@ -1,7 +1,7 @@
 //! Arithmetic on floating values: exact, then rounded to the nearest, ties to even (IEEE 754).
 
-use super::{ExactNumber, FloatClass, FloatFormat, FloatValue};
-use num_bigint::BigUint;
+use super::{FloatClass, FloatFormat, FloatValue, in_format, signed};
+use rustc_apfloat::{Float, ieee};
 use std::cmp::Ordering;
 
 impl FloatValue {
@@ -10,139 +10,60 @@ impl FloatValue {
     pub fn from_integer(value: i128, unsigned: bool, format: FloatFormat) -> Self {
         let (negative, magnitude) =
             if unsigned { (false, value as u128) } else { (value < 0, value.unsigned_abs()) };
-        rounded(negative, magnitude.into(), BigUint::from(1u32), 0, format)
+        let bits = in_format!(format, Of => Of::from_u128(magnitude).value.to_bits());
+        signed(Self { format, bits }, negative)
     }
 
     /// What is not a number, in a format.
     pub fn not_a_number(format: FloatFormat) -> Self {
-        let quiet = 1 << (format.precision() - 2);
-        Self { format, bits: Self::infinity(format).bits | quiet }
+        Self { format, bits: in_format!(format, Of => Of::qnan(None).to_bits()) }
     }
 
     /// What is not a number and signals when it is used, in a format.
     pub fn signaling(format: FloatFormat) -> Self {
-        let payload = 1 << (format.precision() - 3);
-        Self { format, bits: Self::infinity(format).bits | payload }
+        Self { format, bits: in_format!(format, Of => Of::snan(None).to_bits()) }
     }
 
     /// Whether the value is neither zero, infinite, not a number, nor too small for full precision.
     pub fn is_normal(self) -> bool {
-        match self.class() {
-            FloatClass::Finite { significand, .. } => significand >> (self.format.precision() - 1) != 0,
-            _ => false,
-        }
-    }
-
-    fn zero(negative: bool, format: FloatFormat) -> Self {
-        let zero = Self { format, bits: 0 };
-        if negative { zero.negated() } else { zero }
+        in_format!(self.format, Of => Of::from_bits(self.bits).is_normal())
     }
 
     /// The sum of two values of one format.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        let format = self.format;
-        match (self.class(), other.class()) {
-            (FloatClass::NotANumber, _) | (_, FloatClass::NotANumber) => Self::not_a_number(format),
-            (FloatClass::Infinite, FloatClass::Infinite) if self.bits != other.bits => {
-                Self::not_a_number(format)
-            }
-            (FloatClass::Infinite, _) => self,
-            (_, FloatClass::Infinite) => other,
-            (
-                FloatClass::Finite { significand: a, power: p },
-                FloatClass::Finite { significand: b, power: q },
-            ) => {
-                let least = p.min(q);
-                let (a, b) = (BigUint::from(a) << (p - least) as u32, BigUint::from(b) << (q - least) as u32);
-                let one = BigUint::from(1u32);
-                if self.is_negative() == other.is_negative() {
-                    return rounded(self.is_negative(), a + b, one, least.into(), format);
-                }
-                match a.cmp(&b) {
-                    Ordering::Equal => Self::zero(false, format),
-                    Ordering::Greater => rounded(self.is_negative(), a - b, one, least.into(), format),
-                    Ordering::Less => rounded(other.is_negative(), b - a, one, least.into(), format),
-                }
-            }
-        }
+        let (a, b) = (self.bits, other.bits);
+        self.result(in_format!(self.format, Of => (Of::from_bits(a) + Of::from_bits(b)).value.to_bits()))
     }
 
     /// The product of two values of one format.
     #[must_use]
     pub fn times(self, other: Self) -> Self {
-        let format = self.format;
-        let negative = self.is_negative() != other.is_negative();
-        let zero = |class| matches!(class, FloatClass::Finite { significand: 0, .. });
-        match (self.class(), other.class()) {
-            (FloatClass::NotANumber, _) | (_, FloatClass::NotANumber) => Self::not_a_number(format),
-            (FloatClass::Infinite, class) | (class, FloatClass::Infinite) => {
-                if zero(class) {
-                    Self::not_a_number(format)
-                } else {
-                    signed(Self::infinity(format), negative)
-                }
-            }
-            (
-                FloatClass::Finite { significand: a, power: p },
-                FloatClass::Finite { significand: b, power: q },
-            ) => {
-                let product = BigUint::from(a) * BigUint::from(b);
-                rounded(negative, product, BigUint::from(1u32), i64::from(p) + i64::from(q), format)
-            }
-        }
+        let (a, b) = (self.bits, other.bits);
+        self.result(in_format!(self.format, Of => (Of::from_bits(a) * Of::from_bits(b)).value.to_bits()))
     }
 
     /// The quotient of two values of one format.
     #[must_use]
     pub fn divided_by(self, other: Self) -> Self {
-        let format = self.format;
-        let negative = self.is_negative() != other.is_negative();
-        match (self.class(), other.class()) {
-            (FloatClass::NotANumber, _) | (_, FloatClass::NotANumber) => Self::not_a_number(format),
-            (FloatClass::Infinite, FloatClass::Infinite) => Self::not_a_number(format),
-            (FloatClass::Infinite, _) => signed(Self::infinity(format), negative),
-            (_, FloatClass::Infinite) => Self::zero(negative, format),
-            (
-                FloatClass::Finite { significand: a, power: p },
-                FloatClass::Finite { significand: b, power: q },
-            ) => match (a, b) {
-                (0, 0) => Self::not_a_number(format),
-                (_, 0) => signed(Self::infinity(format), negative),
-                _ => rounded(negative, a.into(), b.into(), i64::from(p) - i64::from(q), format),
-            },
+        let (a, b) = (self.bits, other.bits);
+        self.result(in_format!(self.format, Of => (Of::from_bits(a) / Of::from_bits(b)).value.to_bits()))
+    }
+
+    /// What an operation came to. What is not a number keeps nothing of its operands.
+    fn result(self, bits: u128) -> Self {
+        let result = Self { format: self.format, bits };
+        match result.class() {
+            FloatClass::NotANumber => Self::not_a_number(self.format),
+            _ => result,
         }
     }
 
     /// How two values of one format are ordered; none where one is not a number.
     pub fn partial_order(self, other: Self) -> Option<Ordering> {
-        let key = |value: Self| match value.class() {
-            FloatClass::NotANumber => None,
-            FloatClass::Finite { significand: 0, .. } => Some(0i128),
-            // Magnitudes are ordered like their bits, the sign bit aside; all formats have one bit to spare.
-            _ => {
-                let negative = value.is_negative();
-                let magnitude = if negative { value.negated().bits } else { value.bits } as i128;
-                Some(if negative { -magnitude } else { magnitude })
-            }
-        };
-        Some(key(self)?.cmp(&key(other)?))
+        let (a, b) = (self.bits, other.bits);
+        in_format!(self.format, Of => Of::from_bits(a).partial_cmp(&Of::from_bits(b)))
     }
-}
-
-fn signed(value: FloatValue, negative: bool) -> FloatValue {
-    if negative { value.negated() } else { value }
-}
-
-/// `numerator / denominator * 2^power` with a sign.
-fn rounded(
-    negative: bool,
-    numerator: BigUint,
-    denominator: BigUint,
-    power: i64,
-    format: FloatFormat,
-) -> FloatValue {
-    signed(ExactNumber { numerator, denominator, power }.round(format), negative)
 }
 
 #[cfg(test)]

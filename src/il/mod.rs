@@ -90,6 +90,43 @@ impl Il {
         T::pool(self).add(elements)
     }
 
+    /// An expression without the implicit conversions around it.
+    pub fn without_conversions(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self[expr].kind {
+            expr = operand;
+        }
+        expr
+    }
+
+    /// The function that an entity is, or that is the pattern of a function template.
+    pub fn function_in(&self, entity: Entity) -> Option<FunctionId> {
+        match entity {
+            Entity::Function { id } => Some(id),
+            Entity::Template { id } => match self[id].kind {
+                TemplateKind::Function { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The class that a type is, below its qualifiers.
+    pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
+        let mut ty = self[ty].canonical;
+        if let TypeKind::Qualified { base, .. } = self[ty].kind {
+            ty = self[base].canonical;
+        }
+        match self[ty].kind {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Whether a type depends on a template parameter.
+    pub fn is_dependent(&self, ty: TypeId) -> bool {
+        self[ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
     /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
     pub fn has_explicit_object(&self, function: FunctionId) -> bool {
         let f = &self[function];
@@ -133,5 +170,13 @@ impl ExprKind {
                 | ExprKind::GnuNull
                 | ExprKind::Constant { .. }
         )
+    }
+}
+
+impl Variable {
+    /// Whether the object is not one of each call of its function: its storage is static, or a block of threads
+    /// shares it.
+    pub fn is_lasting(&self) -> bool {
+        matches!(self.storage, Storage::Static | Storage::Thread) || self.space == MemorySpace::Shared
     }
 }

@@ -22,7 +22,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::source::{Pos, Spent};
-use crate::tables::limits;
+use crate::tables::{limits, trace_names};
 use reading::Manner;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -194,7 +194,7 @@ impl<'c> Parser<'c> {
         self.c.check_explicit_instantiations();
         self.c.examine_instances();
         self.c.check_unit_members();
-        self.c.input.trace.end(started, Spent::Stage("end of the unit"), Pos::NONE);
+        self.c.input.trace.end(started, Spent::Stage(trace_names::END_OF_UNIT), Pos::NONE);
     }
 
     /// Adds declarations to the source sequence of the current scope.

@@ -649,7 +649,7 @@ impl Compilation {
     pub(in crate::sema) fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
         match constructor {
             Entity::Function { id } => self.il[id].inherited_from.is_some(),
-            _ => self.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),
+            _ => self.il.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),
         }
     }
 

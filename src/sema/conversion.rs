@@ -28,8 +28,8 @@ pub enum Rank {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sequence {
     pub rank: Rank,
-    /// Among equal ranks: qualification added to what pointers point to, conversions to bool or void pointers.
-    pub penalty: u32,
+    /// What counts among equal ranks.
+    pub adjustment: Adjustment,
     /// The base class that the conversion goes to, of an object or what a pointer points to; for pointers to
     /// members the derived one.
     pub base: Option<BaseConversion>,
@@ -47,6 +47,28 @@ pub struct Sequence {
     pub second: Option<Second>,
 }
 
+/// What a standard conversion comes to among those of its rank, the better first (`[over.ics.rank]`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Adjustment {
+    pub target: Target,
+    /// How much more qualified what a pointer points to becomes (`[conv.qual]`); dropping noexcept (`[conv.fctptr]`) counts
+    /// as one.
+    pub qualification: u32,
+}
+
+/// What a standard conversion gives, where others of its rank are better or worse for that.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Target {
+    #[default]
+    Other,
+    /// A complex number of a real one (GNU).
+    Complex,
+    /// A pointer to void of a pointer to something else.
+    VoidPointer,
+    /// A truth value of a pointer.
+    Bool,
+}
+
 /// The class that a standard conversion of objects, pointers or pointers to members ends at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BaseConversion {
@@ -59,7 +81,7 @@ pub struct BaseConversion {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Second {
     pub rank: Rank,
-    pub penalty: u32,
+    pub adjustment: Adjustment,
     pub base: Option<BaseConversion>,
 }
 
@@ -67,7 +89,7 @@ impl Sequence {
     pub(super) fn of(rank: Rank) -> Self {
         Self {
             rank,
-            penalty: 0,
+            adjustment: Adjustment::default(),
             base: None,
             binds_rvalue: false,
             reference_quals: None,
@@ -78,8 +100,15 @@ impl Sequence {
         }
     }
 
-    fn with_penalty(rank: Rank, penalty: u32) -> Self {
-        Self { penalty, ..Self::of(rank) }
+    /// A qualification conversion (`[conv.qual]`).
+    fn qualifying(qualification: u32) -> Self {
+        let adjustment = Adjustment { qualification, ..Adjustment::default() };
+        Self { adjustment, ..Self::of(Rank::Exact) }
+    }
+
+    /// A conversion that others of its rank are better than for what it gives.
+    fn giving(target: Target, qualification: u32) -> Self {
+        Self { adjustment: Adjustment { target, qualification }, ..Self::of(Rank::Conversion) }
     }
 
     /// The conversion of a class to itself or a base of it.
@@ -179,7 +208,7 @@ impl Compilation {
         }
         if matches!(self.split(to).kind, TypeKind::Complex { .. }) {
             // GNU: a conversion between real types is the better one.
-            return Some(Sequence::with_penalty(Rank::Conversion, 1));
+            return Some(Sequence::giving(Target::Complex, 0));
         }
         let to_builtin = to_builtin.filter(|b| b.is_integral() || b.is_floating())?;
         let promoted = self.promoted_type(from);
@@ -201,13 +230,13 @@ impl Compilation {
             }
             (_, TypeKind::Builtin { of: Builtin::Nullptr }) if null => Some(Sequence::of(Rank::Conversion)),
             (TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }, _) if to_bool => {
-                Some(Sequence::with_penalty(Rank::Conversion, 1000))
+                Some(Sequence::giving(Target::Bool, 0))
             }
             (TypeKind::Builtin { of: Builtin::Nullptr }, _) if to_bool => None,
             (TypeKind::Pointer { .. }, TypeKind::Pointer { .. })
                 if self.is_deprecated_string(from, target) =>
             {
-                Some(Sequence::with_penalty(Rank::Exact, 1))
+                Some(Sequence::qualifying(1))
             }
             (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.pointee_sequence(a, b),
             (TypeKind::MemberPointer { class: ca, to: a }, TypeKind::MemberPointer { class: cb, to: b }) => {
@@ -215,7 +244,7 @@ impl Compilation {
                     return None;
                 }
                 if self.same_type(ca, cb) {
-                    return Some(Sequence::with_penalty(Rank::Exact, 1));
+                    return Some(Sequence::qualifying(1));
                 }
                 let (ca, cb) = (self.class_of(ca)?, self.class_of(cb)?);
                 let base = Some(BaseConversion { class: cb, member: true });
@@ -250,22 +279,23 @@ impl Compilation {
         let added = (qb - qa).bits().count_ones();
         let (ua, ub) = (self.unqualified(a), self.unqualified(b));
         if ua == ub {
-            return Some(Sequence::with_penalty(Rank::Exact, added));
+            return Some(Sequence::qualifying(added));
         }
         if self.is_void(ub) && self.function_of(ua).is_none() {
-            return Some(Sequence::with_penalty(Rank::Conversion, 500 + added));
+            return Some(Sequence::giving(Target::VoidPointer, added));
         }
         if let (Some(ca), Some(cb)) = (self.class_of(ua), self.class_of(ub)) {
             self.complete_class(ca);
-            return self
-                .base_distance(ca, cb)
-                .map(|d| Sequence { penalty: added, ..Sequence::to_base(d, cb) });
+            return self.base_distance(ca, cb).map(|d| Sequence {
+                adjustment: Sequence::qualifying(added).adjustment,
+                ..Sequence::to_base(d, cb)
+            });
         }
         if self.same_but_noexcept(ua, ub) {
-            return Some(Sequence::with_penalty(Rank::Exact, 1));
+            return Some(Sequence::qualifying(1));
         }
         if self.similar_pointees(a, b) {
-            return Some(Sequence::with_penalty(Rank::Exact, added + 1));
+            return Some(Sequence::qualifying(added + 1));
         }
         None
     }
@@ -483,7 +513,7 @@ impl Compilation {
         let target = self.without_reference(to);
         self.standard_sequence(result, target).map(|s| Second {
             rank: s.rank,
-            penalty: s.penalty,
+            adjustment: s.adjustment,
             base: s.base,
         })
     }

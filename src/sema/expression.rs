@@ -394,7 +394,7 @@ impl Compilation {
 
     /// Whether an entity is a non-static member function or a template of one.
     pub fn is_instance_member(&self, entity: Entity) -> bool {
-        self.function_in(entity).is_some_and(|f| {
+        self.il.function_in(entity).is_some_and(|f| {
             let f = &self.il[f];
             f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC) && f.name != EntityName::Constructor
         })

@@ -436,7 +436,7 @@ impl Compilation {
             // A defaulted constructor does not count before C++20.
             let only_defaulted = self.dialect.standard < 20
                 && entry.constructors.iter().all(|e| {
-                    self.function_in(*e).is_some_and(|f| {
+                    self.il.function_in(*e).is_some_and(|f| {
                         self.il[f].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST)
                     })
                 });
@@ -493,7 +493,7 @@ impl Compilation {
 
     /// The constructors of a class that take a `std::initializer_list` alone.
     pub(in crate::sema) fn initializer_list_candidates(&self, class: ClassId) -> Vec<Entity> {
-        let takes = |e: &Entity| self.function_in(*e).is_some_and(|f| self.takes_only_a_list(f));
+        let takes = |e: &Entity| self.il.function_in(*e).is_some_and(|f| self.takes_only_a_list(f));
         self.il[class].constructors.iter().copied().filter(takes).collect()
     }
 

@@ -517,7 +517,7 @@ impl Compilation {
             Entity::Template { id } => self.copy_template(class, id, env),
             _ => return,
         };
-        let function = self.function_in(made);
+        let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
             Some(EntityName::Constructor) => self.il[class].constructors.push(made),
             Some(EntityName::Conversion { .. }) => self.il[class].conversions.push(made),
@@ -530,7 +530,7 @@ impl Compilation {
     /// The constructors that a class declares itself; those of bases come with the using-declarations.
     fn own_constructors(&self, class: ClassId) -> Vec<Entity> {
         let own = |entity: &Entity| {
-            self.function_in(*entity).is_none_or(|function| {
+            self.il.function_in(*entity).is_none_or(|function| {
                 let f = &self.il[function];
                 f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
             })
@@ -558,7 +558,7 @@ impl Compilation {
     }
 
     fn instantiate_friend(&mut self, class: ClassId, friend: Entity, env: &Environment) {
-        let Some(function) = self.function_in(friend) else { return };
+        let Some(function) = self.il.function_in(friend) else { return };
         let namespace = self.il[function].scope;
         let Some(key) = Key::of(self.il[function].name) else { return };
         let made = match friend {
@@ -577,7 +577,7 @@ impl Compilation {
             }
             Entity::Template { id } => {
                 let made = self.copy_template(class, id, env);
-                if let Some(f) = self.function_in(made) {
+                if let Some(f) = self.il.function_in(made) {
                     self.il[f].class = None;
                     self.il[f].scope = namespace;
                 }
@@ -704,7 +704,7 @@ impl Compilation {
     fn instantiate_member_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
         let made = self.copy_template(class, id, env);
         let scope = self.il[class].scope;
-        let key = match (self.il[id].name, self.function_in(Entity::Template { id })) {
+        let key = match (self.il[id].name, self.il.function_in(Entity::Template { id })) {
             (_, Some(f)) => Key::of(self.il[f].name),
             (Some(name), None) => Some(Key::name(name)),
             _ => None,

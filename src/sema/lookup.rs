@@ -233,7 +233,7 @@ impl Compilation {
     /// Whether a member of `class` hides `entity`, a function that a using-declaration brings from a base. Where that is
     /// such a member itself, those that it hides are no longer found (`[namespace.udecl]`).
     fn hides_used(&mut self, scope: ScopeId, key: Key, class: ClassId, entity: Entity) -> bool {
-        let Some(function) = self.function_in(entity) else { return false };
+        let Some(function) = self.il.function_in(entity) else { return false };
         let own = |c: &Self, id: FunctionId| c.il[id].class == Some(class);
         let mine = own(self, function);
         let brought = &mut self.symbols.bindings.brought;
@@ -244,7 +244,7 @@ impl Compilation {
         }
         // Most members meet none that the other side brought.
         let across: SmallVec<[(Entity, FunctionId); 4]> = (self.symbols.bindings.get(scope, key).iter())
-            .filter_map(|other| Some((*other, self.function_in(*other)?)))
+            .filter_map(|other| Some((*other, self.il.function_in(*other)?)))
             .filter(|(_, id)| own(self, *id) != mine)
             .collect();
         let mut clashing: Vec<Entity> = Vec::new();
@@ -444,7 +444,7 @@ impl Compilation {
     /// Unqualified lookup of operator functions for operands: members do not count, nor do they hide others
     /// (`[over.match.oper]`).
     pub(super) fn lookup_operator(&self, key: Key, scope: ScopeId) -> Found {
-        self.lookup_from(key, scope, |c, e| c.function_in(e).is_some_and(|f| c.il[f].class.is_none()))
+        self.lookup_from(key, scope, |c, e| c.il.function_in(e).is_some_and(|f| c.il[f].class.is_none()))
     }
 
     fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
@@ -669,7 +669,8 @@ impl Compilation {
             };
             match self.il[named].kind {
                 ExprKind::Overload { candidates, .. } => {
-                    let functions = self.il[candidates].iter().filter_map(|entity| self.function_in(*entity));
+                    let functions =
+                        self.il[candidates].iter().filter_map(|entity| self.il.function_in(*entity));
                     types.extend(functions.map(|function| self.il[function].ty));
                 }
                 _ => types.push(self.il[*arg].ty),

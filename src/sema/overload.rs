@@ -77,7 +77,7 @@ impl Compilation {
     ) -> Option<Candidate> {
         // An explicit object parameter takes the object as its argument ([over.match.funcs.general]).
         if let Some(object) = object
-            && self.function_in(entity).is_some_and(|function| self.il.has_explicit_object(function))
+            && self.il.function_in(entity).is_some_and(|function| self.il.has_explicit_object(function))
         {
             let all: SmallVec<[ExprId; 8]> = std::iter::once(object).chain(args.iter().copied()).collect();
             return self.candidate(entity, explicit, None, &all);
@@ -85,7 +85,7 @@ impl Compilation {
         let (function, template) = match entity {
             Entity::Function { id } if explicit.is_none() => (id, None),
             Entity::Template { id } => {
-                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
                 let deduced = self.deduce_call(id, explicit, args)?;
@@ -114,17 +114,7 @@ impl Compilation {
         for (i, arg) in args.iter().enumerate() {
             sequences.push(match params.get(i) {
                 Some(param) => self.conversion_sequence(*arg, *param, true)?,
-                None => Sequence {
-                    rank: Rank::Ellipsis,
-                    penalty: 0,
-                    base: None,
-                    binds_rvalue: false,
-                    reference_quals: None,
-                    function: None,
-                    initializer_list: false,
-                    list_of: None,
-                    second: None,
-                },
+                None => Sequence::of(Rank::Ellipsis),
             });
         }
         Some(Candidate { function, template, object: object.is_some(), sequences })
@@ -146,17 +136,7 @@ impl Compilation {
     /// The conversion of the object expression to the implicit object parameter (`[over.match.funcs]`).
     pub(super) fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
         let f = &self.il[function];
-        let plain = Sequence {
-            rank: Rank::Exact,
-            penalty: 0,
-            base: None,
-            binds_rvalue: false,
-            reference_quals: None,
-            function: None,
-            initializer_list: false,
-            list_of: None,
-            second: None,
-        };
+        let plain = Sequence::of(Rank::Exact);
         // Objects of any qualifiers can be destroyed ([class.dtor]).
         let any = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || any {
@@ -286,7 +266,7 @@ impl Compilation {
         }
         if let (Some(a), Some(b)) = (x.second, y.second) {
             let second = a.rank.cmp(&b.rank).then_with(|| self.compare_bases(a.base, b.base));
-            let second = second.then(a.penalty.cmp(&b.penalty));
+            let second = second.then(a.adjustment.cmp(&b.adjustment));
             if second != Equal {
                 return second;
             }
@@ -298,8 +278,8 @@ impl Compilation {
         if by_class != Equal {
             return by_class;
         }
-        if x.penalty != y.penalty {
-            return x.penalty.cmp(&y.penalty);
+        if x.adjustment != y.adjustment {
+            return x.adjustment.cmp(&y.adjustment);
         }
         // The reference to the less qualified type; what is no reference has no qualifiers to compare.
         match (x.reference_quals, y.reference_quals) {
@@ -335,7 +315,7 @@ impl Compilation {
             .iter()
             .copied()
             .filter(|e| {
-                let explicit = self.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
+                let explicit = self.il.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
                 list || !explicit
             })
             .collect();
@@ -404,7 +384,7 @@ impl Compilation {
         let (function, template) = match entity {
             Entity::Function { id } => (id, None),
             Entity::Template { id } => {
-                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                if !self.count_fits(self.il.function_in(entity)?, args.len()) {
                     return None;
                 }
                 let deduced = self.deduce_call(id, None, args)?;

@@ -75,8 +75,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let ident = ident_of(&kind);
         for family in families {
             match family.as_str() {
-                "gnu" => gnu.entry(name.as_str(), &format!("AttributeKind::{kind}")),
-                "standard" => standard.entry(name.as_str(), &format!("AttributeKind::{kind}")),
+                "gnu" => gnu.entry(name.as_str(), format!("AttributeKind::{kind}")),
+                "standard" => standard.entry(name.as_str(), format!("AttributeKind::{kind}")),
                 other => return Err(tables.error(TABLE, name, format!("no family `{other}`"))),
             };
         }

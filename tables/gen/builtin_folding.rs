@@ -16,7 +16,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             if !seen.insert(name.as_str()) {
                 return Err(tables.error(FILE, name, "listed twice"));
             }
-            map.entry(name.as_str(), &format!("Fold::{fold}"));
+            map.entry(name.as_str(), format!("Fold::{fold}"));
         }
         let ident = ident_of(fold);
         let doc = format!(" {}", names.join(", "));

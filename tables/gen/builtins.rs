@@ -1,6 +1,7 @@
 //! Generates the built-in functions (`builtins.rs`) from `tables/builtins/*.toml` and the type traits
 //! (`type_traits.rs`) from `tables/type_traits.toml`.
 
+use crate::builtin_types::{Fundamental, function_type};
 use crate::source::{TableError, Tables, camel, ident_of};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -43,7 +44,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
 }
 
 fn functions(tables: &Tables) -> Result<(), TableError> {
-    let mut types: BTreeMap<String, u16> = BTreeMap::new();
+    let fundamental = fundamental_types(tables)?;
+    let mut types: BTreeMap<String, (u16, TokenStream)> = BTreeMap::new();
     let mut rows: BTreeMap<String, (String, u8)> = BTreeMap::new();
     let mut oldest: BTreeMap<String, u8> = BTreeMap::new();
     for file in tables.list("builtins")? {
@@ -52,15 +54,13 @@ fn functions(tables: &Tables) -> Result<(), TableError> {
             let mask = mask(&present).ok_or_else(|| {
                 tables.error(&file, &ty, format!("`{present}` is not seven of `y` and `-`"))
             })?;
-            if !ty.ends_with(')') {
-                return Err(tables.error(&file, &ty, "not the type of a function"));
-            }
+            let read = function_type(&ty, &fundamental).map_err(|reason| tables.error(&file, &ty, reason))?;
             for name in names {
                 if rows.insert(name.clone(), (ty.clone(), mask)).is_some() {
                     return Err(tables.error(&file, name, "listed twice"));
                 }
             }
-            types.insert(ty, 0);
+            types.insert(ty, (0, read));
         }
         for (name, standard) in since {
             if !rows.contains_key(&name) {
@@ -69,26 +69,36 @@ fn functions(tables: &Tables) -> Result<(), TableError> {
             oldest.insert(name, standard);
         }
     }
-    for (index, number) in types.values_mut().enumerate() {
+    for (index, (number, _)) in types.values_mut().enumerate() {
         *number = index as u16;
     }
     let mut map = phf_codegen::Map::new();
     for (name, (ty, mask)) in &rows {
-        let ty = types.get(ty).copied().unwrap_or(0);
+        let ty = types.get(ty).map_or(0, |(number, _)| *number);
         let since = oldest.get(name).copied().unwrap_or(0);
-        map.entry(name.as_str(), &format!("Builtin {{ ty: {ty}, present: {mask}, since: {since} }}"));
+        map.entry(name.as_str(), format!("Builtin {{ ty: {ty}, present: {mask}, since: {since} }}"));
     }
     let map: TokenStream =
         map.build().to_string().parse().map_err(|_| tables.error("builtins", "", "no map"))?;
-    let types = types.keys();
+    let types = types.values().map(|(_, ty)| ty);
     tables.write(
         "builtins.rs",
         quote! {
-            /// The types of built-in functions, as text.
-            static TYPES: &[&str] = &[#(#types),*];
+            /// The types of built-in functions.
+            static TYPES: &[BuiltinType] = &[#(#types),*];
             static BUILTINS: phf::Map<&'static str, Builtin> = #map;
         },
     )
+}
+
+/// The fundamental types by their spelling.
+fn fundamental_types(tables: &Tables) -> Result<Fundamental, TableError> {
+    let variants = tables.variants("il/type.toml", "Builtin")?;
+    let pair = |variant: &toml::Value| {
+        let word = |at: usize| Some(variant.get(at)?.as_str()?.to_string());
+        Some((word(1)?, word(0)?))
+    };
+    Ok(variants.iter().filter_map(pair).collect())
 }
 
 /// A bit for each version, the oldest lowest.
@@ -128,7 +138,7 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
         };
         let ident = camel(&name);
         let since = since.unwrap_or(0);
-        map.entry(name.clone(), &format!("TypeTrait::{ident}"));
+        map.entry(name.clone(), format!("TypeTrait::{ident}"));
         let doc = format!(" `{name}`");
         let ident = ident_of(&ident);
         variants.push(quote! { #[doc = #doc] #ident });

@@ -5,7 +5,8 @@
 //! the fill-in's format: a wrong fill-in does not compile.
 
 use crate::source::{Status, TableError, Tables, camel, ident_of};
-use proc_macro2::{Ident, Span, TokenStream};
+use crate::template::{Template, identifier};
+use proc_macro2::TokenStream;
 use quote::quote;
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,12 +57,6 @@ struct Phrases {
     severities: BTreeMap<String, String>,
     entity_kinds: toml::Table,
     phrases: BTreeMap<String, String>,
-}
-
-/// A fill-in of a template: its name and the type of its parameter.
-struct FillIn {
-    name: Ident,
-    format: String,
 }
 
 const TAGS: &str = "diagnostics/tags.toml";
@@ -129,7 +124,9 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
     for (index, (file, name, row)) in rows.iter().enumerate() {
         let index = index as u16;
         let ident = identifier(tables, file, name)?;
-        let (template, number, soft, tag) = (&row.message, row.number.unwrap_or(0), row.soft, row.tag);
+        let (number, soft, tag) = (row.number.unwrap_or(0), row.soft, row.tag);
+        let message = Template::read(tables, file, name, &row.message)?;
+        let template = message.constant();
         let severity = ident_of(camel(&row.severity));
         let giver = ident_of(row.giver.variant());
         entries.push(quote! {
@@ -143,15 +140,14 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
         }
         if tag {
             known.insert(name.clone());
-            map.entry(name.clone(), &format!("Some(DiagId({index}))"));
+            map.entry(name.clone(), format!("Some(DiagId({index}))"));
         }
-        let fills = fill_ins(tables, file, name, template)?;
         if row.giver != Giver::Host || row.status.is_some() {
             // Nothing here reports it.
             continue;
         }
-        let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
-        let doc = format!(" `{template}`");
+        let (parameters, values) = message.parameters();
+        let doc = format!(" `{}`", row.message);
         functions.push(quote! {
             #[doc = #doc]
             #[allow(clippy::too_many_arguments)]
@@ -186,15 +182,15 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
 
 fn wording(tables: &Tables, phrases: &Phrases) -> Result<TokenStream, TableError> {
     let mut functions = Vec::new();
-    for (name, template) in &phrases.phrases {
+    for (name, text) in &phrases.phrases {
         let ident = identifier(tables, PHRASES, name)?;
-        let fills = fill_ins(tables, PHRASES, name, template)?;
-        let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
-        let doc = format!(" `{template}`");
+        let phrase = Template::read(tables, PHRASES, name, text)?;
+        let ((parameters, values), template) = (phrase.parameters(), phrase.constant());
+        let doc = format!(" `{text}`");
         functions.push(quote! {
             #[doc = #doc]
             pub fn #ident(#(#parameters),*) -> Phrase {
-                Phrase::new(#template, vec![#(#values),*])
+                Phrase::new(const { &#template }, vec![#(#values),*])
             }
         });
     }
@@ -236,72 +232,10 @@ fn wording(tables: &Tables, phrases: &Phrases) -> Result<TokenStream, TableError
         /// The wording around messages, one function per phrase.
         pub mod phrases {
             #[allow(unused_imports)]
-            use super::{EntityText, Fill, Phrase, TypeText};
+            use super::{EntityText, Fill, Format, Phrase, Piece, Template, TypeText};
             use crate::source::Pos;
 
             #(#functions)*
         }
     })
-}
-
-/// The fill-ins of a template, each once, in order of appearance.
-fn fill_ins(tables: &Tables, file: &str, key: &str, template: &str) -> Result<Vec<FillIn>, TableError> {
-    let bad = |reason: &str| tables.error(file, key, format!("{reason} in `{template}`"));
-    let mut fills: Vec<FillIn> = Vec::new();
-    let mut rest = template;
-    while let Some(at) = rest.find(['{', '}']) {
-        let brace = &rest[at..];
-        if brace.starts_with("{{") || brace.starts_with("}}") {
-            rest = &brace[2..];
-            continue;
-        }
-        let end = brace.find('}').ok_or_else(|| bad("a brace is not closed"))?;
-        let (name, format) = brace[..end]
-            .strip_prefix('{')
-            .and_then(|inner| inner.split_once(':'))
-            .ok_or_else(|| bad("a fill-in is not `{name:format}`"))?;
-        if parameter_type(format).is_none() {
-            return Err(bad(&format!("no format `{format}`")));
-        }
-        let name = identifier(tables, file, name)?;
-        if !fills.iter().any(|fill| fill.name == name) {
-            fills.push(FillIn { name, format: format.into() });
-        }
-        rest = &brace[end + 1..];
-    }
-    Ok(fills)
-}
-
-/// The type of a fill-in's parameter and the variant of `Fill` that holds it.
-fn parameter_type(format: &str) -> Option<(TokenStream, TokenStream)> {
-    Some(match format {
-        "text" | "quoted" => (quote!(&str), quote!(Text)),
-        "type" => (quote!(TypeText), quote!(Type)),
-        "arguments" => (quote!(ArgumentsText), quote!(Arguments)),
-        "entity" | "name" | "entity_declared" | "name_declared" => (quote!(EntityText), quote!(Entity)),
-        "number" => (quote!(i64), quote!(Number)),
-        "position" => (quote!(Pos), quote!(Position)),
-        _ => return None,
-    })
-}
-
-fn parameter(fill: &FillIn) -> TokenStream {
-    let name = &fill.name;
-    let ty = parameter_type(&fill.format).map(|(ty, _)| ty);
-    quote!(#name: #ty)
-}
-
-fn value(fill: &FillIn) -> TokenStream {
-    let name = &fill.name;
-    let variant = parameter_type(&fill.format).map(|(_, variant)| variant);
-    match fill.format.as_str() {
-        "text" | "quoted" => quote!(Fill::#variant(#name.into())),
-        _ => quote!(Fill::#variant(#name)),
-    }
-}
-
-fn identifier(tables: &Tables, file: &str, name: &str) -> Result<Ident, TableError> {
-    let parsed: Result<Ident, _> = syn::parse_str(name);
-    parsed.map_err(|_| tables.error(file, name, "not usable as the name of a function or parameter"))?;
-    Ok(Ident::new(name, Span::call_site()))
 }

@@ -63,7 +63,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut by_name = phf_codegen::Map::new();
     for (index, row) in rows.iter().enumerate() {
         let index = index as u16;
-        by_name.entry(row.name.as_str(), &format!("FlagId({index})"));
+        by_name.entry(row.name.as_str(), format!("FlagId({index})"));
         if let Some(letter) = row.letter
             && letters.insert(letter, index).is_some()
         {

@@ -76,13 +76,6 @@ fn size(row: &Row) -> Result<TokenStream, String> {
 
 /// The variants of the enumeration of fundamental types.
 fn variants(tables: &Tables) -> Result<Vec<String>, TableError> {
-    const ENUMERATION: &str = "il/type.toml";
-    let table: toml::Table = tables.read(ENUMERATION)?;
-    let sums = table.get("sum").and_then(toml::Value::as_array).into_iter().flatten();
-    let named = |sum: &&toml::Value| sum.get("name").and_then(toml::Value::as_str) == Some("Builtin");
-    let variants = sums.clone().find(named).and_then(|sum| sum.get("variants")?.as_array());
-    let first = |variant: &toml::Value| Some(variant.get(0)?.as_str()?.to_string());
-    variants
-        .map(|variants| variants.iter().filter_map(first).collect())
-        .ok_or_else(|| tables.error(ENUMERATION, "Builtin", "there is no such enumeration"))
+    let name = |variant: &toml::Value| Some(variant.get(0)?.as_str()?.to_string());
+    Ok(tables.variants("il/type.toml", "Builtin")?.iter().filter_map(name).collect())
 }

@@ -75,6 +75,16 @@ impl Tables {
         toml::from_str(&text).map_err(|e| error(e.to_string()))
     }
 
+    /// The variants of an enumeration of the intermediate language, which the table `file` has.
+    pub fn variants(&self, file: &str, name: &str) -> Result<Vec<toml::Value>, TableError> {
+        let table: toml::Table = self.read(file)?;
+        let sums = table.get("sum").and_then(toml::Value::as_array);
+        let named = |sum: &&toml::Value| sum.get("name").and_then(toml::Value::as_str) == Some(name);
+        let sum = sums.and_then(|sums| sums.iter().find(named));
+        let variants = sum.and_then(|sum| sum.get("variants")?.as_array());
+        variants.cloned().ok_or_else(|| self.error(file, name, "there is no such enumeration"))
+    }
+
     /// The names of the `.toml` files of a folder of tables, relative to the root, in order.
     pub fn list(&self, folder: &str) -> Result<Vec<String>, TableError> {
         let dir = self.root.join(folder);

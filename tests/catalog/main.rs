@@ -125,7 +125,7 @@ fn golden_numbers() -> BTreeMap<u16, String> {
         let texts =
             messages.lines().filter_map(|line| line.split_once("rror: ").or(line.split_once("emark: ")));
         for text in texts.map(|(_, text)| text) {
-            for entry in CATALOG.iter().filter(|entry| shows(entry.template, text)) {
+            for entry in CATALOG.iter().filter(|entry| shows(entry.template.text, text)) {
                 let id = DiagId::from_number(entry.number.into()).flatten();
                 let display = id.map_or(entry.number, DiagId::display_number);
                 numbers.entry(display).or_insert_with(|| case.to_string());

@@ -16,6 +16,7 @@ use super::options::{Options, OutputMode};
 use super::translate;
 use crate::compilation::Compilation;
 use crate::source::BufferId;
+use crate::tables::environment;
 use folder::ending;
 use prefix::{Names, Prefix, beginning};
 use std::cell::Cell;
@@ -24,14 +25,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// The folder that images are kept in.
-const FOLDER_VARIABLE: &str = "CUDAFEXX_CACHE";
-/// How many bytes they may take together.
-const LIMIT_VARIABLE: &str = "CUDAFEXX_CACHE_BYTES";
-
-/// The name of the image that a process is only to store: it is called by one that has translated a unit, and says by its
-/// exit status how that went.
-const STORE_VARIABLE: &str = "CUDAFEXX_CACHE_STORE";
+/// The exit statuses of a process that is only to store an image.
 const CAN_BE: u8 = 0;
 const CANNOT_BE: u8 = 1;
 
@@ -72,7 +66,7 @@ pub(super) struct Cache {
 impl Cache {
     /// The cache that the environment names, if the options ask for nothing that an image does not know.
     pub fn of(options: &Options, arguments: &[OsString]) -> Option<Self> {
-        let folder = std::env::var_os(FOLDER_VARIABLE).filter(|folder| !folder.is_empty())?;
+        let folder = std::env::var_os(environment::CACHE).filter(|folder| !folder.is_empty())?;
         let flags = &options.flags;
         let plain = options.preprocessing().is_none()
             && options.output_mode == OutputMode::Text
@@ -147,7 +141,7 @@ impl Cache {
         let Some(name) = chosen.map(|prefix| self.name(&prefix)) else { return };
         let ended = Command::new(PROGRAM)
             .args(&self.arguments)
-            .env(STORE_VARIABLE, &name)
+            .env(environment::CACHE_STORE, &name)
             .stdin(Stdio::null())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
@@ -156,14 +150,14 @@ impl Cache {
         if ended.is_ok_and(|status| status.code().is_some_and(|code| code != i32::from(CAN_BE))) {
             self.folder.note(&name, ending::NONE);
         }
-        let limit = std::env::var(LIMIT_VARIABLE).ok().and_then(|limit| limit.parse().ok());
+        let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
         let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
     }
 
     /// Stores the image for which this process was called; the result is its exit status. `None`: it was called for
     /// something else.
     pub fn store_if_called(&self, options: &Options) -> Option<u8> {
-        let name = std::env::var(STORE_VARIABLE).ok()?;
+        let name = std::env::var(environment::CACHE_STORE).ok()?;
         let stored = self.folder.store(&name, || {
             let source = options.source.as_deref()?;
             let text = translate::read_source(source).ok()?;

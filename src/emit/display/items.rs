@@ -155,7 +155,7 @@ impl Build<'_> {
             _ => None,
         };
         let member = owner.and_then(|owner| {
-            il[owner].fields.iter().copied().find(|member| self.class_of(il[*member].ty) == Some(class))
+            il[owner].fields.iter().copied().find(|member| self.il.class_of(il[*member].ty) == Some(class))
         });
         let member = member.map(|member| self.field(member));
         if let Some(member) = member {
@@ -258,6 +258,7 @@ impl Build<'_> {
         self.declared_name(node, d, true);
         self.entity_in_sequence(node);
         let unnamed = self
+            .il
             .class_of(il[id].ty)
             .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
         self.g.flag(
@@ -645,7 +646,7 @@ impl Build<'_> {
         let il = self.il;
         let u = &il[using];
         let class = match u.qualifier.map(|qualifier| il[qualifier].part) {
-            Some(QualifierPart::Type { of }) => self.class_of(of),
+            Some(QualifierPart::Type { of }) => self.il.class_of(of),
             _ => None,
         };
         let itself = |id: ClassId| matches!(u.targets.first(), Some(Entity::Class { id: of }) if *of == id);

@@ -23,6 +23,8 @@ pub(super) struct Around {
     pub device_only: u32,
     /// The linkage-specification around is one of C.
     pub in_c_block: bool,
+    /// Whether the namespaces of the class printed here were opened again for it.
+    pub reopened: bool,
     /// How many template declarations enclose this place.
     pub templates: u32,
     /// The headers of the templates around this place, outermost first.
@@ -66,6 +68,8 @@ pub(super) struct Declared {
     pub listed_parameters: List<VariableId>,
     /// How the parameters of the function being declared are printed.
     pub parameter_style: ParameterStyle,
+    /// The class of a using-declaration is being named: a base, which no member of a base hides.
+    pub naming_base: bool,
     /// The class whose bases are being printed.
     pub naming_bases: Option<ClassId>,
     /// The type is that of a conversion function, which has no parentheses.

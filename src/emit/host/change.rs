@@ -57,12 +57,13 @@ changes! {
     BaseArguments(bool) = around.arguments.of_base;
     ScopeOfArguments(Scoped) = around.arguments.scope;
     Measuring(bool) = manner.values.measuring;
+    NamingBase(bool) = around.declared.naming_base;
     NamingType(bool) = manner.types.naming_type;
     NamesFunction(bool) = manner.arguments.names_function;
     OpenOperands(bool) = manner.arguments.open_operands;
     ParametersByPlace(bool) = manner.types.parameters_by_place;
     ParameterStyle(Style) = around.declared.parameter_style;
-    Reopened(bool) = next.reopened;
+    Reopened(bool) = around.reopened;
     Required(bool) = manner.values.required;
     ReplacingEnumerators(u32) = manner.values.replacing_enumerators;
     Scope(ScopeId) = scope;

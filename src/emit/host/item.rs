@@ -44,14 +44,14 @@ impl Printer<'_> {
             Item::Declaration { id } if self.is_deleted_template(id) => {
                 self.deleted_template(self.il[id].tokens);
             }
-            Item::Declaration { id } => self.guarded(Some(id), place, |p| p.group(id, place)),
+            Item::Declaration { id } => self.guarded(Some(id), place, |p, place| p.group(id, place)),
             Item::Friend { id } => self.group(id, Place { friend: true, ..place }),
             Item::Template { id } => {
                 let group = match self.il[id].item {
                     TemplatedItem::Declaration { id } => Some(id),
                     _ => None,
                 };
-                self.guarded(group, place, |p| p.template_declaration(id, place));
+                self.guarded(group, place, |p, place| p.template_declaration(id, place));
             }
             Item::Namespace { id } => self.namespace_part(id),
             Item::NamespaceAlias { id } => self.namespace_alias(id),
@@ -94,7 +94,7 @@ impl Printer<'_> {
         let assertion = &self.il[id];
         self.w.at(assertion.pos);
         self.text(if self.options.c { "_Static_assert(" } else { "static_assert(" });
-        let condition = self.without_conversions(assertion.condition);
+        let condition = self.il.without_conversions(assertion.condition);
         let boolean =
             matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });

@@ -87,6 +87,8 @@ struct Place {
     extern_template: bool,
     /// The function returns nothing, whatever its declarator says: its body is not there to deduce the type from.
     void_result: bool,
+    /// What stands around it was positioned, so that it is not.
+    positioned: bool,
 }
 
 /// Whether `this` names a member of a closure.

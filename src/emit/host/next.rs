@@ -11,18 +11,12 @@ pub(super) struct Next {
     pub drops_global: bool,
     /// The next nested-name-specifier that is a namespace is the shortest path to it.
     pub nearest_path: bool,
-    /// The class of a using-declaration is being named: a base, which no member of a base hides.
-    pub naming_base: bool,
     /// The next class or typedef name stands where only a type can.
     pub typename_implied: bool,
     /// The next declared name stands where its template header does.
     pub unpositioned_name: bool,
     /// Where the template declaration begins that is being printed.
     pub header_pos: Pos,
-    /// The next declaration was positioned already.
-    pub skip_position: bool,
-    /// Whether the namespaces of the class printed here were opened again for it.
-    pub reopened: bool,
     /// `size_t` was just declared in the global scope.
     pub size_t_declared: bool,
 }

@@ -320,7 +320,7 @@ impl Printer<'_> {
     }
 
     fn case_value(&mut self, value: ExprId) {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         match self.kept_temporary(value).is_some() {
             true => self.parenthesized(inner),
             false => self.with(change::Computed(true), |p| p.top(inner)),
@@ -341,7 +341,7 @@ impl Printer<'_> {
                 // In a template it is a cast until that is instantiated.
                 _ if self.around.templates == 0 && self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
-                    match self.il[self.without_conversions(value)].kind {
+                    match self.il[self.il.without_conversions(value)].kind {
                         ExprKind::Binary { op: BinaryOp::Comma, .. }
                         | ExprKind::Name {
                             entity: Entity::Variable { .. } | Entity::Binding { .. }, ..
@@ -351,14 +351,14 @@ impl Printer<'_> {
                 }
                 ExprKind::Implicit { conversion: ConversionKind::User, .. }
                     if matches!(
-                        self.il[self.without_conversions(value)].kind,
+                        self.il[self.il.without_conversions(value)].kind,
                         ExprKind::Binary { op: BinaryOp::Spaceship, .. }
                     ) =>
                 {
-                    self.parenthesized(self.without_conversions(value));
+                    self.parenthesized(self.il.without_conversions(value));
                 }
                 _ if self.around.templates == 0 && self.is_constant_copied(value, false) => {
-                    self.parenthesized(self.without_conversions(value));
+                    self.parenthesized(self.il.without_conversions(value));
                 }
                 ExprKind::InitList { .. } if self.returned_constant_list(value) => {}
                 ExprKind::InitList { .. } if self.initializes_members(e.ty) => {
@@ -371,7 +371,7 @@ impl Printer<'_> {
                 ExprKind::Implicit { .. }
                     if self.around.templates > 0 && self.converted_object(value).is_some() =>
                 {
-                    self.top(self.without_conversions(value));
+                    self.top(self.il.without_conversions(value));
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.is_class(e.ty) =>
@@ -381,7 +381,7 @@ impl Printer<'_> {
                 ExprKind::Implicit { conversion, .. }
                     if conversion != ConversionKind::User
                         && matches!(
-                            self.il[self.without_conversions(value)].kind,
+                            self.il[self.il.without_conversions(value)].kind,
                             ExprKind::Binary { op: BinaryOp::Comma, .. }
                         ) =>
                 {
@@ -395,7 +395,7 @@ impl Printer<'_> {
 
     /// Whether the parentheses that the source has around a returned operator stay.
     fn keeps_return_parentheses(&self, value: ExprId) -> bool {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
         let constant = self.around.templates > 0 && self.is_constant(inner);
@@ -465,7 +465,7 @@ impl Printer<'_> {
         self.text(";");
         if let Some(increment) = increment {
             self.text(" ");
-            match self.il[self.without_conversions(increment)].kind {
+            match self.il[self.il.without_conversions(increment)].kind {
                 ExprKind::Operator { .. } => self.without_own_parentheses(increment),
                 _ => self.statement_value(increment),
             }
@@ -545,7 +545,7 @@ impl Printer<'_> {
 
     /// Prints what is tested: an object that is in memory is an operand of the conversion.
     fn tested_object(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.is_returned_in_memory(inner) {
             true => self.operand(inner),
             false if self.kept_temporary(expr).is_some() => self.parenthesized(inner),
@@ -554,7 +554,7 @@ impl Printer<'_> {
     }
 
     fn condition_value(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),

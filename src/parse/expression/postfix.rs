@@ -246,7 +246,7 @@ impl Parser<'_> {
         );
         let bound = |entity: &Entity| {
             self.c.is_instance_member(*entity)
-                && self.c.function_in(*entity).is_some_and(|id| !self.c.il.has_explicit_object(id))
+                && self.c.il.function_in(*entity).is_some_and(|id| !self.c.il.has_explicit_object(id))
         };
         let identifier = matches!(name.name, EntityName::Identifier { .. });
         let mut next = self.at;

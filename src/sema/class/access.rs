@@ -129,7 +129,7 @@ impl Compilation {
         match self.instantiation.sfinae.map(|state| state.access) {
             Some(SubstitutionAccess::Outside) => return Vec::new(),
             Some(SubstitutionAccess::Template(id)) => {
-                return self.function_in(Entity::Template { id }).into_iter().collect();
+                return self.il.function_in(Entity::Template { id }).into_iter().collect();
             }
             _ => {}
         }

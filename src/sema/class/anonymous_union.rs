@@ -44,7 +44,7 @@ impl Compilation {
 
     /// Whether a function is declared by no part of the source.
     fn is_implicit(&self, entity: Entity) -> bool {
-        self.function_in(entity).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+        self.il.function_in(entity).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
     }
 
     /// A default member initializer of a union is the only one (`[class.mem.general]`).

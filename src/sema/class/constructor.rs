@@ -109,7 +109,7 @@ impl Compilation {
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {
         let direct: Vec<ClassId> =
-            self.il[class].bases.iter().filter_map(|base| self.class_of_type(base.ty)).collect();
+            self.il[class].bases.iter().filter_map(|base| self.il.class_of(base.ty)).collect();
         let mut bases = Vec::new();
         // The most derived class makes the virtual bases, those of its bases too; an abstract one is never that class.
         if !self.is_abstract(class) {
@@ -242,14 +242,14 @@ impl Compilation {
         let constructors = c.constructors.clone();
         // A template may accept no arguments too.
         let template = |c: &Self, e: &Entity| {
-            matches!(e, Entity::Template { .. }) && c.function_in(*e).is_none_or(|f| c.count_fits(f, 0))
+            matches!(e, Entity::Template { .. }) && c.il.function_in(*e).is_none_or(|f| c.count_fits(f, 0))
         };
         if constructors.is_empty() || constructors.iter().any(|e| template(self, e)) {
             return None;
         }
         let callable: Vec<FunctionId> = constructors
             .iter()
-            .filter_map(|e| self.function_in(*e))
+            .filter_map(|e| self.il.function_in(*e))
             .filter(|f| self.il[*f].template.is_none() && self.count_fits(*f, 0))
             .collect();
         match callable[..] {
@@ -381,7 +381,7 @@ impl Compilation {
         let callable: Vec<FunctionId> = self.il[class]
             .constructors
             .iter()
-            .filter_map(|e| self.function_in(*e))
+            .filter_map(|e| self.il.function_in(*e))
             .filter(|f| self.count_fits(*f, 0))
             .collect();
         if let [only] = callable[..] {

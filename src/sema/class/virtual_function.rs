@@ -218,7 +218,7 @@ impl Compilation {
     fn check_hidden_virtuals(&mut self, class: ClassId, key: Key) {
         let scope = self.il[class].scope;
         let own: Vec<FunctionId> =
-            self.symbols.bindings.get(scope, key).iter().filter_map(|e| self.function_in(*e)).collect();
+            self.symbols.bindings.get(scope, key).iter().filter_map(|e| self.il.function_in(*e)).collect();
         // A using-declaration makes the others visible.
         if own.iter().any(|f| self.il[*f].class != Some(class)) {
             return;
@@ -231,7 +231,7 @@ impl Compilation {
                 .bindings
                 .get(self.il[base].scope, key)
                 .iter()
-                .filter_map(|e| self.function_in(*e))
+                .filter_map(|e| self.il.function_in(*e))
                 .collect();
             let virtuals: Vec<FunctionId> = named
                 .iter()
@@ -304,7 +304,7 @@ impl Compilation {
                 .bindings
                 .get(self.il[base].scope, key)
                 .iter()
-                .filter_map(|e| self.function_in(*e))
+                .filter_map(|e| self.il.function_in(*e))
                 .collect();
             self.bases_with_virtual(base, key, several, seen, found);
             let declared = functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL));

@@ -223,18 +223,6 @@ impl Compilation {
         }
     }
 
-    /// The function that an entity is or is the template of.
-    pub fn function_in(&self, entity: Entity) -> Option<FunctionId> {
-        match entity {
-            Entity::Function { id } => Some(id),
-            Entity::Template { id } => match self.il[id].kind {
-                TemplateKind::Function { pattern } => Some(pattern),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-
     /// The type of a function whose declarator says `ty`: a conversion function returns what it converts to
     /// (`[class.conv.fct]`).
     fn declared_function_type(&mut self, name: EntityName, ty: TypeId) -> TypeId {
@@ -278,7 +266,7 @@ impl Compilation {
         let candidates: SmallVec<[FunctionId; 8]> = named
             .iter()
             .copied()
-            .filter_map(|e| self.function_in(e))
+            .filter_map(|e| self.il.function_in(e))
             // A using-declaration declares members of a base again, which these hide.
             .filter(|f| class.is_none() || self.il[*f].class == class)
             .filter(|f| self.il[*f].template.is_some() == header.is_some())

@@ -92,7 +92,7 @@ impl Compilation {
         };
         let own = |c: &Self, f: &FunctionId| class.is_none() || c.il[*f].class == class;
         let mut candidates: Vec<FunctionId> =
-            found.iter().filter_map(|entity| self.function_in(*entity)).filter(|f| own(self, f)).collect();
+            found.iter().filter_map(|entity| self.il.function_in(*entity)).filter(|f| own(self, f)).collect();
         let pos = parts.declarator.pos;
         if candidates.is_empty() {
             return self.check_other_member(scope, named, &found, pos);
@@ -348,7 +348,7 @@ impl Compilation {
             _ => return,
         };
         let TypeKind::Array { element, bound } = self.canonical_kind(ty) else { return };
-        let value = self.written_operand(value);
+        let value = self.il.without_conversions(value);
         let e = self.il[value];
         if v.name.is_none() || self.is_open_type(element) || self.is_open(value) || !self.reports_now() {
             return;
@@ -397,13 +397,5 @@ impl Compilation {
         let have = if string { self.shown_type(e.ty) } else { self.shown_value_type(value) };
         let want = self.shown_type(ty);
         self.report(at, messages::value_type_cannot_used_initialize(have, want));
-    }
-
-    /// An operand below the implicit conversions around it.
-    pub(in crate::sema) fn written_operand(&self, mut e: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } = self.il[e].kind {
-            e = operand;
-        }
-        e
     }
 }

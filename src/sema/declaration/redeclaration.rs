@@ -165,7 +165,7 @@ impl Compilation {
     /// Reports a name of a namespace that its functions, or a variable, have already; another name is taken as it is.
     fn declared_otherwise(&mut self, scope: ScopeId, name: Name, pos: Pos) {
         let found = self.symbols.bindings.get(scope, Key::name(name)).to_vec();
-        let functions: Vec<FunctionId> = found.iter().filter_map(|e| self.function_in(*e)).collect();
+        let functions: Vec<FunctionId> = found.iter().filter_map(|e| self.il.function_in(*e)).collect();
         let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let entity = match (&functions[..], &found[..]) {
             _ if !outside => None,
@@ -459,7 +459,7 @@ impl Compilation {
         // Before it is specialized, a member of an instance has the definition that its template gives it.
         let made = self.instances.made_from.get(&Entity::Function { id }).copied();
         if made
-            .and_then(|made| self.function_in(made))
+            .and_then(|made| self.il.function_in(made))
             .is_some_and(|from| self.il[from].definition == Some(definition))
         {
             return;

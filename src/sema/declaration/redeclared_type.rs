@@ -264,6 +264,6 @@ impl Compilation {
         let p = &self.il[pattern];
         let members = p.members.iter().chain(&p.constructors).chain(&p.conversions);
         let member = members.copied().find(|m| self.instances.member_map.get(&(class, *m)) == Some(&made))?;
-        self.function_in(member)
+        self.il.function_in(member)
     }
 }

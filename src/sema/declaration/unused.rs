@@ -231,7 +231,7 @@ impl Compilation {
         let Some(class) = self.class_of(self.innermost_element(ty)) else { return false };
         let c = &self.il[class];
         let implicit = |e: &Entity| {
-            self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+            self.il.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
         let parts = c.bases.is_empty() && !c.fields.iter().any(|f| self.acts_by_itself(self.il[*f].ty));
         c.destructor.is_some() && parts && c.constructors.iter().all(implicit)
@@ -247,7 +247,7 @@ impl Compilation {
             let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
             !self.il[f].flags.intersects(skipped)
         };
-        let constructed = c.constructors.iter().any(|e| self.function_in(*e).is_none_or(written));
+        let constructed = c.constructors.iter().any(|e| self.il.function_in(*e).is_none_or(written));
         let open = c.state != Completeness::Complete || c.flags.contains(ClassFlags::ERROR);
         open && c.lambda.is_none()
             || constructed
@@ -339,7 +339,7 @@ impl Compilation {
                 let mut place = self.place_of_scope(f.scope);
                 // Of functions with one name the last comes first.
                 let named = Key::of(f.name).map(|key| self.symbols.bindings.get(f.scope, key));
-                let functions = named.into_iter().flatten().filter_map(|e| self.function_in(*e));
+                let functions = named.into_iter().flatten().filter_map(|e| self.il.function_in(*e));
                 let first = functions.map(|f| self.il[f].pos.0).min();
                 place.extend([Part::Functions as u32, first.unwrap_or(pos), !pos]);
                 Some(place)

@@ -50,7 +50,7 @@ impl Compilation {
             let whole: Vec<_> = guides
                 .iter()
                 .copied()
-                .filter(|guide| self.function_in(*guide).is_some_and(|f| self.takes_only_a_list(f)))
+                .filter(|guide| self.il.function_in(*guide).is_some_and(|f| self.takes_only_a_list(f)))
                 .collect();
             if let Some(ty) = self.deduce_from_guides(template, &whole, &[list]) {
                 return ty;
@@ -128,7 +128,7 @@ impl Compilation {
     /// Whether a class declares a constructor itself.
     fn declares_constructor(&self, class: ClassId) -> bool {
         self.il[class].constructors.iter().any(|e| {
-            self.function_in(*e).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
+            self.il.function_in(*e).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         })
     }
 

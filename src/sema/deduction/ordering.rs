@@ -35,7 +35,7 @@ impl Compilation {
     /// The types that decide which template is more specialized: of a conversion function what it converts to
     /// (`[temp.deduct.partial]`).
     fn parameters_to_order(&self, template: TemplateId) -> Option<Vec<TypeId>> {
-        let function = self.function_in(Entity::Template { id: template })?;
+        let function = self.il.function_in(Entity::Template { id: template })?;
         let (ret, params, _) = self.function_of(self.il[function].ty)?;
         if matches!(self.il[function].name, EntityName::Conversion { .. }) {
             return Some(vec![ret]);

@@ -272,7 +272,7 @@ impl AccessWalk<'_> {
     /// An overloaded operator; that of a class refers to its object.
     fn operator_call(&mut self, function: Option<Entity>, args: List<ExprId>) -> Pending {
         let args = self.c.il[args].to_vec();
-        let function = function.and_then(|f| self.c.function_in(f));
+        let function = function.and_then(|f| self.c.il.function_in(f));
         let member = function.is_some_and(|f| self.c.il[f].class.is_some());
         let skipped = usize::from(member).min(args.len());
         for object in &args[..skipped] {

@@ -72,7 +72,7 @@ impl Compilation {
     pub(in crate::sema) fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
             for at in 0..candidates.len() {
-                if let Some(function) = self.function_in(self.il[candidates][at]) {
+                if let Some(function) = self.il.function_in(self.il[candidates][at]) {
                     self.note_candidate(function);
                 }
             }
@@ -97,7 +97,7 @@ impl Compilation {
         let mut found = Found::from_slice(&self.il[candidates]);
         let mut ordinary = usize::MAX;
         let only_functions =
-            found.iter().all(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
+            found.iter().all(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
         if let (None, Some(key), true) = (qualifier, Key::of(name), only_functions)
             && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
         {
@@ -185,7 +185,7 @@ impl Compilation {
     fn depends_on_arguments(&self, functions: &[Entity]) -> bool {
         match functions {
             [only @ Entity::Template { .. }] => {
-                let ty = self.function_in(*only).map(|function| self.il[function].ty);
+                let ty = self.il.function_in(*only).map(|function| self.il[function].ty);
                 ty.and_then(|ty| self.function_of(ty)).is_none_or(|(ret, ..)| {
                     self.is_dependent(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)
                 })

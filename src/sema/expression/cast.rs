@@ -260,7 +260,7 @@ impl Compilation {
     fn converts_explicitly(&mut self, class: ClassId) -> bool {
         self.all_conversions(class)
             .iter()
-            .filter_map(|entity| self.function_in(*entity))
+            .filter_map(|entity| self.il.function_in(*entity))
             .any(|function| self.il[function].flags.contains(FunctionFlags::EXPLICIT))
     }
 

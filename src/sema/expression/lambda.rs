@@ -76,7 +76,7 @@ impl Compilation {
 
     /// Whether a variable can be captured: one with static storage needs no capture and has none.
     pub fn check_captured(&mut self, variable: VariableId, pos: Pos) -> bool {
-        let fixed = self.is_lasting(variable);
+        let fixed = self.il[variable].is_lasting();
         if fixed {
             self.report(pos, messages::variable_static_storage_duration_cannot());
         }
@@ -510,7 +510,7 @@ impl Compilation {
 
     /// Whether a function is one of the class whose object `this` is here, or of a base of that.
     pub fn is_function_of_this(&self, entity: Entity) -> bool {
-        let of = self.function_in(entity).and_then(|function| self.il[function].class);
+        let of = self.il.function_in(entity).and_then(|function| self.il[function].class);
         let this = self.context.this_type.and_then(|ty| self.class_of(ty));
         match (of, this) {
             (Some(of), Some(this)) => of == this || self.derives_from(this, of),

@@ -239,7 +239,7 @@ impl Compilation {
             let (to, at) = (self.type_of_qualifier(named), self.start_of(base));
             self.check_base_conversion(object, to, at);
         }
-        let functions = name.found.iter().all(|e| self.function_in(*e).is_some());
+        let functions = name.found.iter().all(|e| self.il.function_in(*e).is_some());
         if functions {
             let candidates = self.il.list(&name.found);
             let kind = ExprKind::MemberOverload { base, arrow, candidates, name: name.name, qualifier, args };
@@ -435,7 +435,7 @@ impl Compilation {
     pub fn conversions_to(&self, class: ClassId, to: TypeId) -> crate::sema::lookup::Found {
         self.all_conversions(class)
             .into_iter()
-            .filter(|e| match self.function_in(*e).map(|f| self.il[f].name) {
+            .filter(|e| match self.il.function_in(*e).map(|f| self.il[f].name) {
                 Some(EntityName::Conversion { to: t }) => self.same_type(t, to),
                 _ => false,
             })

@@ -21,7 +21,8 @@ impl Compilation {
     /// (`[dcl.init.list]`).
     pub(super) fn check_list_constructor(&mut self, class: ClassId, values: &[ExprId]) {
         let Some(first) = values.first().copied() else { return };
-        let fits = |entity: &Entity| self.function_in(*entity).is_none_or(|f| self.il[f].params.len() == 2);
+        let fits =
+            |entity: &Entity| self.il.function_in(*entity).is_none_or(|f| self.il[f].params.len() == 2);
         let known = self.il[class].state == Completeness::Complete && !self.is_open_type(self.il[class].ty);
         if known && !self.il[class].constructors.iter().any(fits) && self.reports_here() {
             let brace = self.before_token(self.start_of(first));
@@ -104,7 +105,7 @@ impl Compilation {
         let callable: Vec<FunctionId> = self.il[class]
             .constructors
             .iter()
-            .filter_map(|e| self.function_in(*e))
+            .filter_map(|e| self.il.function_in(*e))
             .filter(|f| self.count_fits(*f, 0))
             .collect();
         let listed = self.initializer_list_constructor(class, &[]);

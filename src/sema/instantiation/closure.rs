@@ -41,7 +41,7 @@ impl Compilation {
             None => Entity::Function { id: self.copy_function(class, lambda.call, &inner) },
         };
         self.bind(scope, Key::operator(OverloadedOperator::Call), made);
-        let Some(call) = self.function_in(made) else { return e };
+        let Some(call) = self.il.function_in(made) else { return e };
         let template = match made {
             Entity::Template { id } => Some(self.il[id].params),
             _ => None,

@@ -45,7 +45,7 @@ impl Compilation {
             }
         }
         for (pattern, friend) in patterns {
-            if let Some(first) = self.function_in(Entity::Template { id: pattern })
+            if let Some(first) = self.il.function_in(Entity::Template { id: pattern })
                 && self.same_function_template(template, friend)
             {
                 self.spellings.first_friends.insert(id, first);
@@ -71,8 +71,8 @@ impl Compilation {
     /// Whether a friend template is the same template as one of the namespace around.
     fn is_same_friend(&mut self, template: TemplateId, friend: Entity) -> bool {
         let Entity::Template { id: other } = friend else { return false };
-        let own = self.function_in(Entity::Template { id: template });
-        let (Some(own), Some(function)) = (own, self.function_in(friend)) else { return false };
+        let own = self.il.function_in(Entity::Template { id: template });
+        let (Some(own), Some(function)) = (own, self.il.function_in(friend)) else { return false };
         other != template
             && self.il[other].pattern_of.is_none()
             && self.il[own].params.len() == self.il[function].params.len()
@@ -82,6 +82,7 @@ impl Compilation {
     fn is_friend_of_instance(&self, template: TemplateId) -> bool {
         self.il[template].pattern_of.is_some()
             && self
+                .il
                 .function_in(Entity::Template { id: template })
                 .is_some_and(|function| self.il[function].class.is_none())
     }
@@ -89,7 +90,7 @@ impl Compilation {
     /// Whether two function templates have the same scope, header, parameters and return type, however deep their
     /// headers stand (`[temp.over.link]`).
     fn same_function_template(&mut self, a: TemplateId, b: TemplateId) -> bool {
-        let function = |c: &Self, template: TemplateId| c.function_in(Entity::Template { id: template });
+        let function = |c: &Self, template: TemplateId| c.il.function_in(Entity::Template { id: template });
         let (Some(fa), Some(fb)) = (function(self, a), function(self, b)) else { return false };
         let (header, with) = (self.il[a].params, self.il[b].params);
         if self.il[fa].scope != self.il[fb].scope

@@ -31,6 +31,7 @@ impl Compilation {
         let member = |entity: &Entity| match *entity {
             Entity::Using { .. } => true,
             _ => self
+                .il
                 .function_in(*entity)
                 .and_then(|id| self.il[id].class)
                 .is_some_and(|class| self.il[class].flags.contains(ClassFlags::DEPENDENT)),

@@ -28,19 +28,6 @@ impl EmptyParts {
 }
 
 impl Compilation {
-    /// The class that a type is, below its qualifiers.
-    pub(in crate::sema) fn class_of_type(&self, ty: TypeId) -> Option<ClassId> {
-        let canonical = self.il[self.il[ty].canonical].kind;
-        let kind = match canonical {
-            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
-            kind => kind,
-        };
-        match kind {
-            TypeKind::Class { class } => Some(class),
-            _ => None,
-        }
-    }
-
     /// Whether objects of a class have a vtable pointer.
     pub(super) fn is_dynamic(&self, class: ClassId) -> bool {
         self.il[class].flags.contains(ClassFlags::POLYMORPHIC) || self.has_virtual_bases(class)
@@ -64,7 +51,7 @@ impl Compilation {
             return;
         }
         for base in &self.il[class].bases {
-            let Some(base_class) = self.class_of_type(base.ty) else { continue };
+            let Some(base_class) = self.il.class_of(base.ty) else { continue };
             if base.virtual_ && !found.contains(&base_class) {
                 found.push(base_class);
             }
@@ -75,8 +62,7 @@ impl Compilation {
     /// The base whose vtable pointer a class shares.
     pub(in crate::sema) fn primary_base(&mut self, class: ClassId) -> Option<ClassId> {
         let bases = &self.il[class].bases;
-        let direct =
-            bases.iter().filter(|base| !base.virtual_).filter_map(|base| self.class_of_type(base.ty));
+        let direct = bases.iter().filter(|base| !base.virtual_).filter_map(|base| self.il.class_of(base.ty));
         let direct = direct.into_iter().find(|base| self.is_dynamic(*base));
         direct.or_else(|| self.nearly_empty_virtual_base(class))
     }
@@ -107,14 +93,15 @@ impl Compilation {
         while let Some(of) = open.pop() {
             let bases: Vec<TypeId> = self.il[of].bases.iter().map(|base| base.ty).collect();
             for ty in bases {
-                let Some(base) = self.class_of_type(ty) else { continue };
+                let Some(base) = self.class_of(ty) else { continue };
                 if !self.has_virtual_bases(base) || !seen.insert(base) {
                     continue;
                 }
                 let primary = self.primary_base(base);
-                let direct = self.il[base].bases.iter().any(|inner| {
-                    !inner.virtual_ && primary.is_some() && self.class_of_type(inner.ty) == primary
-                });
+                let direct = self.il[base]
+                    .bases
+                    .iter()
+                    .any(|inner| !inner.virtual_ && primary.is_some() && self.class_of(inner.ty) == primary);
                 shared.extend(primary.filter(|_| !direct));
                 open.push(base);
             }
@@ -141,13 +128,13 @@ impl Compilation {
             parts.found.push((offset, class));
         }
         for base in c.bases.iter().filter(|base| !base.virtual_) {
-            if let Some(base_class) = self.class_of_type(base.ty) {
+            if let Some(base_class) = self.il.class_of(base.ty) {
                 self.collect_empty_parts(base_class, offset.saturating_add(base.offset), parts, depth + 1);
             }
         }
         for field in &c.fields {
             let field = &self.il[*field];
-            if let Some(field_class) = self.class_of_type(field.ty).filter(|_| field.bits.is_none()) {
+            if let Some(field_class) = self.il.class_of(field.ty).filter(|_| field.bits.is_none()) {
                 let offset = offset.saturating_add(field.offset);
                 self.collect_empty_parts(field_class, offset, parts, depth + 1);
             }

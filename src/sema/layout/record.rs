@@ -125,7 +125,7 @@ impl Record {
         let dynamic =
             c.il[self.class].flags.contains(ClassFlags::POLYMORPHIC) || c.has_virtual_bases(self.class);
         let primary = bases.iter().position(|base| {
-            !base.virtual_ && c.class_of_type(base.ty).is_some_and(|class| c.is_dynamic(class))
+            !base.virtual_ && c.il.class_of(base.ty).is_some_and(|class| c.is_dynamic(class))
         });
         if let Some(primary) = primary {
             self.base(c, primary)?;
@@ -152,7 +152,7 @@ impl Record {
 
     fn base(&mut self, c: &mut Compilation, index: usize) -> Option<()> {
         let base = *c.il[self.class].bases.get(index)?;
-        let class = c.class_of_type(base.ty)?;
+        let class = c.il.class_of(base.ty)?;
         let offset = self.place_class(c, class)?;
         if let Some(base) = c.il[self.class].bases.get_mut(index) {
             base.offset = narrow(offset);
@@ -176,7 +176,7 @@ impl Record {
             let index = c.il[self.class]
                 .bases
                 .iter()
-                .position(|base| base.virtual_ && c.class_of_type(base.ty) == Some(class));
+                .position(|base| base.virtual_ && c.il.class_of(base.ty) == Some(class));
             if let Some(base) = index.and_then(|index| c.il[self.class].bases.get_mut(index)) {
                 base.offset = narrow(offset);
             }
@@ -243,8 +243,7 @@ impl Record {
         let class = &c.il[self.class];
         let (bases, fields) =
             (class.bases.iter().map(|base| base.ty), class.fields.iter().map(|f| c.il[*f].ty));
-        let parts: SmallVec<[ClassId; 8]> =
-            bases.chain(fields).filter_map(|ty| c.class_of_type(ty)).collect();
+        let parts: SmallVec<[ClassId; 8]> = bases.chain(fields).filter_map(|ty| c.il.class_of(ty)).collect();
         for part in parts {
             match c.layout_of(part) {
                 Some(layout) if layout.empty => self.largest_empty = self.largest_empty.max(layout.size),
@@ -270,7 +269,7 @@ impl Record {
             (c.il[id].offset, c.il[id].bit) = (narrow(offset / 8), (offset % 8) as u8);
             return Some(());
         }
-        let class = c.class_of_type(ty);
+        let class = c.il.class_of(ty);
         let extent = c.extent_of(ty)?;
         let packed = c.has_attribute(attributes, AttributeKind::Packed);
         let mut align = if packed { 1 } else { self.packed(extent.align) };

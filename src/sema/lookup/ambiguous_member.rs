@@ -107,7 +107,7 @@ impl Compilation {
     fn is_non_static_member(&self, entity: Entity) -> bool {
         match entity {
             Entity::Field { .. } => true,
-            _ => self.function_in(entity).is_some_and(|id| {
+            _ => self.il.function_in(entity).is_some_and(|id| {
                 self.il[id].class.is_some() && !self.il[id].flags.contains(FunctionFlags::STATIC)
             }),
         }
@@ -184,7 +184,7 @@ impl Compilation {
         if !self.is_ambiguous_member(class, key) {
             return false;
         }
-        let text = match name.found.first().and_then(|e| self.function_in(*e)) {
+        let text = match name.found.first().and_then(|e| self.il.function_in(*e)) {
             Some(function) => self.bare_function_name(function),
             None => name.identifier().map_or_else(String::new, |n| self.names.text(n).to_owned()),
         };
@@ -220,7 +220,7 @@ impl Compilation {
         let first = *name.found.first()?;
         let member = match first {
             Entity::Field { .. } => true,
-            _ => self.function_in(first).is_some_and(|id| self.il[id].class.is_some()),
+            _ => self.il.function_in(first).is_some_and(|id| self.il[id].class.is_some()),
         };
         let key = Key::of(name.name)?;
         let mut at = Some(self.context.scope).filter(|_| member);
@@ -246,7 +246,7 @@ impl Compilation {
         let key = Key::operator(op);
         let found = self.lookup_member(class, key, |_, _| true);
         if found.len() > 1 && self.is_ambiguous_member(class, key) {
-            let first = found.first().and_then(|e| self.function_in(*e));
+            let first = found.first().and_then(|e| self.il.function_in(*e));
             if let (OverloadedOperator::Call, Some(first)) = (op, first) {
                 let (name, pos) = (self.bare_function_name(first), self.start_of(object));
                 self.check_ambiguous_member(class, key, &name, pos);

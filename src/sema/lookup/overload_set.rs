@@ -118,7 +118,7 @@ impl Compilation {
         set.variable = set.variable.or_else(|| names.iter().skip(set.names).find_map(|e| as_variable(*e)));
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
         for entity in new {
-            let function = self.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
+            let function = self.il.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
             if let Some((_, parameters, _)) = function {
                 let same = &mut set.by_parameters.entry(parameters).or_default().all;
                 // Of many only the last is looked at: one that stands there twice is compared twice.
@@ -154,7 +154,8 @@ impl Compilation {
         let conversions = matches!(of, SpecialOf::Conversions(_));
         for at in set.members..count {
             let Some(entity) = self.special_members(of).get(at).copied() else { break };
-            let kind = self.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
+            let kind =
+                self.il.function_in(entity).and_then(|f| self.special_kind(conversions, self.il[f].ty));
             if let Some(kind) = kind {
                 set.by_kind.entry(kind).or_default().push(entity);
             }
@@ -237,7 +238,7 @@ impl Compilation {
                 Entity::Template { id } => Some(self.il[id].params),
                 _ => None,
             };
-            let requires = self.function_in(*entity).and_then(|function| self.il[function].requires);
+            let requires = self.il.function_in(*entity).and_then(|function| self.il[function].requires);
             match self.constraint_key(header, requires) {
                 Some(key) => index.equal.entry(key).or_default().push(number),
                 None => index.open.push(number),

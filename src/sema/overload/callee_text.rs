@@ -30,7 +30,7 @@ impl Compilation {
     ) -> FoundIn {
         let Some(key) = Key::of(name) else { return FoundIn::Own };
         let of_class =
-            candidates.iter().any(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_some()));
+            candidates.iter().any(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].class.is_some()));
         let associated = |c: &Self| {
             matches!(candidates, [Entity::Template { .. }])
                 && qualifier.is_none()
@@ -84,10 +84,12 @@ impl Compilation {
             false => listed.extend(own.iter().filter(|e| ordinary.contains(e))),
         }
         let hidden = |e: &Entity| {
-            self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::HIDDEN_FRIEND))
+            self.il.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::HIDDEN_FRIEND))
         };
         let alone = |e: &Entity| {
-            self.function_in(*e).is_some_and(|f| self.symbols.bindings.get(self.il[f].scope, key).is_empty())
+            self.il
+                .function_in(*e)
+                .is_some_and(|f| self.symbols.bindings.get(self.il[f].scope, key).is_empty())
         };
         listed.extend(associated.iter().rev().filter(|e| !hidden(e)));
         listed.extend(associated.iter().rev().filter(|e| hidden(e) && alone(e)));
@@ -96,7 +98,7 @@ impl Compilation {
 
     /// The scope of the latest of some functions, in which the others were perhaps brought.
     fn found_in_scope_of(&self, functions: &[Entity]) -> FoundIn {
-        let scope = |e: &Entity| self.function_in(*e).map(|f| self.il[f].scope);
+        let scope = |e: &Entity| self.il.function_in(*e).map(|f| self.il[f].scope);
         let mut at = Some(self.context.scope);
         while let Some(here) = at {
             if functions.iter().any(|e| scope(e) == Some(here)) {
@@ -112,7 +114,7 @@ impl Compilation {
     pub(in crate::sema) fn as_listed(&self, candidates: &[Entity], found: FoundIn) -> Vec<Entity> {
         let mut listed = candidates.to_vec();
         let foreign = |e: &Entity| match found {
-            FoundIn::Scope(scope) => self.function_in(*e).is_some_and(|f| self.il[f].scope != scope),
+            FoundIn::Scope(scope) => self.il.function_in(*e).is_some_and(|f| self.il[f].scope != scope),
             FoundIn::Nominated => true,
             _ => false,
         };
@@ -129,7 +131,7 @@ impl Compilation {
     /// namespaces.
     pub(super) fn sole_ordinary(&self, candidates: &[Entity], found: FoundIn) -> Option<Entity> {
         let FoundIn::Scope(scope) = found else { return None };
-        let first = self.function_in(*candidates.first()?)?;
+        let first = self.il.function_in(*candidates.first()?)?;
         match self.symbols.bindings.get(scope, Key::of(self.il[first].name)?) {
             [only] if candidates.len() > 1 && candidates.contains(only) => Some(*only),
             _ => None,
@@ -150,9 +152,9 @@ impl Compilation {
             [_] => EntityKind::Function,
             _ => EntityKind::OverloadedFunction,
         };
-        let scopes = |e: &Entity| self.function_in(*e).map(|f| self.il[f].scope);
+        let scopes = |e: &Entity| self.il.function_in(*e).map(|f| self.il[f].scope);
         let together = candidates.iter().all(|e| scopes(e) == scopes(&first));
-        let name = match (self.function_in(first), found) {
+        let name = match (self.il.function_in(first), found) {
             (Some(f), FoundIn::Associated | FoundIn::Nominated) => self.bare_function_name(f),
             (Some(f), FoundIn::Scope(scope)) => self.scope_text(scope) + &self.bare_function_name(f),
             (Some(f), FoundIn::Class(class)) if self.il[f].class != Some(class) => {

@@ -56,7 +56,7 @@ impl Compilation {
                 }
             }
         };
-        let candidate_open = |entity: &Entity| match self.function_in(*entity) {
+        let candidate_open = |entity: &Entity| match self.il.function_in(*entity) {
             // Static members of the current instantiation are ranked where only their class is dependent.
             Some(f) => {
                 self.il.has_explicit_object(f)
@@ -266,12 +266,12 @@ impl Compilation {
     /// Candidates in the order of their notes with what speaks against each.
     pub(super) fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
         let implicit = |c: &Self, e: &Entity| {
-            c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
+            c.il.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
         let candidates = self.as_listed(call.candidates, call.found);
         let mut ordered: Vec<Entity> = candidates.iter().copied().filter(|e| implicit(self, e)).collect();
         // The implicit default constructor stands behind those that copy.
-        ordered.sort_by_key(|e| self.function_in(*e).is_some_and(|f| self.il[f].params.is_empty()));
+        ordered.sort_by_key(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].params.is_empty()));
         ordered.extend(candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
@@ -316,7 +316,7 @@ impl Compilation {
             Entity::Function { .. } if call.explicit.is_some() => return Reason::Explicit,
             Entity::Function { id } => id,
             Entity::Template { id } => {
-                let Some(pattern) = self.function_in(entity) else { return Reason::Unclear };
+                let Some(pattern) = self.il.function_in(entity) else { return Reason::Unclear };
                 if call.explicit.is_some() && self.start_deduction(id, call.explicit).is_none() {
                     return Reason::Explicit;
                 }
@@ -416,7 +416,7 @@ impl Compilation {
     }
 
     fn reason_note(&self, entity: Entity, reason: Reason, call: &CallSite<'_>) -> Option<(Pos, Message)> {
-        let function = self.function_in(entity)?;
+        let function = self.il.function_in(entity)?;
         let candidate = self.candidate_entity(entity);
         let message = match reason {
             Reason::Count => messages::number_parameters_does_not_match(candidate),
@@ -577,7 +577,7 @@ impl Compilation {
     ) {
         let best = self.undominated(viable);
         let constrained = |e: &Entity| {
-            self.function_in(*e).is_some_and(|f| self.il[f].requires.is_some())
+            self.il.function_in(*e).is_some_and(|f| self.il[f].requires.is_some())
                 || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires.is_some())
         };
         if best.len() < 2 || best.iter().any(constrained) {
@@ -663,7 +663,7 @@ impl Compilation {
         let mut reasons = self.reasons(call);
         // What several constructors convert is converted to the parameter of a copy constructor, too.
         let copies = |c: &Self, e: &Entity| {
-            c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
+            c.il.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
         reasons.retain(|(entity, _)| call.args.len() != 1 || !copies(self, entity));
         reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect()

@@ -111,7 +111,7 @@ impl Compilation {
         first: FirstArgument,
         completing: bool,
     ) -> bool {
-        let Some(function) = self.function_in(candidate).filter(|_| first != FirstArgument::Open) else {
+        let Some(function) = self.il.function_in(candidate).filter(|_| first != FirstArgument::Open) else {
             return false;
         };
         let mut taken = self.functions.first_parameters.get(function);

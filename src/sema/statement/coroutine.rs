@@ -261,7 +261,7 @@ impl Compilation {
             .iter()
             .filter_map(|name| {
                 let member = self.lookup_member(class, Key::name(*name), |_, _| true).first().copied()?;
-                let at = self.il[self.function_in(member)?].pos;
+                let at = self.il[self.il.function_in(member)?].pos;
                 Some(phrases::declared_at(self.names.text(*name), at))
             })
             .collect();

@@ -284,7 +284,7 @@ impl Compilation {
     fn has_member_range(&self, class: ClassId) -> bool {
         let has = |name: Name| {
             let found = self.lookup_member(class, Key::name(name), |_, _| true);
-            found.iter().any(|e| self.function_in(*e).is_some() || matches!(e, Entity::Using { .. }))
+            found.iter().any(|e| self.il.function_in(*e).is_some() || matches!(e, Entity::Using { .. }))
         };
         has(known::BEGIN) && has(known::END)
     }

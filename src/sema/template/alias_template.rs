@@ -260,7 +260,7 @@ impl Compilation {
         for arg in &mut args {
             let (Some(value), TemplateArg::Expr { expr }) = (values.next(), *arg) else { continue };
             let TemplateArg::Integral { ty, .. } = value else { continue };
-            let stays = match self.il[self.written_operand(expr)].kind {
+            let stays = match self.il[self.il.without_conversions(expr)].kind {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                     self.il[id].flags.contains(VariableFlags::CONSTEXPR)
                 }

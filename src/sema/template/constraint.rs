@@ -48,7 +48,7 @@ impl Compilation {
         }
         let env = self.environment_for(template, args);
         let header = self.il[origin].params;
-        let Some(function) = self.function_in(Entity::Template { id: origin }) else {
+        let Some(function) = self.il.function_in(Entity::Template { id: origin }) else {
             return self.header_constraints_hold(header, &env);
         };
         self.named_from(template, |c| {

@@ -109,6 +109,7 @@ impl Compilation {
         self.implicit_guide(template).is_some()
             || self.is_constrained(template)
             || self
+                .il
                 .function_in(Entity::Template { id: template })
                 .is_some_and(|function| self.il[function].requires.is_some())
     }
@@ -132,7 +133,7 @@ impl Compilation {
             return Normal::All(parts);
         }
         parts.push(self.normal_header(self.il[template].params, atoms));
-        let function = self.function_in(Entity::Template { id: template });
+        let function = self.il.function_in(Entity::Template { id: template });
         if let Some(requires) = function.and_then(|function| self.il[function].requires) {
             parts.push(self.normal_constraint(requires, &Environment::default(), atoms, 0));
         }

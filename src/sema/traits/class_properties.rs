@@ -244,7 +244,8 @@ impl Compilation {
             || self.is_trivially(element, Special::Default)
             || self.is_constexpr_member(class, Special::Default, 0)
             || self.il[class].constructors.clone().into_iter().any(|e| {
-                self.function_in(e)
+                self.il
+                    .function_in(e)
                     .is_some_and(|f| constexpr(self, f) && self.copy_or_move_of(f, class).is_none())
             });
         let mut parts = self.part_types(class).into_iter();

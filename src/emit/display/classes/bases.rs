@@ -416,7 +416,7 @@ impl Build<'_> {
             return None;
         }
         for base in &self.il[from].bases {
-            let Some(class) = self.class_of(base.ty) else { continue };
+            let Some(class) = self.il.class_of(base.ty) else { continue };
             if let Some(mut path) = self.path_avoiding(class, to, seen) {
                 path.insert(0, class);
                 return Some(path);
@@ -559,7 +559,7 @@ impl Build<'_> {
             TypeKind::Function { ret, .. } => match il[self.without_names(ret)].kind {
                 TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
-                | TypeKind::RvalueReference { to } => self.class_of(to),
+                | TypeKind::RvalueReference { to } => self.il.class_of(to),
                 _ => None,
             },
             _ => None,

@@ -69,7 +69,7 @@ impl Build<'_> {
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::IS_RESULT_OF_CONSTEXPR_CALL, true);
             }
-            let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
+            let other = e.init.is_some_and(|init| self.is_no_plain_number(self.il.without_conversions(init)));
             self.g.flag(constant, field::NON_ARITHMETIC, other);
             self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
             self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);

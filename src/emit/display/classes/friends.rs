@@ -30,7 +30,7 @@ impl Build<'_> {
         if let Some(definition) = group.definition {
             self.define_tag(definition);
         }
-        let Some(class) = self.class_of(group.specifiers.ty) else { return };
+        let Some(class) = self.il.class_of(group.specifiers.ty) else { return };
         let node = self.class(class);
         let declared = match self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY)) {
             Some(last) if group.definition.is_some() && self.g.is(last, form::SRC_SEQ_SECONDARY_DECL) => last,

@@ -49,7 +49,7 @@ impl Build<'_> {
             return;
         }
         let il = self.il;
-        let Some(class) = self.class_of(il[expr].ty) else { return };
+        let Some(class) = self.il.class_of(il[expr].ty) else { return };
         let moved = il[expr].category == Category::Xvalue;
         if let Some(id) = self.declared_copying(class, moved) {
             self.defined_copying(id);
@@ -153,7 +153,7 @@ impl Build<'_> {
         let fields = il[class].fields.iter().map(|field| &il[*field]);
         let left = fields.filter(|f| f.name.is_some() || f.bits.is_none()).any(|f| !f.has_init);
         let calls = |ty: TypeId| {
-            self.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
+            self.il.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
         };
         let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
             || il[class].bases.iter().any(|base| calls(base.ty));
@@ -201,8 +201,8 @@ impl Build<'_> {
         let fields = il[class].fields.iter().map(|field| &il[*field]);
         let initialized = !is_destructor && source == Source::Nothing;
         fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_plain_value(init)))
-            || fields.filter_map(|f| self.class_of(self.innermost(f.ty))).any(part)
-            || il[class].bases.iter().filter_map(|base| self.class_of(base.ty)).any(part)
+            || fields.filter_map(|f| self.il.class_of(self.innermost(f.ty))).any(part)
+            || il[class].bases.iter().filter_map(|base| self.il.class_of(base.ty)).any(part)
     }
 
     /// A destructor that says nothing of exceptions throws none.
@@ -238,7 +238,7 @@ impl Build<'_> {
                 TypeKind::RvalueReference { to } => (to, true),
                 _ => return false,
             };
-            self.class_of(to) == Some(class)
+            self.il.class_of(to) == Some(class)
                 && moves == moved
                 && f.params.iter().skip(1).all(|param| param.has_default)
                 && !f.flags.contains(FunctionFlags::DELETED)
@@ -299,7 +299,7 @@ impl Build<'_> {
     }
 
     fn copied_member(&mut self, scope: NodeId, node: NodeId, ty: TypeId, source: Source) {
-        let class = self.class_of(ty);
+        let class = self.il.class_of(ty);
         let constructor = class.and_then(|class| self.copying_constructor(class, source));
         let init = match constructor {
             Some(constructor) => {
@@ -394,7 +394,8 @@ impl Build<'_> {
             return object;
         }
         let ScopeKind::Class { of } = il[il[owner].enclosing].kind else { return object };
-        let holder = il[of].fields.iter().copied().find(|field| self.class_of(il[*field].ty) == Some(owner));
+        let holder =
+            il[of].fields.iter().copied().find(|field| self.il.class_of(il[*field].ty) == Some(owner));
         let Some(holder) = holder else { return object };
         let object = self.anonymous_object(object, from, holder, depth + 1);
         // What an anonymous union holds is named as if it stood in its place.

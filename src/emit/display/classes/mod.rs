@@ -278,7 +278,7 @@ impl Build<'_> {
         !empty
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
                 || self.has_virtual_base(id)
-                || self.data_types(id, depth == 0).any(|ty| match self.class_of(ty) {
+                || self.data_types(id, depth == 0).any(|ty| match self.il.class_of(ty) {
                     Some(class) => {
                         depth > limits::DISPLAYED_CLASS_NESTING || self.has_proper_data(class, depth + 1)
                     }
@@ -294,7 +294,7 @@ impl Build<'_> {
 
     /// Whether a part of a class is no class itself.
     fn has_scalar(&self, id: ClassId, depth: u32) -> bool {
-        self.part_types(id).any(|ty| match self.class_of(self.innermost(ty)) {
+        self.part_types(id).any(|ty| match self.il.class_of(self.innermost(ty)) {
             Some(class) => depth <= limits::DISPLAYED_CLASS_NESTING && self.has_scalar(class, depth + 1),
             None => true,
         })
@@ -306,7 +306,7 @@ impl Build<'_> {
             let ty = self.innermost(self.il[*field].ty);
             let canonical = self.il[self.il[ty].canonical].kind;
             matches!(canonical, TypeKind::Qualified { quals, .. } if quals.contains(Qualifiers::CONST))
-                || self.class_of(ty).is_some_and(|c| {
+                || self.il.class_of(ty).is_some_and(|c| {
                     depth <= limits::DISPLAYED_CLASS_NESTING && self.has_constant(c, depth + 1)
                 })
         })
@@ -324,18 +324,6 @@ impl Build<'_> {
         let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
         let bases = if own { &[] } else { c.bases.as_slice() };
         bases.iter().map(|base| base.ty).chain(fields)
-    }
-
-    /// The class that a type is, whatever its qualifiers.
-    pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
-        let mut ty = self.il[ty].canonical;
-        if let TypeKind::Qualified { base, .. } = self.il[ty].kind {
-            ty = base;
-        }
-        match self.il[ty].kind {
-            TypeKind::Class { class } => Some(class),
-            _ => None,
-        }
     }
 
     /// The type of the elements of an array, however deep it is.
@@ -565,7 +553,7 @@ impl Build<'_> {
     fn copied_parts(&mut self, id: ClassId) {
         let parts: Vec<TypeId> = self.part_types(id).collect();
         for part in parts {
-            let Some(class) = self.class_of(self.innermost(part)) else { continue };
+            let Some(class) = self.il.class_of(self.innermost(part)) else { continue };
             if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
                 continue;
             }

@@ -30,7 +30,7 @@ impl Build<'_> {
             return false;
         }
         let symbolic = |of: ExprId| self.symbolic_at(of, depth + 1);
-        let known = |of: ExprId| symbolic(of) || self.is_known(of);
+        let known = |of: ExprId| symbolic(of) || self.is_folded(of);
         match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { .. }, qualifier: None, args: None } => true,
             ExprKind::Dependent { name, qualifier: Some(_), args: None, .. } => {
@@ -69,11 +69,6 @@ impl Build<'_> {
             }
             _ => false,
         }
-    }
-
-    /// Whether an expression has a value that is known already.
-    fn is_known(&self, expr: ExprId) -> bool {
-        self.folded(expr).is_some() || self.folded_float_value(expr).is_some()
     }
 
     /// Whether a type is one of numbers, or can become one.

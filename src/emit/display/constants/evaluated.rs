@@ -46,7 +46,7 @@ impl Build<'_> {
     pub(in crate::emit::display) fn evaluated_call(&mut self, expr: ExprId, how: Use) -> Option<NodeId> {
         let value = self.call_value(expr).filter(|_| !self.place.whole)?;
         let kind = self.il[expr].kind;
-        let object = value.is_some() && self.class_of(self.il[expr].ty).is_some();
+        let object = value.is_some() && self.il.class_of(self.il[expr].ty).is_some();
         let named = matches!(
             kind,
             ExprKind::Construct { .. }
@@ -74,7 +74,7 @@ impl Build<'_> {
         let init = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
         self.g.link(init, field::CONSTANT, constant);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
-        if let Some(class) = self.class_of(self.il[expr].ty) {
+        if let Some(class) = self.il.class_of(self.il[expr].ty) {
             self.destroyed(init, class, true);
         }
         self.g.link(node, field::DYNAMIC_INIT, init);
@@ -100,10 +100,10 @@ impl Build<'_> {
         let made = self.call_behind_value(expr);
         self.g.link(constant, field::EXPR, made);
         let implicit = matches!(self.il[expr].kind, ExprKind::Implicit { .. });
-        if self.class_of(self.il[expr].ty).is_some() && !implicit && !self.is_zeroed(expr) {
+        if self.il.class_of(self.il[expr].ty).is_some() && !implicit && !self.is_zeroed(expr) {
             self.derived(ty, Derived::LvalueReference);
         }
-        if value.is_some() && self.class_of(self.il[expr].ty).is_none() {
+        if value.is_some() && self.il.class_of(self.il[expr].ty).is_none() {
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
             let address = self.type_kind(ty) == word::TK_POINTER;
             self.g.flag(constant, field::IMPLICIT_CAST, address);
@@ -152,7 +152,7 @@ impl Build<'_> {
         id: VariableId,
         init: Initializer,
     ) -> Option<NodeId> {
-        self.class_of(self.il[id].ty)?;
+        self.il.class_of(self.il[id].ty)?;
         let constructor = self.constant_construction(id, init);
         if let (Some(constructor), Some(value)) = (constructor, self.unit.initial_values.get(&id).copied()) {
             return self.constructed_value(id, init, constructor, value);

@@ -7,9 +7,7 @@ use crate::il::*;
 use crate::lex::FloatType;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
-
-/// Expressions nested deeper than this are not computed.
-const DEEPEST: u32 = 200;
+use crate::tables::limits;
 
 /// The first version of GCC whose half numbers are those of the standard.
 const NAMED_HALF: u32 = 130_000;
@@ -163,7 +161,7 @@ impl Build<'_> {
     }
 
     fn float_value(&self, expr: ExprId, of: FloatType, depth: u32) -> Option<FloatValue> {
-        if depth > DEEPEST {
+        if depth > limits::DISPLAYED_CONSTANT_NESTING {
             return None;
         }
         let one = |expr| self.float_value(expr, of, depth + 1);

@@ -350,7 +350,7 @@ impl Build<'_> {
     fn null_constant(&mut self, expr: ExprId) -> NodeId {
         let il = self.il;
         let ty = self.expression_type(expr);
-        let origin = self.without_implicit(expr);
+        let origin = self.il.without_conversions(expr);
         let keyword = matches!(il[origin].kind, ExprKind::Nullptr);
         let spelling = crate::lex::TokenKind::KwNullptr.spelling();
         if keyword && origin == expr {
@@ -455,7 +455,7 @@ impl Build<'_> {
     /// is copied.
     pub fn initial_constant(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
         let il = self.il;
-        let plain = self.without_implicit(expr);
+        let plain = self.il.without_conversions(expr);
         let named = match il[plain].kind {
             ExprKind::Name { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. } => {
                 plain == expr || !self.g.is_type(constant)
@@ -505,14 +505,6 @@ impl Build<'_> {
             self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
         copy
-    }
-
-    /// An expression below its implicit conversions.
-    pub fn without_implicit(&self, mut expr: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
-            expr = operand;
-        }
-        expr
     }
 
     /// Gives a constant its position.

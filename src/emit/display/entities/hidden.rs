@@ -337,7 +337,7 @@ impl Build<'_> {
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
         let scopes = bases.filter_map(|base| {
-            let node = *self.made.entities.get(&Entity::Class { id: self.class_of(base.ty)? })?;
+            let node = *self.made.entities.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
             self.g.target(self.g.target(node, field::EXTRA_INFO)?, field::ASSOC_SCOPE)
         });
         scopes.collect()
@@ -418,7 +418,7 @@ impl Build<'_> {
         let mut bases: Vec<(u8, NodeId)> = Vec::new();
         for base in id.iter().flat_map(|id| &self.il[*id].bases) {
             let scope =
-                self.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
+                self.il.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
             let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
             if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
                 let rank = match base.access {

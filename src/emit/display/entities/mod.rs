@@ -154,12 +154,6 @@ impl Build<'_> {
         if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
     }
 
-    /// Whether a variable is no part of a call of the function that it is in.
-    pub(super) fn lives_as_long(&self, id: VariableId) -> bool {
-        let v = &self.il[id];
-        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
-    }
-
     fn variable_storage(&mut self, node: NodeId, id: VariableId) {
         let v = &self.il[id];
         let (storage, declared) = match v.storage {
@@ -355,7 +349,7 @@ impl Build<'_> {
             TypeKind::RvalueReference { to } => (to, true),
             _ => return,
         };
-        if self.class_of(to) != Some(class) {
+        if self.il.class_of(to) != Some(class) {
             return;
         }
         if let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST) {
@@ -857,7 +851,7 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
         self.g.flag(node, field::IS_MUTABLE, f.mutable);
         if let Some(init) = f.init {
-            let scalar = self.class_of(f.ty).is_none();
+            let scalar = self.il.class_of(f.ty).is_none();
             let made = match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
                     let made = il[elements].first().and_then(|only| self.initializer(*only, None));

@@ -24,14 +24,14 @@ impl Build<'_> {
             field::NEW_INITIALIZER_IS_BRACE_ENCLOSED,
             matches!(n.init, Initializer::Brace { .. }),
         );
-        let class = self.class_of(n.ty).filter(|_| !self.is_dependent_type(n.ty));
+        let class = self.il.class_of(n.ty).filter(|_| !self.il.is_dependent(n.ty));
         let default = class.filter(|_| matches!(n.init, Initializer::None));
         let constructor = n.constructor.or_else(|| default.and_then(|class| self.default_constructor(class)));
         let op = if n.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
         let own = class.filter(|_| !n.global).and_then(|class| self.own_allocation(class, op));
         if let Some(function) = n.function.or(own) {
             self.calls(node, function);
-        } else if constructor.is_none() && n.placement.is_none() && !self.is_dependent_type(n.ty) {
+        } else if constructor.is_none() && n.placement.is_none() && !self.il.is_dependent(n.ty) {
             let kind = if n.array { word::ONK_ARRAY_NEW } else { word::ONK_NEW };
             self.allocates(node, kind, 1);
         }
@@ -41,7 +41,7 @@ impl Build<'_> {
             self.g.link(node, field::DYNAMIC_INIT, init);
             self.allocation_routines(constructor);
         }
-        if let Some(init) = self.allocated_value(node, n).filter(|_| !self.is_dependent_type(n.ty)) {
+        if let Some(init) = self.allocated_value(node, n).filter(|_| !self.il.is_dependent(n.ty)) {
             self.g.link(node, field::DYNAMIC_INIT, init);
         }
         if let Some(placement) = n.placement {
@@ -83,7 +83,7 @@ impl Build<'_> {
                     let args = self.arguments(args, Some(constructor));
                     return Some(self.unended_constructor(constructor, &args));
                 }
-                if self.class_of(n.ty).is_some() {
+                if self.il.class_of(n.ty).is_some() {
                     return None;
                 }
                 let Some(only) = il[args].first().copied() else {
@@ -99,7 +99,7 @@ impl Build<'_> {
                 value
             }
         };
-        if self.class_of(n.ty).is_some() {
+        if self.il.class_of(n.ty).is_some() {
             return None;
         }
         let value = match il[value].kind {
@@ -177,10 +177,10 @@ impl Build<'_> {
     fn ended_object(&mut self, node: NodeId, pointer: TypeId, array: bool) {
         let il = self.il;
         let TypeKind::Pointer { to } = il[il[pointer].canonical].kind else { return };
-        if self.is_dependent_type(to) {
+        if self.il.is_dependent(to) {
             return;
         }
-        let class = self.class_of(to);
+        let class = self.il.class_of(to);
         let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
         let own = class.and_then(|class| self.own_allocation(class, op));
         let destructor = class.and_then(|class| self.destructor_of(class));
@@ -233,9 +233,5 @@ impl Build<'_> {
             self.g.link(node, field::ROUTINE, routine);
             self.used.push(routine);
         }
-    }
-
-    fn is_dependent_type(&self, ty: TypeId) -> bool {
-        self.il[ty].flags.contains(TypeFlags::DEPENDENT)
     }
 }

@@ -99,10 +99,10 @@ impl Build<'_> {
         let object = |ty: TypeId| match self.il[self.without_names(ty)].kind {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => self.class_of(to),
+            | TypeKind::RvalueReference { to } => self.il.class_of(to),
             _ => None,
         };
-        let from = object(self.il[operand].ty).or_else(|| self.class_of(self.il[operand].ty));
+        let from = object(self.il[operand].ty).or_else(|| self.il.class_of(self.il[operand].ty));
         match (from, object(to)) {
             (Some(from), Some(to)) => from != to && self.base_path(to, from).is_some(),
             _ => false,

@@ -185,7 +185,7 @@ impl Build<'_> {
 
     /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
     fn unused_array(&self, base: ExprId) -> Option<NodeId> {
-        let plain = self.without_implicit(base);
+        let plain = self.il.without_conversions(base);
         let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
             return None;
         };
@@ -260,7 +260,7 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Field { id }, .. }
             | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
             ExprKind::Subscript { base, .. } => {
-                let of = self.declared_array(self.without_implicit(base))?;
+                let of = self.declared_array(self.il.without_conversions(base))?;
                 return self.g.target(self.resolved(of), field::ELEMENT_TYPE);
             }
             _ => return None,
@@ -913,8 +913,8 @@ impl Build<'_> {
     pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
         let ty = self.il[base].ty;
         match self.il[self.without_names(ty)].kind {
-            TypeKind::Pointer { to } if arrow => self.class_of(to),
-            _ => self.class_of(ty),
+            TypeKind::Pointer { to } if arrow => self.il.class_of(to),
+            _ => self.il.class_of(ty),
         }
     }
 

@@ -56,7 +56,7 @@ impl Build<'_> {
     pub fn candidate_types(&mut self, op: OverloadedOperator, left: Option<ExprId>, right: Option<ExprId>) {
         use OverloadedOperator as Op;
         let of_class = |of: Option<ExprId>| {
-            of.is_some_and(|of| self.class_of(self.il[self.without_user_conversion(of)].ty).is_some())
+            of.is_some_and(|of| self.il.class_of(self.il[self.il.without_conversions(of)].ty).is_some())
         };
         let binary = right.is_some();
         let (left, right) = (of_class(left), of_class(right));
@@ -71,14 +71,6 @@ impl Build<'_> {
             _ => return,
         };
         self.builtin(wanted);
-    }
-
-    /// The operand before the conversions to the type that an operator takes.
-    fn without_user_conversion(&self, mut expr: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
-            expr = operand;
-        }
-        expr
     }
 
     /// The call itself, where its value is what a reference leads to.

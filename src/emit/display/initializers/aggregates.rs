@@ -179,7 +179,7 @@ impl Build<'_> {
         let next = *rest.last()?;
         let own = matches!(il[next].kind, ExprKind::InitList { .. });
         let same = || il[self.without_names(il[next].ty)].canonical == il[self.without_names(of)].canonical;
-        let text = matches!(il[self.without_implicit(next)].kind, ExprKind::String { .. });
+        let text = matches!(il[self.il.without_conversions(next)].kind, ExprKind::String { .. });
         let members = self.members_of(of).filter(|_| !own && !same() && !text);
         let Some(members) = members else {
             rest.pop();
@@ -205,7 +205,7 @@ impl Build<'_> {
     /// The string that an array begins with, which is its own in a function; longer arrays have zeros behind it.
     pub(super) fn array_text(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
         let il = self.il;
-        let plain = self.without_implicit(init);
+        let plain = self.il.without_conversions(init);
         let ExprKind::String { literal } = il[plain].kind else { return None };
         let ty = self.g.target(node, field::TYPE).map(|ty| self.resolved(ty))?;
         if self.g.node(ty).form != form::TYPE_TK_ARRAY {

@@ -12,7 +12,7 @@ impl Build<'_> {
     /// there would stand.
     pub(super) fn default_array(&mut self, ty: TypeId, array: NodeId, pos: Pos) -> Option<NodeId> {
         let TypeKind::Array { .. } = self.il[self.il[ty].canonical].kind else { return None };
-        let class = self.class_of(self.innermost(ty))?;
+        let class = self.il.class_of(self.innermost(ty))?;
         let Some(constructor) = self.default_constructor(class) else {
             self.destructor_of(class)?;
             let node = self.new_node(form::DYNAMIC_INIT_DIK_NONE);

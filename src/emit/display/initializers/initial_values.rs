@@ -73,10 +73,10 @@ impl Build<'_> {
         id: VariableId,
         init: Initializer,
     ) -> Option<FunctionId> {
-        self.class_of(self.il[id].ty)?;
+        self.il.class_of(self.il[id].ty)?;
         match init {
             Initializer::Paren { args } => self.unit.paren_constructors.get(&args).copied(),
-            Initializer::None => self.default_constructor(self.class_of(self.il[id].ty)?),
+            Initializer::None => self.default_constructor(self.il.class_of(self.il[id].ty)?),
             _ => None,
         }
         .filter(|constructor| self.il[*constructor].flags.contains(FunctionFlags::CONSTEXPR))
@@ -112,7 +112,7 @@ impl Build<'_> {
         let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
         self.g.link(made, field::CONSTANT, constant);
         self.g.link(made, field::VARIABLE, node);
-        if let Some(class) = self.class_of(self.il[id].ty) {
+        if let Some(class) = self.il.class_of(self.il[id].ty) {
             self.destroyed(made, class, false);
         }
         let fixed = self.il[id].flags.contains(VariableFlags::CONSTEXPR);
@@ -137,7 +137,7 @@ impl Build<'_> {
         };
         let node = self.constant_value(value)?;
         let temporary = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
-        let class = self.class_of(self.il[id].ty)?;
+        let class = self.il.class_of(self.il[id].ty)?;
         let ty = self.class(class);
         self.g.link(temporary, field::TYPE, ty);
         let made =

@@ -168,7 +168,7 @@ impl Build<'_> {
         id: VariableId,
     ) -> Option<NodeId> {
         let (ty, init) = (self.il[id].ty, self.il[declaration].init);
-        let Some(class) = self.class_of(ty) else {
+        let Some(class) = self.il.class_of(ty) else {
             let array = self.g.target(node, field::TYPE)?;
             let end = self.end_of_declarator(self.il[declaration].pos, 0);
             return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
@@ -217,7 +217,7 @@ impl Build<'_> {
             _ => None,
         };
         if let Some(init) =
-            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.class_of(ty) == Some(class)))
+            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.il.class_of(ty) == Some(class)))
         {
             self.base_initializer(
                 scope,
@@ -237,10 +237,10 @@ impl Build<'_> {
         let others = il[class].bases.iter().filter(|base| !base.virtual_);
         let others = others.map(|base| (base.ty, form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
         for (base, form) in virtual_ones.chain(others) {
-            let of = self.class_of(base);
+            let of = self.il.class_of(base);
             let written = inits.iter().find(|init| {
                 base_of(init).is_some_and(|ty| {
-                    self.class_of(ty).is_some() && self.class_of(ty) == of
+                    self.il.class_of(ty).is_some() && self.il.class_of(ty) == of
                         || il[ty].canonical == il[base].canonical
                 })
             });
@@ -266,14 +266,14 @@ impl Build<'_> {
             return;
         }
         for base in &self.il[class].bases {
-            let Some(of) = self.class_of(base.ty) else {
+            let Some(of) = self.il.class_of(base.ty) else {
                 if base.virtual_ {
                     found.push(base.ty);
                 }
                 continue;
             };
             self.virtual_bases(of, found, depth + 1);
-            if base.virtual_ && !found.iter().any(|ty| self.class_of(*ty) == Some(of)) {
+            if base.virtual_ && !found.iter().any(|ty| self.il.class_of(*ty) == Some(of)) {
                 found.push(base.ty);
             }
         }
@@ -290,7 +290,7 @@ impl Build<'_> {
         let made = match written {
             Some(init) => self.member_value(init.init, ty),
             None => {
-                let constructor = self.class_of(ty).and_then(|base| self.default_constructor(base));
+                let constructor = self.il.class_of(ty).and_then(|base| self.default_constructor(base));
                 constructor.map(|constructor| self.constructor_call(constructor, List::EMPTY))
             }
         };
@@ -335,7 +335,7 @@ impl Build<'_> {
             Some(init) => self.member_value(init.init, f.ty),
             None if f.has_init => None,
             None => {
-                let constructor = self.class_of(f.ty).and_then(|class| self.default_constructor(class));
+                let constructor = self.il.class_of(f.ty).and_then(|class| self.default_constructor(class));
                 let made = match constructor {
                     Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                     None => {
@@ -370,7 +370,7 @@ impl Build<'_> {
     /// The initialization that a constructor gives a member or base.
     fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<NodeId> {
         let il = self.il;
-        let class = self.class_of(ty);
+        let class = self.il.class_of(ty);
         match init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 let made = self.dynamic_initializer(value);
@@ -403,7 +403,7 @@ impl Build<'_> {
     pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
-            let Some(of) = self.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
+            let Some(of) = self.il.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let form = if base.virtual_ {
@@ -417,7 +417,7 @@ impl Build<'_> {
             self.member_destruction(scope, node, of);
         }
         for id in il[class].fields.clone() {
-            let Some(of) = self.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
+            let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);

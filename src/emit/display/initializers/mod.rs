@@ -40,7 +40,7 @@ impl Build<'_> {
         {
             let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
             self.g.link(node, field::CONSTANT, constant);
-            if let Some(class) = self.class_of(self.il[expr].ty) {
+            if let Some(class) = self.il.class_of(self.il[expr].ty) {
                 let temporary = std::mem::take(&mut self.function.making_temporary);
                 self.destroyed(node, class, temporary);
             }
@@ -80,10 +80,10 @@ impl Build<'_> {
             }
             ExprKind::InitList { elements, constructor: None }
                 if elements.len() == 1
-                    && self.class_of(e.ty).is_some()
+                    && self.il.class_of(e.ty).is_some()
                     && il[elements]
                         .first()
-                        .is_some_and(|only| self.class_of(il[*only].ty) == self.class_of(e.ty)) =>
+                        .is_some_and(|only| self.il.class_of(il[*only].ty) == self.il.class_of(e.ty)) =>
             {
                 if let Some(only) = il[elements].first().copied() {
                     return self.dynamic_initializer(only);
@@ -96,10 +96,10 @@ impl Build<'_> {
                     return self.dynamic_initializer(only);
                 }
             }
-            ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
                 return self.braced_class(expr, list);
             }
-            ExprKind::Construct { args, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+            ExprKind::Construct { args, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
                 if let [only] = il[args] {
                     let node = self.dynamic_initializer(only);
                     self.g.flag(node, field::IS_EXPLICIT_CAST, true);
@@ -146,14 +146,14 @@ impl Build<'_> {
             return node;
         }
         if let ExprKind::InitList { elements, .. } = e.kind
-            && (self.class_of(e.ty).is_some()
+            && (self.il.class_of(e.ty).is_some()
                 || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
         {
             let node = self.nonconstant_aggregate(expr, elements);
             self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
             return node;
         }
-        let result = self.class_of(e.ty).filter(|class| {
+        let result = self.il.class_of(e.ty).filter(|class| {
             e.category == Category::Prvalue
                 && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
                 && self.needs_constructor(*class)
@@ -171,7 +171,7 @@ impl Build<'_> {
         };
         self.g.link(node, field::EXPRESSION, made);
         if let Some(class) =
-            self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
+            self.il.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
         {
             self.destroyed(node, class, temporary);
         }
@@ -271,7 +271,7 @@ impl Build<'_> {
         let copies = |id: &FunctionId| {
             let f = &self.il[*id];
             f.params.len() == 1
-                && self.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
+                && self.il.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
                     TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
                     _ => f.params[0].ty,
                 }) == Some(class)
@@ -510,7 +510,7 @@ impl Build<'_> {
             return self.reference_initializer(node, init, local);
         }
         let fixed = self.is_fixed(il[id].ty)
-            || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
+            || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.il.class_of(il[id].ty).is_none();
         let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
         let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
@@ -614,7 +614,7 @@ impl Build<'_> {
     }
 
     fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
-        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id)
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting()
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
@@ -710,7 +710,7 @@ impl Build<'_> {
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE) && !argument;
         let start = self.start_of(init);
         let mut object = match self.il[init].category {
-            Category::Prvalue if self.class_of(self.il[init].ty).is_none() => {
+            Category::Prvalue if self.il.class_of(self.il[init].ty).is_none() => {
                 let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO);
                 self.scalar_temporary(init, bare)
             }

@@ -20,7 +20,7 @@ impl Build<'_> {
         if !self.place.in_prototype || matches!(d.init, Initializer::None) {
             return None;
         }
-        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.lives_as_long(id) {
+        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting() {
             self.referenced(node);
         }
         let ty = self.g.target(node, field::TYPE)?;
@@ -110,7 +110,7 @@ impl Build<'_> {
     fn copied_constant(&mut self, value: ExprId, ty: NodeId, declared: TypeId) -> Option<NodeId> {
         let il = self.il;
         let start = self.start_of(value);
-        let plain = self.without_implicit(value);
+        let plain = self.il.without_conversions(value);
         if let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = il[plain].kind {
             let own = self.own_parameter(id);
             let constant = self.parameter_constant(own)?;

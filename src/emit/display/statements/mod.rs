@@ -502,7 +502,8 @@ impl Build<'_> {
         let il = self.il;
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return None };
         let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let class = self.class_of(il[value].ty).filter(|_| local && self.class_of(il[id].ty).is_some())?;
+        let class =
+            self.il.class_of(il[value].ty).filter(|_| local && self.il.class_of(il[id].ty).is_some())?;
         self.declared_copying(class, true)
     }
 
@@ -523,12 +524,12 @@ impl Build<'_> {
     fn moved_object(&mut self, value: ExprId) {
         let il = self.il;
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return };
-        let Some(class) = self.class_of(il[value].ty) else { return };
+        let Some(class) = self.il.class_of(il[value].ty) else { return };
         let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         let node = self.class(class);
         let declared = self.declared_copying(class, true).is_some();
         let how = if declared { Derived::LvalueReference } else { Derived::RvalueReference };
-        if local && self.class_of(il[id].ty).is_some() && self.g.derived.contains_key(&(node, how)) {
+        if local && self.il.class_of(il[id].ty).is_some() && self.g.derived.contains_key(&(node, how)) {
             self.derived(node, how);
         }
     }
@@ -724,7 +725,7 @@ impl Build<'_> {
             self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
             return Some(node);
         }
-        if self.lives_as_long(id) {
+        if self.il[id].is_lasting() {
             return Some(self.static_local(id, declarator, parent, inits));
         }
         let node = self.variable(id);
@@ -822,7 +823,7 @@ impl Build<'_> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
-                let class = self.class_of(self.innermost(self.il[id].ty));
+                let class = self.il.class_of(self.innermost(self.il[id].ty));
                 class.is_some_and(|class| {
                     self.default_constructor(class).is_some() || self.destructor_of(class).is_some()
                 })
@@ -855,7 +856,7 @@ impl Build<'_> {
         if let Some(scope) = self.function.local_scope {
             self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
         }
-        if made.is_some() && self.class_of(self.innermost(self.il[id].ty)).is_some() {
+        if made.is_some() && self.il.class_of(self.innermost(self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
         }
         made

@@ -167,7 +167,7 @@ impl Build<'_> {
         pos: Pos,
     ) -> Option<NodeId> {
         let il = self.il;
-        let class = self.class_of(il[expr].ty)?;
+        let class = self.il.class_of(il[expr].ty)?;
         let function = il[class].members.iter().find_map(|member| match member {
             Entity::Function { id } if il[*id].name == (EntityName::Identifier { name }) => Some(*id),
             _ => None,

@@ -147,7 +147,7 @@ impl Build<'_> {
             let written = if self.without_qualifiers(ty) == ty { self.resolved(ty) } else { ty };
             self.in_run_time_types(written);
         }
-        let copied = self.class_of(self.il[id].ty).and_then(|class| self.copied_by(class));
+        let copied = self.il.class_of(self.il[id].ty).and_then(|class| self.copied_by(class));
         let init = match copied {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);

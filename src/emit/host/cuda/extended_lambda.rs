@@ -9,14 +9,12 @@ use crate::emit::host::declaration::declarator::Shape;
 use crate::emit::host::declaration::parameter::ParameterStyle;
 use crate::emit::host::local_scope::LocalScope;
 use crate::il::*;
-
-/// The last version of gcc whose lambdas with a capture-default, but without captures, converted to pointers.
-const CONVERTING_DEFAULT: u32 = 60199;
+use crate::tables::host_runtime;
 
 impl Printer<'_> {
     /// Prints a lambda that runs on the device as the object that stands for it.
     pub(in crate::emit::host) fn device_wrapper(&mut self, id: LambdaId) {
-        self.text("__nv_dl_wrapper_t< ");
+        self.text(host_runtime::DEVICE_LAMBDA);
         self.lambda_tag(id);
         self.text(" ");
         self.capture_types(id);
@@ -34,7 +32,7 @@ impl Printer<'_> {
         let truth = |value| if value { "true" } else { "false" };
         let converts = lambda.captures.is_empty()
             && (lambda.default == CaptureDefault::None || self.converts_with_default());
-        self.text("__nv_hdl_create_wrapper_t< ");
+        self.text(host_runtime::HOST_DEVICE_LAMBDA);
         self.text(truth(lambda.mutable));
         self.text(", ");
         self.text(truth(converts));
@@ -42,7 +40,7 @@ impl Printer<'_> {
         self.lambda_tag(id);
         self.text(" ");
         self.capture_types(id);
-        self.text(">::__nv_hdl_create_wrapper( ");
+        self.text(host_runtime::HOST_DEVICE_LAMBDA_MADE);
         self.plain_lambda(id);
         self.capture_values(id);
         self.text(") ");
@@ -50,14 +48,14 @@ impl Printer<'_> {
 
     fn converts_with_default(&self) -> bool {
         let gnu = self.options.compiler.gnu_version;
-        self.options.compiler.clang_version.is_none() && gnu != 0 && gnu <= CONVERTING_DEFAULT
+        self.options.compiler.clang_version.is_none() && gnu != 0 && gnu <= host_runtime::CONVERTING_DEFAULT
     }
 
     /// Prints the type that names a lambda.
     fn lambda_tag(&mut self, id: LambdaId) {
         let lambda = &self.il[id];
         let preserved = lambda.preserved_return && lambda.wrapper == LambdaWrapper::Device;
-        self.text(if preserved { "__nv_dl_trailing_return_tag<" } else { "__nv_dl_tag<" });
+        self.text(if preserved { host_runtime::LAMBDA_TAG_WITH_RESULT } else { host_runtime::LAMBDA_TAG });
         let address = lambda.parent_address;
         match (address, lambda.parent) {
             (Some(address), _) => self.helper_parent(address),
@@ -213,19 +211,16 @@ impl Printer<'_> {
     }
 
     fn init_capture_type(&mut self, init: Initializer, by_reference: bool) {
-        self.text("typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<");
+        self.text(host_runtime::CAPTURE_TYPE);
         let clang = self.options.compiler.clang_version.is_some();
         if clang {
-            self.w.uncounted_lines(&[
-                super::PUSH,
-                "#pragma GCC diagnostic ignored \"-Wunevaluated-expression\"",
-            ]);
+            self.w.uncounted_lines(&[host_runtime::PUSH, host_runtime::IGNORE_UNEVALUATED]);
         }
         self.text("decltype(");
         self.init_capture_value(init, by_reference);
         self.text(")>::type");
         if clang {
-            self.w.uncounted_lines(&[super::POP]);
+            self.w.uncounted_lines(&[host_runtime::POP]);
         }
         self.text(">::type");
     }

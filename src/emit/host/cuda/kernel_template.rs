@@ -1,16 +1,10 @@
 //! Kernel templates. The stub file cannot define an instance that it does not know the template of, so each
 //! kernel template forwards to a second template, which the stub file specializes.
 
-use super::{POP, PUSH};
 use crate::emit::host::change;
-use crate::emit::host::declaration::specifier::HIDDEN;
-use crate::emit::host::prologue::DIAGNOSTIC_PUSH;
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
-
-const STUB_PREFIX: &str = "__wrapper__device_stub_";
-const SPECIALIZATION: &str = "__specialization_static ";
-const IGNORED: &str = "#pragma GCC diagnostic ignored \"-Wunused-parameter\"";
+use crate::tables::host_runtime;
 
 impl<'a> Printer<'a> {
     /// Prints a declaration of a kernel template or of a specialization; says whether it is one.
@@ -23,7 +17,7 @@ impl<'a> Printer<'a> {
         let il = self.il;
         let group = &il[group];
         let Some(id) = il[group.declarators].first().copied() else { return false };
-        let Some(function) = self.function_of(il[id].entity) else { return false };
+        let Some(function) = self.il.function_in(il[id].entity) else { return false };
         if !self.is_function_declaration(id)
             || !il[function].space.contains(ExecutionSpace::GLOBAL)
             || place.class.is_some()
@@ -41,15 +35,15 @@ impl<'a> Printer<'a> {
     }
 
     fn primary_kernel(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
-        let pragmas = self.options.has_pragmas(DIAGNOSTIC_PUSH);
+        let pragmas = self.options.has_pragmas(host_runtime::DIAGNOSTIC_PUSH);
         if pragmas {
-            self.w.uncounted_lines(&[PUSH, IGNORED]);
+            self.w.uncounted_lines(&[host_runtime::PUSH, host_runtime::IGNORE_PARAMETERS]);
         }
         self.stub_declaration(kernel);
         self.text(" { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}");
         self.hidden_kernel_body(kernel, body);
         if pragmas {
-            self.w.uncounted_lines(&[POP]);
+            self.w.uncounted_lines(&[host_runtime::POP]);
         }
         self.name_template_parameters(kernel.template.headers);
         self.template_headers(kernel.template.headers);
@@ -62,8 +56,11 @@ impl<'a> Printer<'a> {
         self.text(" ;");
         self.hidden_kernel_body(kernel, body);
         self.kernel_headers(kernel);
-        let storage =
-            if self.options.static_host_stub { SPECIALIZATION } else { self.kernel_visibility(kernel) };
+        let storage = if self.options.static_host_stub {
+            host_runtime::SPECIALIZATION
+        } else {
+            self.kernel_visibility(kernel)
+        };
         self.forwarder(kernel, body, storage);
     }
 
@@ -73,7 +70,7 @@ impl<'a> Printer<'a> {
         self.kernel_headers(kernel);
         let defined = self.il[kernel.function].definition.is_some() && self.options.static_host_stub;
         let storage = match (defined, kernel.specialization) {
-            (true, true) => SPECIALIZATION,
+            (true, true) => host_runtime::SPECIALIZATION,
             (true, false) => "static ",
             (false, _) => self.kernel_visibility(kernel),
         };
@@ -94,13 +91,17 @@ impl<'a> Printer<'a> {
         if kernel.group.specifiers.flags.contains(SpecifierFlags::STATIC) {
             return "static ";
         }
-        if self.hides_kernel(&kernel.group.specifiers, &self.il[kernel.function]) { HIDDEN } else { "" }
+        if self.hides_kernel(&kernel.group.specifiers, &self.il[kernel.function]) {
+            host_runtime::HIDDEN
+        } else {
+            ""
+        }
     }
 
     /// Prints the header and declarator of the stub of a kernel template.
     fn stub_declaration(&mut self, kernel: &Kernel<'a>) {
         self.kernel_headers(kernel);
-        let storage = if kernel.specialization { SPECIALIZATION } else { "static " };
+        let storage = if kernel.specialization { host_runtime::SPECIALIZATION } else { "static " };
         self.with(change::KernelNoinline(Default::default()), |p| {
             p.stub_attributes(kernel.group.specifiers.attributes);
             p.kernel_specifiers_after_attributes(kernel, storage);
@@ -153,7 +154,7 @@ impl<'a> Printer<'a> {
             self.text("::");
             self.enclosing_path(scope);
         }
-        self.text(STUB_PREFIX);
+        self.text(host_runtime::STUB);
         let function = &il[kernel.function];
         self.entity_name(function.name, None);
         self.forwarded_template_args(kernel);
@@ -243,7 +244,7 @@ impl<'a> Printer<'a> {
     pub(in crate::emit::host) fn instantiated_stub(&mut self, group: GroupId) {
         let il = self.il;
         let Some(id) = il[il[group].declarators].first().copied() else { return };
-        let Some(function) = self.function_of(il[id].entity) else { return };
+        let Some(function) = self.il.function_in(il[id].entity) else { return };
         if !il[function].space.contains(ExecutionSpace::GLOBAL) {
             return;
         }
@@ -259,7 +260,7 @@ impl<'a> Printer<'a> {
     /// Prints the prefix that makes a kernel's name that of its stub, while the stub is printed.
     pub(in crate::emit::host) fn stub_prefix(&mut self) {
         if self.manner.printing_stub {
-            self.text(STUB_PREFIX);
+            self.text(host_runtime::STUB);
         }
     }
 }

@@ -12,24 +12,23 @@ pub(super) mod reference_arrays;
 use super::change;
 use super::declaration::declarator::Shape;
 use super::declaration::parameter::ParameterStyle;
-use super::prologue::DIAGNOSTIC_PUSH;
 use super::statement::BodyEnd;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
-
-/// The line marker before those types.
-const LAMBDA_PREAMBLE_START: &[u8] = b"# 1 \"nvcc_internal_extended_lambda_implementation\"";
-
-pub(super) const PUSH: &str = "#pragma GCC diagnostic push";
-pub(super) const POP: &str = "#pragma GCC diagnostic pop";
+use crate::tables::host_runtime;
 
 impl<'a> Printer<'a> {
     /// Prints a declaration with what must stand around it: classes built into the device compiler are hidden,
     /// static functions of the device may be unused.
-    pub(super) fn guarded(&mut self, group: Option<GroupId>, place: Place, print: impl FnOnce(&mut Self)) {
-        let Some(group) = group else { return print(self) };
+    pub(super) fn guarded(
+        &mut self,
+        group: Option<GroupId>,
+        mut place: Place,
+        print: impl FnOnce(&mut Self, Place),
+    ) {
+        let Some(group) = group else { return print(self, place) };
         if place.class.is_none() && !place.local && self.is_hidden_tag(group) {
             let il = self.il;
             let pos = match (il[il[group].declarators].first(), il[group].definition) {
@@ -45,26 +44,25 @@ impl<'a> Printer<'a> {
             if self.around.templates == 0 && !self.is_templated(group) {
                 self.w.at(pos);
                 let bodiless = il[group].definition.is_none_or(|definition| !il[definition].body);
-                self.next.skip_position = bodiless || !il[group].declarators.is_empty();
+                place.positioned = bodiless || !il[group].declarators.is_empty();
             }
             if self.options.extended_lambda && self.marks_lambda_preamble(group) {
                 self.w.drop_position();
-                self.w.own_line(pos, LAMBDA_PREAMBLE_START);
+                self.w.own_line(pos, host_runtime::LAMBDA_PREAMBLE_START.as_bytes());
                 self.lambda_preamble();
                 self.w.forget_file();
                 self.w.raw("#if 0\n");
             } else {
                 self.w.raw_lines("#if 0\n");
             }
-            print(self);
-            self.next.skip_position = false;
+            print(self, place);
             self.end_hidden();
-        } else if self.may_be_unused(group) && self.options.has_pragmas(DIAGNOSTIC_PUSH) {
-            self.w.uncounted_lines(&[PUSH, "#pragma GCC diagnostic ignored \"-Wunused-function\""]);
-            print(self);
-            self.w.uncounted_lines(&[POP]);
+        } else if self.may_be_unused(group) && self.options.has_pragmas(host_runtime::DIAGNOSTIC_PUSH) {
+            self.w.uncounted_lines(&[host_runtime::PUSH, host_runtime::IGNORE_FUNCTIONS]);
+            print(self, place);
+            self.w.uncounted_lines(&[host_runtime::POP]);
         } else {
-            print(self);
+            print(self, place);
         }
     }
 
@@ -112,7 +110,7 @@ impl<'a> Printer<'a> {
         let group = &il[group];
         let flags = group.specifiers.flags;
         let Some(d) = il[group.declarators].first().map(|d| &il[*d]) else { return false };
-        let Some(function) = self.function_of(d.entity) else { return false };
+        let Some(function) = self.il.function_in(d.entity) else { return false };
         let f = &il[function];
         d.body.is_some()
             && !self.completes_template(d)
@@ -213,7 +211,8 @@ impl<'a> Printer<'a> {
     pub(super) fn kernel_style(&self, id: DeclarationId) -> ParameterStyle {
         let d = &self.il[id];
         let kernel = self
-            .function_of(d.entity)
+            .il
+            .function_in(d.entity)
             .is_some_and(|function| self.il[function].space.contains(ExecutionSpace::GLOBAL));
         ParameterStyle {
             separated: false,

@@ -5,17 +5,8 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::mangle;
 use crate::source::Pos;
+use crate::tables::host_runtime;
 use std::collections::BTreeSet;
-
-/// The arrays, in the order in which they are written: section, name, and what they hold.
-const ARRAYS: [(&str, &str); 6] = [
-    (".nvHRKI", "hostRefKernelArrayInternalLinkage"),
-    (".nvHRKE", "hostRefKernelArrayExternalLinkage"),
-    (".nvHRDI", "hostRefDeviceArrayInternalLinkage"),
-    (".nvHRDE", "hostRefDeviceArrayExternalLinkage"),
-    (".nvHRCI", "hostRefConstantArrayInternalLinkage"),
-    (".nvHRCE", "hostRefConstantArrayExternalLinkage"),
-];
 
 /// Names of entities that host code refers to, by array.
 #[derive(Default)]
@@ -140,7 +131,7 @@ impl Printer<'_> {
         } else {
             self.references.id_needed_early |= self.references.expected.is_some();
             let id = &self.options.module_id;
-            let mut whole = b"__nv_static_".to_vec();
+            let mut whole = host_runtime::INTERNAL.as_bytes().to_vec();
             whole.extend(id.len().to_string().into_bytes());
             whole.push(b'_');
             whole.extend_from_slice(id.as_bytes());
@@ -160,10 +151,11 @@ impl Printer<'_> {
         }
         let references = std::mem::take(&mut self.references);
         let mut out = Vec::with_capacity(2048);
-        for ((section, array), names) in ARRAYS.iter().zip(&references.names) {
-            out.extend_from_slice(b"\nextern \"C\" {\nextern __attribute__ ((section (\"");
+        let arrays = host_runtime::REFERENCE_SECTIONS.iter().zip(host_runtime::REFERENCE_ARRAYS);
+        for ((section, array), names) in arrays.zip(&references.names) {
+            out.extend_from_slice(host_runtime::REFERENCE_START.as_bytes());
             out.extend_from_slice(section.as_bytes());
-            out.extend_from_slice(b"\"))) __attribute__((weak)) const unsigned char ");
+            out.extend_from_slice(host_runtime::REFERENCE_NAMED.as_bytes());
             out.extend_from_slice(array.as_bytes());
             out.extend_from_slice(b"[] = {\n");
             for name in names {

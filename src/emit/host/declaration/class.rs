@@ -84,9 +84,9 @@ impl Printer<'_> {
         if let Some(qualifier) = definition.qualifier {
             let enclosing = self.il[class].enclosing;
             let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
-            match befriended || self.next.reopened {
+            match befriended || self.around.reopened {
                 // Without a path it would be a template of the innermost namespace.
-                true if befriended && outer && !self.next.reopened => self.path_around(enclosing),
+                true if befriended && outer && !self.around.reopened => self.path_around(enclosing),
                 true => self.qualify_visible(enclosing),
                 false => self.path_of_member(enclosing, qualifier),
             }

@@ -291,7 +291,7 @@ impl Printer<'_> {
 
     /// Whether a constant is computed with variables of a function, beyond being named.
     pub(in crate::emit::host) fn is_computed_from_local(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let il = self.il;
         let local =
             |id: VariableId| matches!(il[il[id].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });

@@ -4,9 +4,7 @@ use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
 use crate::source::Pos;
-
-/// How deep enumerators are replaced by their values.
-const MAX_REPLACED: u32 = 12;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints the definition or declaration of an enumeration.
@@ -99,7 +97,7 @@ impl Printer<'_> {
     }
 
     fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
-        let inner = self.without_conversions(init);
+        let inner = self.il.without_conversions(init);
         let template = self.is_open_enumeration(e);
         match self.il[inner].kind {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
@@ -126,7 +124,7 @@ impl Printer<'_> {
                 self.name(self.il[id].name);
             }
             _ if template => {
-                self.with(change::ReplacingEnumerators(MAX_REPLACED), |p| {
+                self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
                     p.with(change::Enumerating(None), |p| match enumerator.dependent {
                         true => p.kept_constant(inner),
                         false if p.converted_object(init).is_some() => p.operand(init),

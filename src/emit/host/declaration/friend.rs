@@ -1,6 +1,7 @@
 //! Friend declarations of classes (`[class.friend]`).
 
 use crate::emit::host::Printer;
+use crate::emit::host::change;
 use crate::il::*;
 use rustc_hash::FxHashSet;
 
@@ -48,17 +49,15 @@ impl Printer<'_> {
                     return;
                 }
                 // The tag is looked up past the bases that are not known.
-                self.next.naming_base = true;
-                match self.outer_class_of_friend(of) {
+                self.with(change::NamingBase(true), |p| match p.outer_class_of_friend(of) {
                     // Without a path it would be a class of the innermost namespace ([namespace.memdef]).
                     Some(class) => {
-                        self.path_around(self.il[class].enclosing);
-                        self.class_identifier(Some(class));
-                        self.class_arguments(class);
+                        p.path_around(p.il[class].enclosing);
+                        p.class_identifier(Some(class));
+                        p.class_arguments(class);
                     }
-                    None => self.type_without_typename(of),
-                }
-                self.next.naming_base = false;
+                    None => p.type_without_typename(of),
+                });
                 return;
             }
             None if named_later || matches!(self.il[of].kind, TypeKind::Builtin { .. }) => {}

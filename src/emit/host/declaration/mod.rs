@@ -32,7 +32,7 @@ impl Printer<'_> {
             Some(first) if group.specifiers.flags.contains(SpecifierFlags::ALIAS) => {
                 self.alias(*first, group, place);
             }
-            Some(first) => match self.function_of(il[*first].entity) {
+            Some(first) => match self.il.function_in(il[*first].entity) {
                 Some(function) => self.function_group(group, *first, function, place),
                 _ => self.object_group(group, place),
             },
@@ -42,18 +42,6 @@ impl Printer<'_> {
     /// Whether a declarator declares a function, and not something whose type came to be one by other means.
     pub(super) fn is_function_declaration(&self, declaration: DeclarationId) -> bool {
         matches!(self.il[self.il[declaration].ty].kind, TypeKind::Function { .. })
-    }
-
-    /// The function that an entity is, or that is the pattern of a function template.
-    pub(super) fn function_of(&self, entity: Entity) -> Option<FunctionId> {
-        match entity {
-            Entity::Function { id } => Some(id),
-            Entity::Template { id } => match self.il[id].kind {
-                TemplateKind::Function { pattern } => Some(pattern),
-                _ => None,
-            },
-            _ => None,
-        }
     }
 
     /// The variable that an entity is, or that is the pattern of a variable template.
@@ -88,7 +76,7 @@ impl Printer<'_> {
         let declared = place.templated
             && !place.instantiation
             && group.definition.is_some_and(|definition| !self.il[definition].body);
-        if !std::mem::take(&mut self.next.skip_position) && !declared {
+        if !place.positioned && !declared {
             self.w.at(pos);
         }
         self.prefix_attributes(specifiers.attributes);
@@ -173,10 +161,9 @@ impl Printer<'_> {
         let Some(first) = declarators.first() else { return };
         let d = &il[*first];
         let variable = self.variable_of(d.entity);
-        let skip = std::mem::take(&mut self.next.skip_position);
         let positioned = !place.templated || place.instantiation;
         let packed = self.begin_packing(group, place, d.pos);
-        if !skip && positioned && !packed {
+        if !place.positioned && positioned && !packed {
             self.w.at(d.pos);
         }
         // The definition of a member that its class initializes says nothing new.
@@ -360,14 +347,14 @@ impl Printer<'_> {
         let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
         self.text(if from_global { "(::" } else { "" });
         if let (Some(_), Some(class), Some(function)) =
-            (d.qualifier, self.around.declared.befriending, self.function_of(d.entity))
+            (d.qualifier, self.around.declared.befriending, self.il.function_in(d.entity))
             && !from_global
         {
             self.friend_path(d, class, function);
         } else if let Some(qualifier) = d.qualifier {
             match from_global || self.is_named_as_written(d) {
                 true => self.written_member_path(qualifier),
-                false => match self.function_of(d.entity) {
+                false => match self.il.function_in(d.entity) {
                     Some(function) if self.is_of_template(function) => {
                         self.path_of_member(self.il[function].scope, qualifier);
                     }
@@ -393,7 +380,7 @@ impl Printer<'_> {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
-            match self.function_of(d.entity) {
+            match self.il.function_in(d.entity) {
                 Some(function) => self.function_template_args(function, args),
                 None => self.template_args(all.unwrap_or(args)),
             }
@@ -408,7 +395,7 @@ impl Printer<'_> {
 
     /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
     fn closes_global_name(&self, d: &Declaration, qualifier: QualifierId) -> bool {
-        let Some(function) = self.function_of(d.entity) else { return false };
+        let Some(function) = self.il.function_in(d.entity) else { return false };
         let function = &self.il[function];
         if !self.starts_at_global(qualifier) || !self.prints_type(d) {
             return false;
@@ -470,7 +457,7 @@ impl Printer<'_> {
 
     /// What a declaration calls what it declares: constructors are not known by their spelling.
     pub(super) fn declared_entity_name(&self, d: &Declaration) -> EntityName {
-        match (self.function_of(d.entity).map(|function| self.il[function].name), d.name) {
+        match (self.il.function_in(d.entity).map(|function| self.il[function].name), d.name) {
             (Some(special @ (EntityName::Constructor | EntityName::Destructor)), _) => special,
             (_, name) => name,
         }
@@ -531,9 +518,9 @@ impl Printer<'_> {
                 self.text(", ");
                 self.w.at(il[*declarator].pos);
             }
-            if self.function_of(il[*declarator].entity).is_some() && place.friend {
+            if self.il.function_in(il[*declarator].entity).is_some() && place.friend {
                 self.friend_declarator(*declarator, place);
-            } else if self.function_of(il[*declarator].entity).is_some() {
+            } else if self.il.function_in(il[*declarator].entity).is_some() {
                 self.function_declarator(*declarator, place);
             } else {
                 self.object_declarator(*declarator, place, Managed::No);
@@ -580,7 +567,7 @@ impl Printer<'_> {
     fn declarator_in_scope(&mut self, id: DeclarationId, place: Place) {
         let il = self.il;
         let d = &il[id];
-        let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
+        let scope = self.il.function_in(d.entity).map_or(self.scope, |function| il[function].scope);
         let names_from = if place.instantiation { self.pattern_declaration(d, place) } else { None };
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let shape = Shape {
@@ -606,7 +593,7 @@ impl Printer<'_> {
         self.with(change::SettledTypes(place.instantiation), |p| {
             p.with(change::ParameterStyle(style), |p| p.declarator(d.ty, shape, name));
         });
-        let conditional_constructor = self.function_of(d.entity).is_some_and(|function| {
+        let conditional_constructor = self.il.function_in(d.entity).is_some_and(|function| {
             let f = &il[function];
             f.explicit_condition.is_some() && f.name == EntityName::Constructor
         });
@@ -622,7 +609,7 @@ impl Printer<'_> {
             self.text(")");
         }
         self.virt_specifiers(d);
-        let function = self.function_of(d.entity).filter(|_| d.body.is_none());
+        let function = self.il.function_in(d.entity).filter(|_| d.body.is_none());
         if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].asm_label)) {
             self.asm_label(label, false);
         }
@@ -643,8 +630,8 @@ impl Printer<'_> {
     /// The declaration of the template that a function is an instance of: the definition where the unit instantiates
     /// that, the first one where it only says `extern`.
     fn pattern_declaration(&self, d: &Declaration, place: Place) -> Option<DeclarationId> {
-        let instance = self.il[self.function_of(d.entity)?].instance?;
-        let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
+        let instance = self.il[self.il.function_in(d.entity)?].instance?;
+        let pattern = self.il.function_in(Entity::Template { id: self.il[instance].template })?;
         let p = &self.il[pattern];
         let instantiated = self.il[instance].explicit == Specialization::ExplicitInstantiation;
         match place.extern_template && !instantiated {

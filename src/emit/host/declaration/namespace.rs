@@ -1,10 +1,10 @@
 //! Namespaces, linkage blocks, using-declarations.
 
 use crate::emit::host::change;
-use crate::emit::host::prologue::IGNORE_ATTRIBUTES;
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::names::{Name, known};
+use crate::tables::host_runtime;
 
 impl Printer<'_> {
     /// Prints one part of a namespace.
@@ -33,12 +33,12 @@ impl Printer<'_> {
     /// Prints the head of an unnamed namespace. It gets a name, so that the stub file can name its members; its
     /// members are found through a using-directive, as those of an unnamed namespace are.
     fn unnamed_namespace_head(&mut self, part: &NamespacePart) {
-        const HIDDEN: &str = " __attribute__((visibility(\"hidden\"))) ";
         let visible = self.options.visible_unnamed_namespaces;
         let name = self.unnamed_namespace_name();
-        let hidden = if visible { "" } else { HIDDEN };
+        let hidden = if visible { "" } else { host_runtime::HIDDEN };
         self.text("namespace ");
         self.text(&name);
+        self.text(if visible { "" } else { " " });
         self.text(hidden);
         self.text(" { }; using namespace ::");
         self.inside(self.input.global, |p| p.enclosing_path(p.il[part.namespace].enclosing));
@@ -46,10 +46,12 @@ impl Printer<'_> {
         self.text("; ");
         if !visible {
             self.w.verbatim("\n");
-            self.w.verbatim(IGNORE_ATTRIBUTES);
+            self.w.verbatim(host_runtime::IGNORE_ATTRIBUTES);
+            self.w.verbatim("\n");
         }
         self.text("namespace ");
         self.text(&name);
+        self.text(if visible { "" } else { " " });
         self.text(hidden);
         self.text(" { ");
     }
@@ -155,7 +157,7 @@ impl Printer<'_> {
                 },
                 _ => None,
             };
-            let found = using.targets.first().and_then(|target| self.function_of(*target));
+            let found = using.targets.first().and_then(|target| self.il.function_in(*target));
             match (using.name, found) {
                 (EntityName::Identifier { name }, _)
                     if let Some(QualifierPart::Type { of }) = using.qualifier.map(|q| il[q].part)
@@ -279,9 +281,7 @@ impl Printer<'_> {
                 };
                 match scope {
                     Some(scope) => {
-                        self.next.naming_base = true;
-                        self.namespace_path(scope);
-                        self.next.naming_base = false;
+                        self.with(change::NamingBase(true), |p| p.namespace_path(scope));
                         self.text("::");
                     }
                     None => self.qualifier(qualifier),
@@ -292,9 +292,7 @@ impl Printer<'_> {
                 self.text("::");
             }
             _ => {
-                self.next.naming_base = true;
-                self.base_qualifier_expanded(qualifier);
-                self.next.naming_base = false;
+                self.with(change::NamingBase(true), |p| p.base_qualifier_expanded(qualifier));
             }
         }
     }

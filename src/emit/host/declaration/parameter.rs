@@ -195,7 +195,7 @@ impl Printer<'_> {
 
     fn default_of_type(&mut self, default: ExprId, ty: TypeId) {
         let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
-        match self.il[self.without_conversions(default)].kind {
+        match self.il[self.il.without_conversions(default)].kind {
             ExprKind::Nullptr if null => self.top(default),
             _ => self.default_argument(default, ty),
         }
@@ -266,7 +266,7 @@ impl Printer<'_> {
 
     /// Whether a cast makes a null pointer of a type that is known.
     fn is_null_pointer(&self, to: TypeId, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         matches!(self.unqualified(to), TypeKind::Pointer { .. })
             && !self.il[to].flags.contains(TypeFlags::DEPENDENT)
             && (matches!(self.il[inner].kind, ExprKind::Nullptr | ExprKind::GnuNull)
@@ -276,7 +276,7 @@ impl Printer<'_> {
     /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
     /// are zero.
     pub(super) fn default_argument(&mut self, default: ExprId, ty: TypeId) {
-        let scalar_zero = match self.il[self.without_conversions(default)].kind {
+        let scalar_zero = match self.il[self.il.without_conversions(default)].kind {
             ExprKind::Nullptr => !matches!(
                 self.unqualified(ty),
                 TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Instance { .. }

@@ -3,13 +3,7 @@
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
-
-/// Makes what only exists on the device invisible to other host object files.
-pub(in crate::emit::host) const HIDDEN: &str = "__attribute__((visibility(\"hidden\"))) ";
-/// Keeps the host compiler quiet about what only the device uses.
-pub(super) const UNUSED: &str = "__attribute__((unused)) ";
-const MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\"))) ";
-const NOINLINE: &str = " __attribute((noinline)) ";
+use crate::tables::host_runtime;
 
 /// Whether variables are managed ones, of which the host has pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -107,7 +101,7 @@ impl Printer<'_> {
     /// Whether a declaration defines a function template that was declared before: its storage class is not
     /// repeated.
     pub(in crate::emit::host) fn completes_template(&self, d: &Declaration) -> bool {
-        let Some(id) = self.function_of(d.entity) else { return false };
+        let Some(id) = self.il.function_in(d.entity) else { return false };
         let f = &self.il[id];
         let first = f.first.is_some_and(|first| self.il[first].pos == d.pos);
         f.template.is_some() && f.class.is_none() && d.body.is_some() && !first
@@ -170,9 +164,9 @@ impl Printer<'_> {
             MemorySpace::Managed if place.local => {}
             // An inline variable is put into no section: each unit has one.
             MemorySpace::Managed if !whole_program && v.flags.contains(VariableFlags::INLINE) => {}
-            MemorySpace::Managed => self.text(MANAGED_SECTION),
+            MemorySpace::Managed => self.text(host_runtime::MANAGED_SECTION),
             MemorySpace::Shared => {
-                self.text(UNUSED);
+                self.text(host_runtime::UNUSED);
                 // Of what other units declare too, only memory whose size the launch says is shared with them.
                 let sized = !matches!(
                     self.il[self.il[d.ty].canonical].kind,
@@ -201,7 +195,7 @@ impl Printer<'_> {
             && !self.has_visibility(specifiers.attributes)
             && (builtin || !self.is_constant_object(v.ty));
         if visible && self.options.device_hidden_visibility {
-            self.text(HIDDEN);
+            self.text(host_runtime::HIDDEN);
         }
         self.storage(flags);
     }
@@ -270,7 +264,7 @@ impl Printer<'_> {
             self.storage(flags);
         }
         if self.options.debug_mode && !place.instantiation && f.space.contains(ExecutionSpace::GLOBAL) {
-            self.text(NOINLINE);
+            self.text(host_runtime::NOINLINE);
         }
         let merged =
             !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
@@ -326,7 +320,8 @@ impl Printer<'_> {
             && !d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
             && place.class.is_some_and(|class| self.is_dependent_class(class))
             && self
-                .function_of(d.entity)
+                .il
+                .function_in(d.entity)
                 .is_some_and(|function| !place.templated || self.il[function].first != Some(id))
     }
 
@@ -363,7 +358,7 @@ impl Printer<'_> {
         let f = &self.il[function];
         if f.space.contains(ExecutionSpace::GLOBAL) {
             if self.hides_kernel(specifiers, f) {
-                self.text(HIDDEN);
+                self.text(host_runtime::HIDDEN);
             }
             return false;
         }
@@ -372,7 +367,7 @@ impl Printer<'_> {
         }
         let gcc = self.options.compiler.clang_version.is_none();
         if (f.class.is_none() || place.friend) && gcc {
-            self.text(UNUSED);
+            self.text(host_runtime::UNUSED);
         }
         !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
     }

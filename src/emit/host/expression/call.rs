@@ -9,7 +9,7 @@ impl Printer<'_> {
     pub(super) fn argument_list_access(&mut self, callee: ExprId, args: List<ExprId>) -> bool {
         let il = self.il;
         let (ExprKind::Name { entity: Entity::Function { id }, .. }, &[list, other]) =
-            (il[self.without_conversions(callee)].kind, &il[args])
+            (il[self.il.without_conversions(callee)].kind, &il[args])
         else {
             return false;
         };
@@ -19,10 +19,10 @@ impl Printer<'_> {
         }
         self.name(name);
         self.text("(");
-        self.parenthesized(self.without_conversions(list));
+        self.parenthesized(self.il.without_conversions(list));
         self.text(",");
         match name == known::BUILTIN_VA_COPY {
-            true => self.parenthesized(self.without_conversions(other)),
+            true => self.parenthesized(self.il.without_conversions(other)),
             false => self.top(other),
         }
         self.text(")");
@@ -31,7 +31,7 @@ impl Printer<'_> {
 
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.
     pub(in crate::emit::host) fn argument(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             ExprKind::DependentMember { .. } => self.parenthesized(expr),
             _ if self.names_static_by_object(inner) => self.parenthesized(inner),
@@ -39,7 +39,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
                 if self.is_class(self.il[expr].ty) && !self.makes_object(rhs) =>
             {
-                self.parenthesized(self.without_conversions(expr));
+                self.parenthesized(self.il.without_conversions(expr));
             }
             _ => self.top(expr),
         }
@@ -47,10 +47,10 @@ impl Printer<'_> {
 
     /// Whether an argument is made of a braced list that begins with a member that only an instantiation finds.
     pub(in crate::emit::host) fn begins_with_open_member(&self, arg: ExprId) -> bool {
-        let ExprKind::ConstructBrace { list, .. } = self.il[self.without_conversions(arg)].kind else {
+        let ExprKind::ConstructBrace { list, .. } = self.il[self.il.without_conversions(arg)].kind else {
             return false;
         };
-        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+        let ExprKind::InitList { elements, .. } = self.il[self.il.without_conversions(list)].kind else {
             return false;
         };
         self.il[elements].first().is_some_and(|first| {
@@ -58,7 +58,7 @@ impl Printer<'_> {
                 ExprKind::Designated { value, .. } => value,
                 _ => *first,
             };
-            matches!(self.il[self.without_conversions(value)].kind, ExprKind::DependentMember { .. })
+            matches!(self.il[self.il.without_conversions(value)].kind, ExprKind::DependentMember { .. })
         })
     }
 
@@ -74,11 +74,11 @@ impl Printer<'_> {
     /// Whether the argument at `index` is a member that only an instantiation finds, and initializes a parameter of a
     /// known class: of a function that the callee alone settles, whatever the arguments are.
     pub(super) fn copies_open_member(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
-        let member = self.without_conversions(arg);
+        let member = self.il.without_conversions(arg);
         let open = match self.il[member].kind {
             ExprKind::DependentMember { .. } => true,
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => {
-                matches!(self.il[self.without_conversions(rhs)].kind, ExprKind::DependentMember { .. })
+                matches!(self.il[self.il.without_conversions(rhs)].kind, ExprKind::DependentMember { .. })
             }
             _ => false,
         };
@@ -87,14 +87,14 @@ impl Printer<'_> {
                 TypeKind::RvalueReference { to } => to,
                 _ => ty,
             };
-            self.is_class(ty) && !self.is_dependent_type(ty)
+            self.is_class(ty) && !self.il.is_dependent(ty)
         })
     }
 
     /// The type of the parameter at `index` of a function that arguments do not choose: a pointer's, the only member
     /// of its name in a known class, or one that argument-dependent lookup has no part in (`[basic.lookup.argdep]`).
     fn settled_parameter(&self, callee: ExprId, index: usize) -> Option<TypeId> {
-        let inner = self.without_conversions(callee);
+        let inner = self.il.without_conversions(callee);
         let e = &self.il[inner];
         let function = match e.kind {
             ExprKind::Name { entity: Entity::Function { id }, qualifier, args: None } => {
@@ -104,13 +104,12 @@ impl Printer<'_> {
                 alone.then_some(id)
             }
             ExprKind::Member { base, entity: Entity::Function { id }, args: None, .. } => {
-                (!self.is_dependent_type(self.il[base].ty)).then_some(id)
+                (!self.il.is_dependent(self.il[base].ty)).then_some(id)
             }
             ExprKind::MemberOverload { base, candidates, args: None, .. }
-                if !self.is_dependent_type(self.il[base].ty)
-                    && self.is_one_function(&self.il[candidates]) =>
+                if !self.il.is_dependent(self.il[base].ty) && self.is_one_function(&self.il[candidates]) =>
             {
-                self.il[candidates].first().and_then(|entity| self.function_of(*entity))
+                self.il[candidates].first().and_then(|entity| self.il.function_in(*entity))
             }
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => None,
             _ => {
@@ -128,7 +127,7 @@ impl Printer<'_> {
     /// Whether one of several static functions of a class template is called for an object.
     pub(super) fn object_of_static_call(&self, callee: ExprId) -> bool {
         let ExprKind::Member { entity: entity @ Entity::Function { id }, qualifier: None, .. } =
-            self.il[self.without_conversions(callee)].kind
+            self.il[self.il.without_conversions(callee)].kind
         else {
             return false;
         };
@@ -139,7 +138,9 @@ impl Printer<'_> {
     /// Prints the call of a static function for an object, which is evaluated and not used.
     pub(super) fn static_call_of_object(&mut self, callee: ExprId, args: List<ExprId>) {
         let il = self.il;
-        let ExprKind::Member { base, entity, .. } = il[self.without_conversions(callee)].kind else { return };
+        let ExprKind::Member { base, entity, .. } = il[self.il.without_conversions(callee)].kind else {
+            return;
+        };
         self.text("(");
         self.operand(base);
         self.text(",(");
@@ -152,11 +153,11 @@ impl Printer<'_> {
     /// Prints what is called: functions and member functions stand bare, also where their address is called.
     /// `dependent` says that the call is resolved at instantiation.
     pub(super) fn callee(&mut self, callee: ExprId, dependent: bool) {
-        let inner = self.without_conversions(callee);
+        let inner = self.il.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => {
-                let class = self.function_of(entity).and_then(|function| self.il[function].class);
+                let class = self.il.function_in(entity).and_then(|function| self.il[function].class);
                 let visible = class.is_none_or(|class| self.is_visible(self.il[class].scope));
                 let local = class.is_some_and(|class| self.il[class].flags.contains(ClassFlags::LOCAL));
                 if visible {
@@ -223,12 +224,12 @@ impl Printer<'_> {
     /// Whether a name means one function, and no template: what it calls does not wait for an instantiation.
     fn is_one_function(&self, candidates: &[Entity]) -> bool {
         let [only] = candidates else { return false };
-        self.function_of(*only).is_some_and(|function| self.il[function].template.is_none())
+        self.il.function_in(*only).is_some_and(|function| self.il[function].template.is_none())
     }
 
     /// Whether nothing is known of the object whose member is called, but that it could be a constant.
     pub(in crate::emit::host) fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
             ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,

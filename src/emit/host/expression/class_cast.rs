@@ -24,7 +24,7 @@ impl Printer<'_> {
     /// How a cast makes an object of a class; nothing if it makes none.
     pub(super) fn made_by_cast(&self, to: TypeId, operand: ExprId) -> Option<Made> {
         let TypeKind::Class { class } = self.unqualified(to) else { return None };
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let e = &self.il[inner];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent_class(class) {
             return Some(Made::Constructor);
@@ -114,7 +114,7 @@ impl Printer<'_> {
     /// Prints a cast that makes an aggregate of its first element alone (`[dcl.init.general]`, since C++20); false if it
     /// is another one.
     fn aggregate_of_one(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let converts =
             matches!(self.il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, .. });
         let element = self.options.standard >= 20
@@ -136,7 +136,7 @@ impl Printer<'_> {
 
     /// Prints the operand of a cast: the object of a conversion function stands in parentheses.
     pub(super) fn cast_operand(&mut self, to: TypeId, operand: ExprId) {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let converted = match self.unqualified(to) {
             TypeKind::Class { .. } => self.made_by_cast(to, operand) == Some(Made::Conversion),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,
@@ -229,7 +229,7 @@ impl Printer<'_> {
         if self.is_user_converted(value) {
             return false;
         }
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         match self.il[inner].kind {
             ExprKind::Construct { .. } if self.around.templates > 0 && self.is_copied_to(inner, target) => {
                 return false;
@@ -263,7 +263,7 @@ impl Printer<'_> {
     /// Prints a cast of a prvalue to its own class, which makes no other object (`[dcl.init]`): a cast in the notation
     /// of C says nothing, a functional one gives the object its name of the class. Says whether it was one.
     pub(super) fn cast_of_same_object(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let same = self.around.templates == 0
             && self.options.standard >= 17
             && self.il[inner].category == Category::Prvalue

@@ -29,7 +29,7 @@ impl Printer<'_> {
     /// Whether what is called is one function that is no template, and not called later for what an argument is: a
     /// member, or a constexpr function that arguments are converted for at once.
     fn is_one_known_function(&self, callee: ExprId, args: List<ExprId>) -> bool {
-        let callee = self.without_conversions(callee);
+        let callee = self.il.without_conversions(callee);
         let (id, scoped) = match self.il[callee].kind {
             ExprKind::Name { entity: Entity::Function { id }, qualifier, .. } => (id, qualifier.is_some()),
             ExprKind::Member { entity: Entity::Function { id }, .. } => (id, false),
@@ -39,7 +39,7 @@ impl Printer<'_> {
         let alone = scoped || self.il[callee].flags.contains(ExprFlags::PARENTHESIZED);
         let f = &self.il[id];
         let member = f.class.is_some_and(|class| !self.is_dependent_class(class));
-        let converted = || self.il[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
+        let converted = || self.il[args].iter().any(|arg| self.il.without_conversions(*arg) != *arg);
         f.instance.is_none()
             && f.template.is_none()
             && (member
@@ -49,7 +49,7 @@ impl Printer<'_> {
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.
     fn defers_call(&self, arg: ExprId) -> bool {
-        let inner = self.without_conversions(arg);
+        let inner = self.il.without_conversions(arg);
         let flags = self.il[inner].flags;
         if flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return true;
@@ -80,7 +80,7 @@ impl Printer<'_> {
     }
 
     fn defers_cast(&self, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
             && !matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. })
             && self.defers_operator(inner)
@@ -89,7 +89,7 @@ impl Printer<'_> {
     /// Whether an operand makes an operator depend: constants that are initialized by what depends, and sizes of types
     /// that do, only there.
     fn defers_operator(&self, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         self.defers_call(inner)
             || self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
                 && matches!(
@@ -107,12 +107,12 @@ impl Printer<'_> {
     }
 
     fn defers_type(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let Some(depth) = depth.checked_sub(1) else { return false };
         match self.il[inner].kind {
             ExprKind::Call { callee, .. } => {
                 self.is_deferred_call(inner)
-                    || matches!(self.il[self.without_conversions(callee)].kind, ExprKind::Member { base, .. }
+                    || matches!(self.il[self.il.without_conversions(callee)].kind, ExprKind::Member { base, .. }
                         if self.defers_type(base, depth))
             }
             ExprKind::Member { base, .. } => self.defers_type(base, depth),
@@ -135,7 +135,7 @@ impl Printer<'_> {
     /// An operand without its conversion where another operand, or it, is of such a type.
     pub(super) fn as_deferred(&self, operand: ExprId, deferred: bool) -> ExprId {
         match deferred && self.converted_object(operand).is_none() {
-            true => self.without_conversions(operand),
+            true => self.il.without_conversions(operand),
             false => operand,
         }
     }
@@ -157,7 +157,7 @@ impl Printer<'_> {
         !Self::prints_without_parentheses(op, postfix)
             && self.il[args].len() <= 2
             && self.il[args].iter().any(|arg| {
-                let inner = self.without_conversions(*arg);
+                let inner = self.il.without_conversions(*arg);
                 match self.il[inner].kind {
                     ExprKind::Operator { op, args, postfix, .. } => {
                         self.defers_operands(op, args, postfix, depth)

@@ -213,7 +213,7 @@ impl Printer<'_> {
 
     /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
     pub(in crate::emit::host) fn captured_value(&mut self, value: ExprId, by_reference: bool) {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         if by_reference && self.names_static_object(inner) {
             self.parenthesized(inner);
         } else if self.names_static_by_object(inner) && !by_reference {
@@ -278,7 +278,7 @@ impl Printer<'_> {
         let Some(definition) = variable.definition else { return false };
         match self.il[definition].init {
             Initializer::Copy { value } => {
-                matches!(self.il[self.without_conversions(value)].kind, ExprKind::Unary { .. })
+                matches!(self.il[self.il.without_conversions(value)].kind, ExprKind::Unary { .. })
             }
             _ => false,
         }

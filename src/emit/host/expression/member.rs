@@ -4,10 +4,8 @@ use crate::emit::host::change;
 use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
+use crate::tables::host_runtime;
 use crate::tables::limits;
-
-/// What a variable of the device that is built in is called in the host file.
-const DEVICE_BUILTIN_PREFIX: &str = "__device_builtin_variable_";
 
 impl Printer<'_> {
     /// The class that an entity is a member of.
@@ -247,7 +245,7 @@ impl Printer<'_> {
         let variable = &self.il[id];
         let Some(name) = variable.name else { return };
         if variable.flags.contains(VariableFlags::DEVICE_BUILTIN) {
-            self.text(DEVICE_BUILTIN_PREFIX);
+            self.text(host_runtime::DEVICE_BUILTIN);
         }
         self.name(name);
     }
@@ -259,7 +257,7 @@ impl Printer<'_> {
             Entity::Variable { id } => self.il[id].class,
             _ => None,
         };
-        let of_object = self.object_class(self.without_conversions(object));
+        let of_object = self.object_class(self.il.without_conversions(object));
         if let (Entity::Field { id }, Some(of_object)) = (entity, of_object)
             && self.il[id].access == Access::Private
             && self.il[id].class != of_object
@@ -381,7 +379,7 @@ impl Printer<'_> {
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
-                } else if self.in_template() && args.is_some() && self.function_of(entity).is_some() {
+                } else if self.in_template() && args.is_some() && self.il.function_in(entity).is_some() {
                     // Inside of a template every member template is marked as one.
                     self.member_base(base, arrow);
                     if let Some(qualifier) = qualifier {
@@ -398,7 +396,7 @@ impl Printer<'_> {
                             self.object_argument(base, arrow);
                         }
                         _ if data && arrow && self.is_this(base) => {
-                            self.top(self.without_conversions(base));
+                            self.top(self.il.without_conversions(base));
                             self.text("->");
                         }
                         _ if !arrow && self.is_object_of_base(base, entity) => {
@@ -425,7 +423,7 @@ impl Printer<'_> {
                     if self.is_own_member(base, *only) && self.hidden_member_of(*only).is_none());
                 let through = !self.is_implicit_this(base) && !own;
                 let object = |entity: &Entity| {
-                    self.function_of(*entity).is_some_and(|function| self.il.has_explicit_object(function))
+                    self.il.function_in(*entity).is_some_and(|function| self.il.has_explicit_object(function))
                 };
                 match self.il[candidates].first() {
                     Some(first) if through && object(first) => self.object_argument(base, arrow),
@@ -501,14 +499,15 @@ impl Printer<'_> {
                     || waits(other)
                     || waits(function)
             };
-            self.function_of(*member)
+            self.il
+                .function_in(*member)
                 .is_some_and(|other| other != function && self.il[other].name == name && open(other))
         })
     }
 
     /// Whether an expression is a member of a class template, named alone, or a call of a static one.
     pub(super) fn is_open(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let class = match self.il[inner].kind {
             ExprKind::Member { base, entity: Entity::Field { id }, .. } if self.is_implicit_this(base) => {
                 Some(self.il[id].class)
@@ -518,7 +517,7 @@ impl Printer<'_> {
                 _ => None,
             },
             ExprKind::Call { callee, .. } => {
-                let callee = self.without_conversions(callee);
+                let callee = self.il.without_conversions(callee);
                 return matches!(self.il[callee].kind,
                     ExprKind::Name { entity, .. } if self.is_open_static(entity));
             }
@@ -528,7 +527,7 @@ impl Printer<'_> {
     }
 
     fn is_this(&self, base: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+        matches!(self.il[self.il.without_conversions(base)].kind, ExprKind::This { .. })
     }
 
     /// Whether a member function of a class template is reached through `this`, which is then left out: a written one
@@ -536,7 +535,7 @@ impl Printer<'_> {
     fn is_own_member(&self, base: ExprId, entity: Entity) -> bool {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
-        let left_out = match self.il[self.without_conversions(base)].kind {
+        let left_out = match self.il[self.il.without_conversions(base)].kind {
             ExprKind::This { implicit } => {
                 implicit || f.instance.is_none() && self.around.lambdas.captured_this == CapturedThis::No
             }
@@ -550,14 +549,14 @@ impl Printer<'_> {
 
     /// The class of a member function whose name a parameter or a local variable hides.
     fn hidden_member_of(&self, entity: Entity) -> Option<ClassId> {
-        let f = &self.il[self.function_of(entity)?];
+        let f = &self.il[self.il.function_in(entity)?];
         let EntityName::Identifier { name } = f.name else { return None };
         f.class.filter(|class| self.is_hidden(name, self.il[*class].scope))
     }
 
     /// Whether a nearer name hides a member function that a template makes: it stays with its object.
     fn is_hidden_member_template(&self, entity: Entity) -> bool {
-        self.function_of(entity).is_some_and(|function| {
+        self.il.function_in(entity).is_some_and(|function| {
             let f = &self.il[function];
             f.instance.is_some() || f.template.is_some()
         }) && self.hidden_member_of(entity).is_some()
@@ -579,7 +578,7 @@ impl Printer<'_> {
     /// template's parameters.
     fn base_qualifier(&mut self, base: ExprId, entity: Entity, written: Option<QualifierId>) {
         let Entity::Function { id } = entity else { return };
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         let ExprKind::This { implicit: true } = self.il[inner].kind else { return };
         let (None, Some(class)) = (written, self.il[id].class) else { return };
         let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
@@ -619,7 +618,7 @@ impl Printer<'_> {
             && self.il[to].flags.contains(TypeFlags::DEPENDENT)
             && !self.is_dependent_class(class)
             && (qualifier.is_some() || candidates.len() == 1)
-            && self.function_of(first).is_some_and(|f| {
+            && self.il.function_in(first).is_some_and(|f| {
                 !self.il[f].flags.contains(FunctionFlags::STATIC) && self.il[f].template.is_none()
             });
         known.then_some(class)
@@ -633,7 +632,7 @@ impl Printer<'_> {
         };
         let class = self.known_base(callee);
         self.member_base(base, true);
-        let function = il[candidates].first().and_then(|first| self.function_of(*first));
+        let function = il[candidates].first().and_then(|first| self.il.function_in(*first));
         match (qualifier, class, function) {
             (Some(qualifier), ..) => self.set_of_functions_qualifier(qualifier),
             (None, Some(class), Some(function)) if !il[function].flags.contains(FunctionFlags::VIRTUAL) => {
@@ -674,7 +673,8 @@ impl Printer<'_> {
     /// How many member functions a class declares by the name of one of them.
     pub(super) fn functions_named(&self, class: ClassId, function: FunctionId) -> usize {
         let name = self.il[function].name;
-        let of_name = |member: &&Entity| self.function_of(**member).is_some_and(|f| self.il[f].name == name);
+        let of_name =
+            |member: &&Entity| self.il.function_in(**member).is_some_and(|f| self.il[f].name == name);
         self.il[class].members.iter().filter(of_name).count()
     }
 
@@ -725,7 +725,7 @@ impl Printer<'_> {
 
     /// Prints the object of a call whose function has a parameter for it, up to the dot.
     fn object_argument(&mut self, base: ExprId, arrow: bool) {
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         self.text(if arrow { "(*" } else { "(" });
         self.top(inner);
         self.text(").");
@@ -733,7 +733,7 @@ impl Printer<'_> {
 
     /// Prints the object that a member belongs to, up to the dot or arrow.
     pub(super) fn member_base(&mut self, base: ExprId, arrow: bool) {
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Member { entity, base, .. } if self.is_unnamed_member(entity) => {
                 self.member_base(base, arrow);
@@ -750,7 +750,7 @@ impl Printer<'_> {
 
     /// Prints the object that a member belongs to.
     fn member_object(&mut self, base: ExprId) {
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Member { entity, base, arrow, .. } if self.is_unnamed_member(entity) => match arrow {
                 true => self.operand(inner),

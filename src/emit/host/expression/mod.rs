@@ -96,7 +96,7 @@ impl Printer<'_> {
                 let deferred = self.has_deferred_type(expr);
                 if self.options.c {
                     self.operand(condition);
-                } else if self.is_deferred_call(self.without_conversions(condition)) {
+                } else if self.is_deferred_call(self.il.without_conversions(condition)) {
                     self.parenthesized(condition);
                 } else {
                     self.tested_operand(condition);
@@ -112,7 +112,7 @@ impl Printer<'_> {
                 self.designated_operand(otherwise, designated, |p| p.open_operand(otherwise));
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
-                let mut operands = il[args].iter().map(|operand| self.without_conversions(*operand));
+                let mut operands = il[args].iter().map(|operand| self.il.without_conversions(*operand));
                 match (operands.next(), operands.next()) {
                     (Some(lhs), Some(rhs)) => {
                         self.operand(lhs);
@@ -134,7 +134,7 @@ impl Printer<'_> {
             ExprKind::Subscript { base, index } => {
                 let open = self.manner.arguments.open_operands && !self.is_pointer(il[base].ty);
                 self.with(change::OpenOperands(open), |p| {
-                    match p.il[p.without_conversions(base)].kind {
+                    match p.il[p.il.without_conversions(base)].kind {
                         ExprKind::String { .. } => p.parenthesized(base),
                         _ => p.open_operand(base),
                     }
@@ -361,7 +361,7 @@ impl Printer<'_> {
     /// Whether only an instantiation tells what an operand that is not evaluated does.
     fn is_open_operand(&self, of: ExprId) -> bool {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let e = &self.il[self.without_conversions(of)];
+        let e = &self.il[self.il.without_conversions(of)];
         e.flags.intersects(dependent) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
@@ -475,7 +475,7 @@ impl Printer<'_> {
             BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow => {
                 if matches!(self.il[lhs].kind, ExprKind::Implicit { .. }) || self.makes_object_const(lhs, rhs)
                 {
-                    let inner = self.without_conversions(lhs);
+                    let inner = self.il.without_conversions(lhs);
                     self.parenthesized(inner);
                 } else {
                     self.operand(lhs);
@@ -585,7 +585,7 @@ impl Printer<'_> {
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.
     pub(super) fn top_or_comma(&mut self, expr: ExprId) {
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => self.comma(lhs, rhs),
             _ => self.top(expr),
         }
@@ -623,17 +623,17 @@ impl Printer<'_> {
     /// Whether the call behind a `:` is converted to what stands before it: to an object that no call makes, or to one
     /// of another constness.
     fn converts_call(&self, then: ExprId, otherwise: ExprId) -> bool {
-        let ty = |expr: ExprId| self.il[self.il[self.without_conversions(expr)].ty].canonical;
+        let ty = |expr: ExprId| self.il[self.il[self.il.without_conversions(expr)].ty].canonical;
         !self.is_call(then) || ty(then) != ty(otherwise)
     }
 
     fn is_call(&self, expr: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Call { .. })
+        matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Call { .. })
     }
 
     /// Prints an expression without the parentheses that an overloaded operator has of its own.
     pub(super) fn without_own_parentheses(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             ExprKind::Operator { op, args, postfix, function, .. } => {
                 self.operator(op, &self.il[args], postfix, function);
@@ -676,7 +676,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let to = if style == CastStyle::C { to } else { self.without_naming_class(to) };
         if self.is_cast_of_list(style, operand) {
             return self.cast_of_list(to, inner);
@@ -722,7 +722,7 @@ impl Printer<'_> {
 
     /// Whether a cast is written `T({a, b})`.
     pub(super) fn is_cast_of_list(&self, style: CastStyle, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         style == CastStyle::Functional && matches!(self.il[inner].kind, ExprKind::InitList { .. })
     }
 
@@ -903,7 +903,7 @@ impl Printer<'_> {
     /// place.
     fn requirement_pos(&self, requirement: &Requirement, start: Pos) -> Option<Pos> {
         let Requirement::Expr { expr, braces: false, .. } = *requirement else { return Some(start) };
-        let e = &self.il[self.without_conversions(expr)];
+        let e = &self.il[self.il.without_conversions(expr)];
         match e.kind {
             ExprKind::Name { qualifier: None, .. } => None,
             ExprKind::Name { .. }

@@ -32,7 +32,7 @@ impl Printer<'_> {
             }
             _ => None,
         };
-        let object = self.without_conversions(base);
+        let object = self.il.without_conversions(base);
         let TypeKind::Class { class: of } = self.unqualified(self.il[object].ty) else { return false };
         let base = class.is_some_and(|class| class != of && !self.is_nested_unnamed(class));
         base && self.is_returned(object) && !self.is_returned_in_memory(object)
@@ -52,7 +52,7 @@ impl Printer<'_> {
             && match e.kind {
                 ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::Conditional { .. } => true,
                 ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => {
-                    self.is_returned(self.without_conversions(rhs))
+                    self.is_returned(self.il.without_conversions(rhs))
                 }
                 _ => false,
             }
@@ -67,7 +67,7 @@ impl Printer<'_> {
         match e.kind {
             ExprKind::CompoundLiteral { .. } => true,
             ExprKind::Member { base, arrow: false, .. } => {
-                let inner = self.without_conversions(base);
+                let inner = self.il.without_conversions(base);
                 self.makes_object(inner) && self.is_placed_object(inner)
             }
             _ if e.category != Category::Prvalue => false,
@@ -77,7 +77,7 @@ impl Printer<'_> {
             }
             ExprKind::ConstructBrace { list, constructor: None, .. } => match self.has_open_elements(list) {
                 true => false,
-                false => !self.is_dependent_type(e.ty) || self.is_constant(object),
+                false => !self.il.is_dependent(e.ty) || self.is_constant(object),
             },
             ExprKind::ConstructBrace { .. } | ExprKind::Construct { .. } | ExprKind::Call { .. } => {
                 self.is_folded_object(object, 0)
@@ -99,7 +99,7 @@ impl Printer<'_> {
 
     /// Whether the only element of a list is what a conversion function gives.
     fn is_given_by_conversion(&self, list: ExprId) -> bool {
-        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+        let ExprKind::InitList { elements, .. } = self.il[self.il.without_conversions(list)].kind else {
             return false;
         };
         let [only] = self.il[elements] else { return false };
@@ -136,7 +136,7 @@ impl Printer<'_> {
     }
 
     fn is_empty_list(&self, list: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(list)].kind,
+        matches!(self.il[self.il.without_conversions(list)].kind,
             ExprKind::InitList { elements, .. } if elements.is_empty())
     }
 
@@ -161,7 +161,7 @@ impl Printer<'_> {
 
     /// Whether a cast copies an object of a class whose copies need no code.
     fn is_copied_in_place(&self, to: TypeId, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         match (self.unqualified(to), self.unqualified(self.il[inner].ty)) {
             (TypeKind::Class { class: a }, TypeKind::Class { class: b }) => {
                 a == b
@@ -173,18 +173,14 @@ impl Printer<'_> {
     }
 
     fn has_open_elements(&self, list: ExprId) -> bool {
-        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+        let ExprKind::InitList { elements, .. } = self.il[self.il.without_conversions(list)].kind else {
             return false;
         };
         elements.is_empty()
             || self.il[elements].iter().any(|element| {
-                let e = &self.il[self.without_conversions(*element)];
-                e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent_type(e.ty)
+                let e = &self.il[self.il.without_conversions(*element)];
+                e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il.is_dependent(e.ty)
             })
-    }
-
-    pub(in crate::emit::host) fn is_dependent_type(&self, ty: TypeId) -> bool {
-        self.il[ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
     /// Whether an object, or a value that goes into one, is known at compile time. Templates are not looked into.
@@ -266,9 +262,9 @@ impl Printer<'_> {
     }
 
     fn is_constant_callee(&self, callee: ExprId, depth: u32) -> bool {
-        match self.il[self.without_conversions(callee)].kind {
+        match self.il[self.il.without_conversions(callee)].kind {
             ExprKind::Member { base, entity: Entity::Function { id }, arrow: false, .. } => {
-                let base = self.without_conversions(base);
+                let base = self.il.without_conversions(base);
                 self.is_constexpr(id)
                     && (self.constant_object(base)
                         || self.makes_object(base) && self.is_folded_object(base, depth + 1))
@@ -286,7 +282,7 @@ impl Printer<'_> {
 
     /// Whether the object of a member is a temporary that is known at compile time.
     pub(in crate::emit::host) fn is_folded_temporary(&self, object: ExprId) -> bool {
-        let inner = self.without_conversions(object);
+        let inner = self.il.without_conversions(object);
         match self.il[inner].kind {
             ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
                 self.is_folded_temporary(base)

@@ -110,13 +110,13 @@ impl Printer<'_> {
             return None;
         };
         let function = matches!(self.il[function].name, EntityName::Conversion { .. });
-        let object = self.without_conversions(operand);
+        let object = self.il.without_conversions(operand);
         (function && !matches!(self.il[object].kind, ExprKind::Lambda { .. })).then_some(object)
     }
 
     /// Whether what is called is an instance of a function template of a namespace.
     pub(in crate::emit::host) fn is_open_function(&self, callee: ExprId) -> bool {
-        match self.il[self.without_conversions(callee)].kind {
+        match self.il[self.il.without_conversions(callee)].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
                 f.class.is_none() && f.instance.is_some()
@@ -127,13 +127,13 @@ impl Printer<'_> {
 
     /// Whether what is called is a built-in function.
     pub(in crate::emit::host) fn is_builtin_function(&self, callee: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(callee)].kind,
+        matches!(self.il[self.il.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
     }
 
     fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
         match conversion {
-            _ if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
+            _ if matches!(self.il[self.il.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
                 self.top(operand);
             }
             ConversionKind::FunctionToPointer => {
@@ -141,10 +141,10 @@ impl Printer<'_> {
             }
             _ if self.converted_object(operand).is_some() => self.converted_result(operand),
             ConversionKind::Boolean if self.is_function_or_null(operand) => {
-                self.parenthesized(self.without_conversions(operand));
+                self.parenthesized(self.il.without_conversions(operand));
             }
             _ => {
-                let inner = self.without_conversions(operand);
+                let inner = self.il.without_conversions(operand);
                 let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
                 if self.is_plain(inner) && !self.is_folded_local(inner)
                     || comma
@@ -160,14 +160,14 @@ impl Printer<'_> {
     }
 
     fn is_function_or_null(&self, operand: ExprId) -> bool {
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         self.is_function(inner) || matches!(self.il[inner].kind, ExprKind::Nullptr)
     }
 
     /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
     /// it is a variable, and so is one of dependent type, which is going to be converted.
     pub(super) fn tested_operand(&mut self, condition: ExprId) {
-        let inner = self.without_conversions(condition);
+        let inner = self.il.without_conversions(condition);
         let ty = self.il[inner].ty;
         let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
         let variable = matches!(
@@ -261,7 +261,7 @@ impl Printer<'_> {
     pub(super) fn unary_operand(&mut self, op: UnaryOp, expr: ExprId) {
         match self.il[expr].kind {
             _ if op == UnaryOp::Plus
-                && matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Lambda { .. }) =>
+                && matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Lambda { .. }) =>
             {
                 self.top(expr);
             }
@@ -279,7 +279,7 @@ impl Printer<'_> {
                 self.parenthesized(operand);
             }
             ExprKind::Implicit { operand, .. } if self.is_decayed_function(operand) => {
-                let inner = self.without_conversions(operand);
+                let inner = self.il.without_conversions(operand);
                 self.parenthesized(inner);
             }
             // An array of a dependent type decays as soon as it is known to be one.
@@ -300,7 +300,7 @@ impl Printer<'_> {
     /// Prints an operand of an overloaded operator: an argument, so that only variables and temporaries stand
     /// alone.
     pub(super) fn overloaded_operand(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
@@ -331,7 +331,7 @@ impl Printer<'_> {
             ExprKind::Operator { args, function: Some(Entity::Function { id }), .. } if member(id) => {
                 self.il[args].first().map(|object| (*object, id))
             }
-            ExprKind::Call { callee, .. } => match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Call { callee, .. } => match self.il[self.il.without_conversions(callee)].kind {
                 ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. }
                     if member(id) =>
                 {
@@ -342,7 +342,7 @@ impl Printer<'_> {
             _ => None,
         };
         let Some((object, function)) = called else { return false };
-        let made = &self.il[self.without_conversions(object)];
+        let made = &self.il[self.il.without_conversions(object)];
         let constructed = match made.kind {
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
             ExprKind::Cast { to, .. } => self.is_class(to),
@@ -388,14 +388,6 @@ impl Printer<'_> {
         self.around.templates == 0
             && self.il[function].flags.intersects(constant)
             && self.is_class(self.il[expr].ty)
-    }
-
-    /// The expression without the implicit conversions around it.
-    pub(in crate::emit::host) fn without_conversions(&self, mut expr: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
-            expr = operand;
-        }
-        expr
     }
 
     /// Prints the address of what a name names: that of the member of a closure, though its value is known.
@@ -545,7 +537,7 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn is_converted_call(&self, expr: ExprId) -> bool {
         let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
         let dependent = self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-        match self.il[self.without_conversions(callee)].kind {
+        match self.il[self.il.without_conversions(callee)].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } if dependent => {
                 self.gives_what_it_works_on(id)
             }

@@ -20,7 +20,7 @@ impl Printer<'_> {
     /// Whether an object that is called is put into memory first: a closure that a function returns, and a temporary
     /// whose operator needs no object.
     fn is_called_in_place(&self, object: ExprId, function: Option<Entity>) -> bool {
-        let inner = self.without_conversions(object);
+        let inner = self.il.without_conversions(object);
         if !self.makes_object(inner) {
             return false;
         }
@@ -52,9 +52,9 @@ impl Printer<'_> {
         }
         match (op, args) {
             (OverloadedOperator::Call, [callee, args @ ..]) => {
-                match self.il[self.without_conversions(*callee)].kind {
+                match self.il[self.il.without_conversions(*callee)].kind {
                     _ if self.is_called_in_place(*callee, function) => {
-                        self.parenthesized(self.without_conversions(*callee));
+                        self.parenthesized(self.il.without_conversions(*callee));
                     }
                     ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => {
                         self.top(*callee)
@@ -94,7 +94,7 @@ impl Printer<'_> {
     /// Prints an operator whose object is an argument: that one stands in parentheses.
     fn operator_on_bound_object(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
         let [object, rest @ ..] = args else { return };
-        let object = self.without_conversions(*object);
+        let object = self.il.without_conversions(*object);
         match (op, rest) {
             (OverloadedOperator::Call, rest) => {
                 self.parenthesized(object);
@@ -128,7 +128,7 @@ impl Printer<'_> {
     }
 
     pub(super) fn overloaded_base(&mut self, base: ExprId) {
-        let inner = self.without_conversions(base);
+        let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Operator { .. } | ExprKind::Call { .. } if !self.is_called_for_temporary(inner) => {
                 self.parenthesized(inner);

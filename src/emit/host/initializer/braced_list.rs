@@ -40,7 +40,7 @@ impl Printer<'_> {
     /// The only element of a list that copies it, or binds a reference to it, without a constructor that has code: it
     /// stands for the list where that is no direct initialization (`[dcl.init.list]`).
     pub(in crate::emit::host) fn copied_from_list(&self, list: ExprId) -> Option<ExprId> {
-        let inner = self.without_conversions(list);
+        let inner = self.il.without_conversions(list);
         let ExprKind::InitList { elements, constructor } = self.il[inner].kind else { return None };
         // An initializer-list constructor takes a list of one element ([over.match.list]).
         if constructor.is_some_and(|constructor| self.takes_whole_list(constructor, elements)) {
@@ -54,7 +54,7 @@ impl Printer<'_> {
             target => (target, false),
         };
         let TypeKind::Class { class } = target else { return None };
-        let element = &self.il[self.without_conversions(only)];
+        let element = &self.il[self.il.without_conversions(only)];
         let whole = matches!(self.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
             && !self.is_dependent_class(class);
         let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
@@ -79,7 +79,7 @@ impl Printer<'_> {
 
     pub(super) fn braced_for(&mut self, list: ExprId, target: Target) {
         let il = self.il;
-        let inner = self.without_conversions(list);
+        let inner = self.il.without_conversions(list);
         let ExprKind::InitList { elements, constructor } = il[inner].kind else {
             self.top(inner);
             return;
@@ -118,7 +118,7 @@ impl Printer<'_> {
         match constructor.filter(|_| !open) {
             Some(_) if self.around.templates > 0 && !target.temporary => {
                 self.separated(&il[elements], |p, element| {
-                    let inner = p.without_conversions(element);
+                    let inner = p.il.without_conversions(element);
                     let number = matches!(
                         p.il[inner].kind,
                         ExprKind::Unary { .. }
@@ -148,7 +148,7 @@ impl Printer<'_> {
                 self.separated(&il[elements], |p, element| {
                     let settled = p.around.templates == 0 || target.temporary;
                     let element = p.copied_from_list(element).filter(|_| settled).unwrap_or(element);
-                    match p.il[p.without_conversions(element)].kind {
+                    match p.il[p.il.without_conversions(element)].kind {
                         ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
                             let inner = Target { static_storage: addresses, ty: of, ..target };
                             p.braced_for(element, inner);
@@ -160,7 +160,7 @@ impl Printer<'_> {
                         ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
                             p.top(element)
                         }
-                        _ if target.open => p.argument(p.without_conversions(element)),
+                        _ if target.open => p.argument(p.il.without_conversions(element)),
                         // The members of an aggregate are copied from such ones, where one alone may be the aggregate.
                         ExprKind::DependentMember { .. }
                             if target.temporary
@@ -168,7 +168,7 @@ impl Printer<'_> {
                                 && (target.element_wise
                                     || target.ty.is_some_and(|ty| p.initializes_members(ty))) =>
                         {
-                            p.member_value(p.without_conversions(element))
+                            p.member_value(p.il.without_conversions(element))
                         }
                         _ if target.temporary && p.has_open_type(element) => p.argument(element),
                         _ => p.element(element, addresses, of),
@@ -206,7 +206,7 @@ impl Printer<'_> {
     /// new-expression, a member and a base have it in braces of its own.
     pub(in crate::emit::host) fn is_whole_list(&self, init: Initializer) -> bool {
         let (Initializer::Brace { value } | Initializer::CopyBrace { value }) = init else { return false };
-        matches!(self.il[self.without_conversions(value)].kind,
+        matches!(self.il[self.il.without_conversions(value)].kind,
             ExprKind::InitList { elements, constructor: Some(constructor) }
                 if !elements.is_empty() && self.takes_whole_list(constructor, elements))
     }
@@ -230,7 +230,7 @@ impl Printer<'_> {
 
     /// The value and type of an element of a long list that is a literal, converted to another integer type.
     pub(super) fn converted_literal(&self, element: ExprId) -> Option<(i128, TypeId)> {
-        let inner = self.without_conversions(element);
+        let inner = self.il.without_conversions(element);
         let ty = self.il[element].ty;
         let integer = matches!(
             self.unqualified(ty),
@@ -261,13 +261,13 @@ impl Printer<'_> {
 
     /// Whether an expression has a type that only an instantiation knows.
     pub(in crate::emit::host) fn has_open_type(&self, expr: ExprId) -> bool {
-        let e = &self.il[self.without_conversions(expr)];
+        let e = &self.il[self.il.without_conversions(expr)];
         e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
     /// Prints an element of a braced list that is a pack expansion.
     pub(super) fn expanded_element(&mut self, pattern: ExprId) {
-        let inner = self.without_conversions(pattern);
+        let inner = self.il.without_conversions(pattern);
         match self.il[inner].kind {
             ExprKind::DependentMember { .. } => {
                 self.text("(");
@@ -295,7 +295,7 @@ impl Printer<'_> {
 
     /// Whether an expression is a literal, a size or the name of a constant, or may be that.
     fn is_plain_value(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             ExprKind::Name { .. } => self.is_constant(inner),
             ExprKind::Dependent { .. }
@@ -322,11 +322,11 @@ impl Printer<'_> {
 
     /// The string literal of a list that has nothing else and initializes an array of characters.
     pub(super) fn only_string(&self, list: ExprId, target: Target) -> Option<ExprId> {
-        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+        let ExprKind::InitList { elements, .. } = self.il[self.il.without_conversions(list)].kind else {
             return None;
         };
         let [element] = &self.il[elements] else { return None };
-        let string = matches!(self.il[self.without_conversions(*element)].kind, ExprKind::String { .. });
+        let string = matches!(self.il[self.il.without_conversions(*element)].kind, ExprKind::String { .. });
         (string && self.is_character_array(target.ty)).then_some(*element)
     }
 
@@ -353,7 +353,7 @@ impl Printer<'_> {
     /// type of the elements if it is dependent.
     pub(in crate::emit::host) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
         let il = self.il;
-        let inner = self.without_conversions(element);
+        let inner = self.il.without_conversions(element);
         if let Some((value, ty)) = self.converted_literal(element) {
             return self.value_of_type(value, ty);
         }
@@ -394,7 +394,7 @@ impl Printer<'_> {
                     Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
                         self.top(inner)
                     }
-                    Some(_) => self.parenthesized(self.without_conversions(element)),
+                    Some(_) => self.parenthesized(self.il.without_conversions(element)),
                     None => self.constant_value(element, Target::default()),
                 }
             }
@@ -411,7 +411,7 @@ impl Printer<'_> {
         let declared = target.ty.is_some();
         // What is declared is not converted before an instantiation.
         let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
-        let inner = self.without_conversions(element);
+        let inner = self.il.without_conversions(element);
         match self.il[inner].kind {
             ExprKind::InitList { .. } => self.unconverted_list(inner, target),
             ExprKind::Designated { path, value, .. } => {

@@ -13,7 +13,7 @@ impl Printer<'_> {
 
     /// Whether a constant is an address rather than a number.
     pub(super) fn is_address(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             ExprKind::Unary { op: UnaryOp::Address, .. } => {
                 !matches!(self.unqualified(self.il[inner].ty), TypeKind::MemberPointer { .. })
@@ -90,9 +90,7 @@ impl Printer<'_> {
                     match self.il[operand].kind {
                         ExprKind::New { .. } => false,
                         // What is cast to a known type is as constant as it was.
-                        ExprKind::Cast { to, .. }
-                            if op != UnaryOp::Address && !self.is_dependent_type(to) =>
-                        {
+                        ExprKind::Cast { to, .. } if op != UnaryOp::Address && !self.il.is_dependent(to) => {
                             one(operand)
                         }
                         _ => true,
@@ -177,7 +175,7 @@ impl Printer<'_> {
     /// Whether an expression is constant where temporaries of classes made from templates are taken for constants, which
     /// only an instantiation knows.
     pub(in crate::emit::host) fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let kind = self.il[inner].kind;
         match kind {
             ExprKind::ConstructBrace { to, list, .. } if self.is_open_class(to) => self.is_constant(list),
@@ -249,7 +247,7 @@ impl Printer<'_> {
 
     /// Whether an expression is a string literal or its address, which nothing is computed from.
     fn is_string(&self, expr: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::String { .. })
+        matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::String { .. })
     }
 
     fn is_integral(&self, ty: TypeId) -> bool {
@@ -317,7 +315,7 @@ impl Printer<'_> {
                     && within(operand)
             }
             ExprKind::Subscript { base, index } => {
-                let array = self.is_array(Some(self.il[self.without_conversions(base)].ty));
+                let array = self.is_array(Some(self.il[self.il.without_conversions(base)].ty));
                 let settled = !self.il[index].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 (self.is_constant(base) || array && within(base)) && settled && self.is_constant(index)
             }
@@ -332,13 +330,13 @@ impl Printer<'_> {
                 }
             }
             ExprKind::Unary { op: UnaryOp::Deref, operand }
-                if self.is_array(Some(self.il[self.without_conversions(operand)].ty)) =>
+                if self.is_array(Some(self.il[self.il.without_conversions(operand)].ty)) =>
             {
-                within(self.without_conversions(operand))
+                within(self.il.without_conversions(operand))
             }
             ExprKind::Unary { op: UnaryOp::Deref, operand } => {
                 matches!(
-                    self.il[self.without_conversions(operand)].kind,
+                    self.il[self.il.without_conversions(operand)].kind,
                     ExprKind::Unary { op: UnaryOp::Address, .. }
                 ) && self.is_constant(operand)
             }
@@ -359,7 +357,7 @@ impl Printer<'_> {
     /// Whether an expression is an element of an array with static storage.
     fn static_element(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
-            ExprKind::Subscript { base, .. } => self.static_element(self.without_conversions(base)),
+            ExprKind::Subscript { base, .. } => self.static_element(self.il.without_conversions(base)),
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].storage == Storage::Static
                     && matches!(self.unqualified(self.il[id].ty), TypeKind::Array { .. })
@@ -399,7 +397,7 @@ impl Printer<'_> {
         if depth > limits::PRINTED_CONSTANT_NESTING {
             return None;
         }
-        let inner = self.without_conversions(condition);
+        let inner = self.il.without_conversions(condition);
         match self.il[inner].kind {
             ExprKind::Unary { op: UnaryOp::Not, operand } => {
                 self.truth(operand, depth + 1).map(|value| !value)
@@ -424,7 +422,7 @@ impl Printer<'_> {
     /// Whether a call is that of a closure without captures, whose function can run at compile time ([expr.prim.lambda]).
     fn is_constant_closure_call(&self, function: Option<Entity>, args: &[ExprId]) -> bool {
         let (Some(_), Some(object)) = (function, args.first()) else { return false };
-        let object = &self.il[self.without_conversions(*object)];
+        let object = &self.il[self.il.without_conversions(*object)];
         let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
         let captures = self.il[class].lambda.map(|lambda| self.il[lambda].captures);
         captures.is_some_and(|captures| captures.is_empty())
@@ -505,7 +503,7 @@ impl Printer<'_> {
     fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
         let open = |arg: ExprId| self.il[arg].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
-        matches!(self.il[self.without_conversions(callee)].kind,
+        matches!(self.il[self.il.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
                 if self.il[id].builtin.is_some()
                     && self.il[id].name != identifier
@@ -522,7 +520,7 @@ impl Printer<'_> {
     }
 
     pub(in crate::emit::host) fn constant_function(&self, callee: ExprId) -> bool {
-        let inner = self.without_conversions(callee);
+        let inner = self.il.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
@@ -539,7 +537,7 @@ impl Printer<'_> {
     /// The value of an integer literal, perhaps negated; none for anything else.
     pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
         let literals = &self.input.tokens.literals;
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
             ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
             ExprKind::Bool { value } => Some(i128::from(value)),

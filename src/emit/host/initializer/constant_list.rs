@@ -37,7 +37,7 @@ impl Printer<'_> {
 
     /// Whether an element of a list is a constant that no linker changes.
     fn is_constant_element(&self, element: ExprId) -> bool {
-        let inner = self.without_conversions(element);
+        let inner = self.il.without_conversions(element);
         match (self.il[element].kind, self.il[inner].kind) {
             (_, ExprKind::InitList { .. }) => self.is_constant_list(inner),
             (_, ExprKind::ConstructBrace { list, constructor, .. }) => {
@@ -130,7 +130,7 @@ impl Printer<'_> {
     }
 
     fn constant_element(&mut self, element: ExprId, member: Option<TypeId>) {
-        let inner = self.without_conversions(element);
+        let inner = self.il.without_conversions(element);
         match self.il[element].kind {
             ExprKind::Designated { path, value, .. } => {
                 let field = match self.il[path] {
@@ -177,7 +177,7 @@ impl Printer<'_> {
 
     /// Whether an element is the first of those of an aggregate whose braces are left out.
     fn elides_braces(&self, ty: TypeId, element: ExprId) -> bool {
-        let made = &self.il[self.without_conversions(element)];
+        let made = &self.il[self.il.without_conversions(element)];
         let listed = matches!(made.kind, ExprKind::InitList { .. } | ExprKind::String { .. });
         !listed
             && match self.unqualified(ty) {

@@ -17,7 +17,7 @@ impl Printer<'_> {
         let ExprKind::New { id } = self.il[expr].kind else { return false };
         let new = &self.il[id];
         let member = |e: &ExprId| {
-            matches!(self.il[self.without_conversions(*e)].kind, ExprKind::DependentMember { .. })
+            matches!(self.il[self.il.without_conversions(*e)].kind, ExprKind::DependentMember { .. })
         };
         let cast = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Cast { .. });
         let placement = new.placement.map_or(&[][..], |placement| &self.il[placement]);
@@ -35,7 +35,7 @@ impl Printer<'_> {
         if self.is_user_converted(value) {
             return false;
         }
-        let expr = self.without_conversions(value);
+        let expr = self.il.without_conversions(value);
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
         let v = &self.il[id];
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };

@@ -8,7 +8,7 @@ impl Printer<'_> {
     /// Whether something that an instance could find to be constant is combined with a constant static member of a
     /// class template: a local variable that something of the template initializes, or a member.
     pub(super) fn computes_with_member(&self, expr: ExprId) -> bool {
-        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.il.without_conversions(expr)].kind else {
             return false;
         };
         if op.precedence() <= BinaryOp::Assign.precedence() {
@@ -22,12 +22,12 @@ impl Printer<'_> {
             None => false,
         };
         member && self.is_open_scalar(lhs)
-            || (member || self.il[self.without_conversions(rhs)].kind.is_literal())
+            || (member || self.il[self.il.without_conversions(rhs)].kind.is_literal())
                 && self.computes_with_member(lhs)
     }
 
     fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self.il[id]),
             _ => None,
         }
@@ -36,7 +36,7 @@ impl Printer<'_> {
     /// Whether an expression is a local variable that something of the template around it initializes, or a member of
     /// that, or an element of one whose type is known.
     fn is_open_scalar(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
             return self.is_scalar(variable.ty) && self.is_open_local(variable, 0)
                 || variable.class.is_some_and(|class| self.is_dependent_class(class));
@@ -44,7 +44,7 @@ impl Printer<'_> {
         let element = match self.il[inner].kind {
             _ if self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => None,
             ExprKind::Subscript { base, .. }
-                if self.is_array(Some(self.il[self.without_conversions(base)].ty)) =>
+                if self.is_array(Some(self.il[self.il.without_conversions(base)].ty)) =>
             {
                 Some(base)
             }
@@ -66,9 +66,9 @@ impl Printer<'_> {
 
     /// Whether an expression is a member of the object that a member function of a template is called for.
     fn own_member(&self, expr: ExprId) -> bool {
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Member { base, entity: Entity::Field { id }, .. } => {
-                matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+                matches!(self.il[self.il.without_conversions(base)].kind, ExprKind::This { .. })
                     && self.is_dependent_class(self.il[id].class)
             }
             _ => false,
@@ -78,7 +78,7 @@ impl Printer<'_> {
     /// Whether an expression depends on parameters of a template, or names members of a class template or local
     /// variables that such an expression initializes.
     fn waits_for_template(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         if self.il[inner].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT) {
             return true;
         }
@@ -115,16 +115,16 @@ impl Printer<'_> {
         let within = |expr: ExprId| {
             depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
         };
-        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.il.without_conversions(expr)].kind else {
             return false;
         };
         let settled = |expr: ExprId| {
-            let inner = self.without_conversions(expr);
+            let inner = self.il.without_conversions(expr);
             self.is_settled(inner)
                 && matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
         };
         let open = |expr: ExprId| {
-            matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
+            matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
         };
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
         op != BinaryOp::Comma

@@ -86,7 +86,7 @@ impl Printer<'_> {
                         let copied = target.base && !p.is_static_cast(value);
                         let whole = p.initializing_operand(value, target.ty).filter(|_| single && !copied);
                         let value = whole.unwrap_or(value);
-                        let inner = p.without_conversions(value);
+                        let inner = p.il.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
                         let comma = matches!(p.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
                         let empty =
@@ -127,7 +127,7 @@ impl Printer<'_> {
                 // Only braces make an enumeration of a number.
                 ScalarBraces::One(element) if self.is_enumerated(element, target) => {
                     self.text("{");
-                    self.parenthesized(self.without_conversions(element));
+                    self.parenthesized(self.il.without_conversions(element));
                     self.text("}");
                 }
                 _ if self.braces_settled(value, target) => {}
@@ -185,7 +185,7 @@ impl Printer<'_> {
         let place = |param: TemplateParamId| (self.il[param].depth, self.il[param].index);
         let stated = match self.il[ty].kind {
             TypeKind::Decltype { expr } => {
-                named(self.without_conversions(expr)).is_some_and(|other| place(other) == place(param))
+                named(self.il.without_conversions(expr)).is_some_and(|other| place(other) == place(param))
             }
             _ => false,
         };
@@ -194,7 +194,7 @@ impl Printer<'_> {
 
     /// Whether a number initializes an enumeration.
     fn is_enumerated(&self, value: ExprId, target: Target) -> bool {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Enum { .. }))
             && matches!(self.unqualified(self.il[inner].ty), TypeKind::Builtin { .. })
     }
@@ -229,7 +229,7 @@ impl Printer<'_> {
     /// that of a reference or is deduced, or which it copies: printed as it is behind `=`.
     fn is_settled_constant(&self, value: ExprId, target: Target, braced: bool) -> bool {
         let Some(ty) = target.ty else { return false };
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         let folded = !braced && (target.constexpr || self.is_constant_target(target));
         let declared = target.variable || target.field;
         if self.binds_lvalue(target) || self.binds_rvalue(target) {
@@ -252,7 +252,7 @@ impl Printer<'_> {
     /// a reference is bound to that is no class object. False if it is no such list.
     fn braces_settled(&mut self, list: ExprId, target: Target) -> bool {
         let Some(only) = self.only_element(list).filter(|_| !target.base) else { return false };
-        let inner = self.without_conversions(only);
+        let inner = self.il.without_conversions(only);
         let class = self.is_class(self.il[inner].ty);
         let reference = self.binds_lvalue(target) || self.binds_rvalue(target);
         let temporary =
@@ -275,7 +275,7 @@ impl Printer<'_> {
 
     /// The only element of a braced list.
     fn only_element(&self, list: ExprId) -> Option<ExprId> {
-        match self.il[self.without_conversions(list)].kind {
+        match self.il[self.il.without_conversions(list)].kind {
             ExprKind::InitList { elements, .. } => match self.il[elements] {
                 [only] => Some(only),
                 _ => None,
@@ -295,7 +295,7 @@ impl Printer<'_> {
 
     /// Prints a value behind `=`.
     fn copied(&mut self, value: ExprId, target: Target) {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         if comma && !self.il[inner].flags.intersects(dependent) && !self.is_class(self.il[inner].ty) {
@@ -326,7 +326,7 @@ impl Printer<'_> {
             return self.parenthesized(inner);
         }
         if matches!(self.il[inner].kind, ExprKind::Unary { op: UnaryOp::Plus, operand }
-            if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }))
+            if matches!(self.il[self.il.without_conversions(operand)].kind, ExprKind::Lambda { .. }))
         {
             return self.parenthesized(inner);
         }
@@ -461,7 +461,7 @@ impl Printer<'_> {
     /// Whether a comma only gives its right side, a constant: the left one does nothing.
     fn discards_nothing(&self, comma: ExprId) -> bool {
         let ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } = self.il[comma].kind else { return false };
-        let inner = self.without_conversions(lhs);
+        let inner = self.il.without_conversions(lhs);
         self.is_constant(rhs) && (self.is_plain(inner) || self.is_constant(inner))
     }
 
@@ -525,7 +525,7 @@ impl Printer<'_> {
             return false;
         }
         if reference {
-            let inner = self.without_conversions(value);
+            let inner = self.il.without_conversions(value);
             if self.is_parameter_object(inner) {
                 return false;
             }
@@ -540,10 +540,10 @@ impl Printer<'_> {
 
     /// Whether an initializer is an address that `reinterpret_cast` gives another type, or a function's that any cast does.
     fn casts_address(&self, value: ExprId) -> bool {
-        let ExprKind::Cast { style, operand, .. } = self.il[self.without_conversions(value)].kind else {
+        let ExprKind::Cast { style, operand, .. } = self.il[self.il.without_conversions(value)].kind else {
             return false;
         };
-        let inner = self.without_conversions(operand);
+        let inner = self.il.without_conversions(operand);
         let named = match self.il[inner].kind {
             ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
             _ => inner,
@@ -591,7 +591,7 @@ impl Printer<'_> {
     /// Whether an expression is the address of an element of an array, or computed from an address, and does not
     /// depend on the parameters of templates: templates keep that as it is.
     fn is_element_address(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         if !self.is_settled(inner) && !matches!(self.il[inner].kind, ExprKind::Cast { .. }) {
             return false;
         }
@@ -611,7 +611,7 @@ impl Printer<'_> {
     /// Whether an expression is the address of an object, function or string literal, converted or not: functions of
     /// templates keep it as it is.
     fn is_object_address(&self, expr: ExprId) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let ty = self.unqualified(self.il[inner].ty);
         match self.il[inner].kind {
             ExprKind::String { .. } => true,
@@ -636,7 +636,7 @@ impl Printer<'_> {
     /// Whether the address of a specialization of a function template gives a variable its type.
     fn deduces_from_template_id(&self, value: ExprId, target: Target) -> bool {
         let deduced = target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
-        let ExprKind::Unary { operand, .. } = self.il[self.without_conversions(value)].kind else {
+        let ExprKind::Unary { operand, .. } = self.il[self.il.without_conversions(value)].kind else {
             return false;
         };
         let named = matches!(
@@ -665,22 +665,22 @@ impl Printer<'_> {
 
     /// Whether an operand of built-in operators is a call of a function that is known.
     fn calls_function(&self, expr: ExprId) -> bool {
-        let mut at = self.without_conversions(expr);
+        let mut at = self.il.without_conversions(expr);
         loop {
             at = match self.il[at].kind {
                 ExprKind::Call { callee, .. } => {
                     return self.is_settled(at) || self.is_namespace_function(callee);
                 }
                 ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => {
-                    self.without_conversions(operand)
+                    self.il.without_conversions(operand)
                 }
-                ExprKind::Conditional { condition, .. } => self.without_conversions(condition),
+                ExprKind::Conditional { condition, .. } => self.il.without_conversions(condition),
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
-                    let rhs = self.without_conversions(rhs);
+                    let rhs = self.il.without_conversions(rhs);
                     if matches!(self.il[rhs].kind, ExprKind::Call { .. }) && self.is_settled(rhs) {
                         return true;
                     }
-                    self.without_conversions(lhs)
+                    self.il.without_conversions(lhs)
                 }
                 _ => return false,
             };
@@ -689,7 +689,7 @@ impl Printer<'_> {
 
     /// Whether what is called is a function of a namespace.
     fn is_namespace_function(&self, callee: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(callee)].kind,
+        matches!(self.il[self.il.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
                 if self.il[id].class.is_none() && self.il[id].builtin.is_none())
     }
@@ -697,18 +697,18 @@ impl Printer<'_> {
     /// Whether the first operand of built-in operators is a variable that is cast to a type which only an instantiation
     /// knows.
     fn converts_variable(&self, expr: ExprId) -> bool {
-        let mut at = self.without_conversions(expr);
+        let mut at = self.il.without_conversions(expr);
         loop {
             at = match self.il[at].kind {
                 ExprKind::Cast { to, operand, .. } => {
-                    let operand = self.without_conversions(operand);
+                    let operand = self.il.without_conversions(operand);
                     return self.il[to].flags.contains(TypeFlags::DEPENDENT)
                         && matches!(
                             self.il[operand].kind,
                             ExprKind::Name { entity: Entity::Variable { .. }, .. }
                         );
                 }
-                ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.without_conversions(lhs),
+                ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.il.without_conversions(lhs),
                 _ => return false,
             };
         }
@@ -718,11 +718,11 @@ impl Printer<'_> {
     /// conditional expression that only an instantiation decides, what a cast converts, or a call of a member or with
     /// converted arguments.
     fn chooses_call(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let within =
             |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.chooses_call(expr, depth + 1);
         let called = |expr: ExprId| {
-            matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
+            matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
                 if !self.is_builtin_function(callee))
         };
         match self.il[inner].kind {
@@ -745,11 +745,11 @@ impl Printer<'_> {
     /// Whether an operand of built-in operators is a call of a function that is known, with arguments that are not, or,
     /// beside operands that are not known, of an instance of a function template: only an instantiation computes it.
     pub(super) fn calls_open_function(&self, expr: ExprId, depth: u32) -> bool {
-        self.calls_function_beside(expr, !self.is_settled(self.without_conversions(expr)), depth)
+        self.calls_function_beside(expr, !self.is_settled(self.il.without_conversions(expr)), depth)
     }
 
     fn calls_function_beside(&self, expr: ExprId, open: bool, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let within = |expr: ExprId| {
             depth < limits::CALLING_OPERAND_NESTING && self.calls_function_beside(expr, open, depth + 1)
         };
@@ -772,19 +772,19 @@ impl Printer<'_> {
     /// Whether an operand of built-in operators is a variable whose type depends on the parameters of templates, and
     /// can be that of any object: only an instantiation computes with it.
     pub(super) fn reads_open_variable(&self, expr: ExprId) -> bool {
-        let mut at = self.without_conversions(expr);
+        let mut at = self.il.without_conversions(expr);
         loop {
             at = match self.il[at].kind {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                     let ty = self.il[id].ty;
                     return self.il[ty].flags.contains(TypeFlags::DEPENDENT) && !self.is_scalar(ty);
                 }
-                ExprKind::Cast { operand, .. } => self.without_conversions(operand),
+                ExprKind::Cast { operand, .. } => self.il.without_conversions(operand),
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
                     if self.reads_open_variable(rhs) {
                         return true;
                     }
-                    self.without_conversions(lhs)
+                    self.il.without_conversions(lhs)
                 }
                 _ => return false,
             };
@@ -794,7 +794,7 @@ impl Printer<'_> {
     /// Whether a cast or an operator takes an object that is made of a class template with arguments that depend on
     /// parameters: it may call a function. Operators of constexpr variables (`constant`) are computed all the same.
     fn uses_open_object(&self, value: ExprId, constant: bool) -> bool {
-        match self.il[self.without_conversions(value)].kind {
+        match self.il[self.il.without_conversions(value)].kind {
             ExprKind::Cast { style, to, operand } if !self.is_construction(to, style) => {
                 self.computes_open_object(operand, 0)
             }
@@ -806,7 +806,7 @@ impl Printer<'_> {
     }
 
     fn computes_open_object(&self, expr: ExprId, depth: u32) -> bool {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let within = |expr: ExprId| {
             depth < limits::CALLING_OPERAND_NESTING && self.computes_open_object(expr, depth + 1)
         };
@@ -832,7 +832,7 @@ impl Printer<'_> {
     }
 
     fn is_open_element_address(&self, expr: ExprId) -> bool {
-        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Unary { op: UnaryOp::Address, operand }
+        matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::Unary { op: UnaryOp::Address, operand }
             if self.is_open_element(operand))
     }
 
@@ -868,7 +868,7 @@ impl Printer<'_> {
     /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very
     /// type.
     pub(super) fn constant_value(&mut self, value: ExprId, target: Target) {
-        let inner = self.without_conversions(value);
+        let inner = self.il.without_conversions(value);
         let converted = matches!(self.il[value].kind, ExprKind::Implicit { conversion, .. }
             if !matches!(conversion, ConversionKind::FunctionToPointer | ConversionKind::User))
             || self.converts_open_pointer(inner, target);
@@ -951,7 +951,7 @@ impl Printer<'_> {
         if !target.ty.is_some_and(|ty| self.is_scalar(ty)) {
             return ScalarBraces::No;
         }
-        match self.il[self.without_conversions(list)].kind {
+        match self.il[self.il.without_conversions(list)].kind {
             ExprKind::InitList { elements, .. } => match &self.il[elements] {
                 [] => ScalarBraces::Empty,
                 [element] => ScalarBraces::One(*element),

@@ -654,7 +654,7 @@ impl Printer<'_> {
         {
             return true;
         }
-        let mut at = Some(self.scope).filter(|_| !self.next.naming_base);
+        let mut at = Some(self.scope).filter(|_| !self.around.declared.naming_base);
         while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.has_unknown_base(of)

@@ -39,7 +39,7 @@ impl Printer<'_> {
     fn is_replaced_by_value(&self, arg: &TemplateArg, ty: TypeId, of_function: bool) -> bool {
         let TemplateArg::Expr { expr } = *arg else { return true };
         let TypeKind::Class { class } = self.unqualified(ty) else { return false };
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let is_of_class =
             matches!(self.unqualified(self.il[inner].ty), TypeKind::Class { class: given } if given == class);
         let makes_complete =
@@ -50,16 +50,16 @@ impl Printer<'_> {
     /// Whether an argument is written as the name of a constant.
     fn is_named_constant(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr } = *arg else { return false };
-        let named = &self.il[self.without_conversions(expr)].kind;
+        let named = &self.il[self.il.without_conversions(expr)].kind;
         matches!(named, ExprKind::Name { entity: Entity::Variable { .. }, .. })
     }
 
     /// The name of the constant of class `ty` of which an argument is a copy.
     fn constant_named_by(&self, arg: &TemplateArg, ty: TypeId) -> Option<ExprId> {
         let TemplateArg::Expr { expr } = *arg else { return None };
-        let mut named = self.without_conversions(expr);
+        let mut named = self.il.without_conversions(expr);
         while let ExprKind::Cast { operand, .. } = self.il[named].kind {
-            named = self.without_conversions(operand);
+            named = self.il.without_conversions(operand);
         }
         let same = self.unqualified(self.il[named].ty) == self.unqualified(ty);
         let variable = matches!(self.il[named].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });

@@ -13,7 +13,7 @@ impl Printer<'_> {
             return false;
         };
         let TypeKind::LvalueReference { .. } = self.unqualified(ty) else { return false };
-        let Some(function) = self.named_function(self.without_conversions(expr)) else { return false };
+        let Some(function) = self.named_function(self.il.without_conversions(expr)) else { return false };
         self.qualify_visible(self.il[function].scope);
         self.entity_name(self.il[function].name, None);
         true
@@ -22,7 +22,7 @@ impl Printer<'_> {
     /// The function of a namespace whose name, or address, an expression is.
     pub(super) fn named_function(&self, expr: ExprId) -> Option<FunctionId> {
         let named = match self.il[expr].kind {
-            ExprKind::Unary { op: UnaryOp::Address, operand } => self.without_conversions(operand),
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.il.without_conversions(operand),
             _ => expr,
         };
         let ExprKind::Name { entity: Entity::Function { id }, args: None, .. } = self.il[named].kind else {

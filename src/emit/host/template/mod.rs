@@ -84,7 +84,7 @@ impl<'a> Printer<'a> {
             && self.deletes(id)
             && self.il[group.declarators]
                 .first()
-                .and_then(|d| self.function_of(self.il[*d].entity))
+                .and_then(|d| self.il.function_in(self.il[*d].entity))
                 .is_some_and(|function| self.il[function].template.is_some())
     }
 
@@ -101,7 +101,8 @@ impl<'a> Printer<'a> {
         let TemplatedItem::Declaration { id } = template.item else { return asked };
         let kernel = self.il[self.il[id].declarators].iter().any(|d| match self.il[*d].entity {
             Entity::Function { .. } | Entity::Template { .. } => self
-                .function_of(self.il[*d].entity)
+                .il
+                .function_in(self.il[*d].entity)
                 .is_some_and(|function| self.il[function].space.contains(ExecutionSpace::GLOBAL)),
             _ => false,
         });
@@ -184,7 +185,7 @@ impl<'a> Printer<'a> {
 
     fn declares_function(&self, group: GroupId) -> bool {
         let declarators = self.il[group].declarators;
-        self.il[declarators].first().is_some_and(|d| self.function_of(self.il[*d].entity).is_some())
+        self.il[declarators].first().is_some_and(|d| self.il.function_in(self.il[*d].entity).is_some())
     }
 
     fn concept(&mut self, template: TemplateId) {
@@ -299,7 +300,7 @@ impl<'a> Printer<'a> {
                 if let Some(default) = default {
                     self.text(" = ");
                     let literal = matches!(
-                        il[self.without_conversions(default)].kind,
+                        il[self.il.without_conversions(default)].kind,
                         ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. }
                     );
                     match self
@@ -311,7 +312,7 @@ impl<'a> Printer<'a> {
                             self.text("(");
                             self.type_id(ty);
                             self.text(")");
-                            self.top(self.without_conversions(default));
+                            self.top(self.il.without_conversions(default));
                         }
                         // The operator would end the parameter list.
                         None if self.shows_greater(default) => self.parenthesized(default),
@@ -370,7 +371,7 @@ impl<'a> Printer<'a> {
             matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
         pointer
             && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
-            && matches!(self.il[self.without_conversions(default)].kind, ExprKind::Nullptr)
+            && matches!(self.il[self.il.without_conversions(default)].kind, ExprKind::Nullptr)
     }
 
     fn template_parameter_declarator(&mut self, param: TemplateParamId) {
@@ -384,7 +385,7 @@ impl<'a> Printer<'a> {
 
     /// Prints a constant that is kept by what it refers to if it is just a name.
     pub(super) fn kept_constant(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
         self.with(change::WholeConstant(self.around.functions == 0), |p| {
             p.with(change::KeptConstants(p.manner.values.kept_constants + name), |p| {
@@ -395,7 +396,7 @@ impl<'a> Printer<'a> {
 
     /// The enumerator that an expression names, being a value of type `ty` without conversion.
     fn enumerator_of(&self, expr: ExprId, ty: TypeId) -> Option<EnumeratorId> {
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. }
                 if self.unqualified(self.il[id].ty) == self.unqualified(ty) =>
             {
@@ -486,7 +487,7 @@ impl<'a> Printer<'a> {
         use BinaryOp::{Assign, Comma, Greater, MemberPointerArrow, ShiftRight};
         let Some(depth) = depth.checked_sub(1) else { return false };
         let within = |expr: ExprId| self.shows_greater_within(expr, depth);
-        match self.il[self.without_conversions(expr)].kind {
+        match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
             // Operands of operators that bind closer stand in parentheses.
             kind @ ExprKind::Binary { op, .. }

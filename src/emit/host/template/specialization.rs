@@ -97,10 +97,10 @@ impl Printer<'_> {
         }
         self.text(if instantiation.extern_ { "extern template " } else { "template " });
         let extern_template = instantiation.extern_;
-        let place = Place { templated: true, instantiation: true, extern_template, ..Place::default() };
         // A class stands on the line of the keyword.
-        let declared = self.il[self.il[instantiation.group].declarators].first();
-        self.next.skip_position = declared.is_none();
+        let positioned = self.il[self.il[instantiation.group].declarators].is_empty();
+        let place =
+            Place { templated: true, instantiation: true, extern_template, positioned, ..Place::default() };
         self.group(instantiation.group, place);
     }
 }

@@ -84,7 +84,7 @@ impl Printer<'_> {
     fn takes_pack_as_it_is(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
         let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
         let named = matches!(
-            self.il[self.without_conversions(expr)].kind,
+            self.il[self.il.without_conversions(expr)].kind,
             ExprKind::Name { .. }
                 | ExprKind::Dependent { .. }
                 | ExprKind::Call { .. }
@@ -119,7 +119,7 @@ impl Printer<'_> {
         };
         let any_type = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
-        let inner = &self.il[self.without_conversions(expr)];
+        let inner = &self.il[self.il.without_conversions(expr)];
         if let ExprKind::SizeofType { .. } | ExprKind::AlignofType { .. } = inner.kind {
             let of = self.il[inner.ty].canonical;
             return param.and_then(type_of).is_some_and(|ty| ty != of && !any_type(ty));
@@ -269,7 +269,7 @@ impl Printer<'_> {
     fn literal_argument(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> Option<(i128, TypeId)> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg);
         let variable = matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let settled = match self.unqualified(ty) {
@@ -289,7 +289,7 @@ impl Printer<'_> {
         let (TemplateArg::Expr { expr }, TemplateArg::Integral { value, ty }) = (*arg, *canonical) else {
             return None;
         };
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
             && self.unqualified(ty) != self.unqualified(self.il[inner].ty);
         (other || self.is_folded_outside(arg)).then_some((value, ty))
@@ -640,7 +640,7 @@ impl Printer<'_> {
     /// instance, that is not around here.
     fn is_declared_elsewhere(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
-        let name = self.without_conversions(expr);
+        let name = self.il.without_conversions(expr);
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[name].kind else { return false };
         let scope = self.il[id].scope;
         match self.il[scope].kind {
@@ -654,7 +654,7 @@ impl Printer<'_> {
     /// literals stay.
     pub(super) fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
-        let e = &self.il[self.without_conversions(expr)];
+        let e = &self.il[self.il.without_conversions(expr)];
         let kept = matches!(
             e.kind,
             ExprKind::Name { .. }
@@ -669,7 +669,7 @@ impl Printer<'_> {
     /// constexpr nor local.
     fn is_named_value(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
-        let e = &self.il[self.without_conversions(expr)];
+        let e = &self.il[self.il.without_conversions(expr)];
         if e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return false;
         }
@@ -812,7 +812,7 @@ impl Printer<'_> {
 
     /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
     fn expanded_value(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         self.with(change::KeptConstants(self.manner.values.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
             ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
@@ -846,7 +846,7 @@ impl Printer<'_> {
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
     pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         if let ExprKind::Name { entity: Entity::Enumerator { id }, .. } = self.il[inner].kind {
             return match self.is_replaced_enumerator(id) {
                 true => self.replaced_enumerator(id),
@@ -937,7 +937,7 @@ impl Printer<'_> {
     /// Whether an argument is a number that was computed, or converted, from an expression other than a name.
     fn is_computed_argument(&self, arg: TemplateArg, ty: TypeId) -> bool {
         let TemplateArg::Expr { expr, .. } = arg else { return false };
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         let number = matches!(
             self.unqualified(ty),
             TypeKind::Builtin {
@@ -970,7 +970,7 @@ impl Printer<'_> {
 
     /// Prints the default argument of a template parameter that is no type.
     pub(super) fn default_template_argument(&mut self, expr: ExprId) {
-        let inner = self.without_conversions(expr);
+        let inner = self.il.without_conversions(expr);
         if matches!(
             self.il[inner].kind,
             ExprKind::Name { entity: Entity::Function { .. }, .. }

@@ -38,7 +38,7 @@ impl Printer<'_> {
     /// is computed.
     fn is_converted_literal(&self, arg: &TemplateArg, ty: TypeId) -> bool {
         let TemplateArg::Expr { expr } = *arg else { return matches!(arg, TemplateArg::Integral { .. }) };
-        let inner = &self.il[self.without_conversions(expr)];
+        let inner = &self.il[self.il.without_conversions(expr)];
         match inner.kind {
             ExprKind::Char { .. } | ExprKind::Bool { .. } => {
                 self.unqualified(inner.ty) != self.unqualified(ty)

@@ -4,40 +4,8 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::source::Pos;
-use crate::tables::builtins;
+use crate::tables::builtins::{self, BuiltinType};
 use crate::tables::unknown_causes::UnknownCause;
-
-/// Types as the table writes them: specifiers, then pointers, references and parameters.
-struct TypeText<'t> {
-    rest: &'t str,
-}
-
-impl<'t> TypeText<'t> {
-    fn skip_blanks(&mut self) {
-        self.rest = self.rest.trim_start();
-    }
-
-    /// Takes `token` if it comes next.
-    fn eat(&mut self, token: &str) -> bool {
-        self.skip_blanks();
-        match self.rest.strip_prefix(token) {
-            Some(rest) => {
-                self.rest = rest;
-                true
-            }
-            None => false,
-        }
-    }
-
-    /// Takes the word that comes next; empty if none does.
-    fn word(&mut self) -> &'t str {
-        self.skip_blanks();
-        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
-        let (word, rest) = self.rest.split_at(end);
-        self.rest = rest;
-        word
-    }
-}
 
 /// How the names of type-generic built-ins end that take values rather than pointers to them.
 const GENERIC_SUFFIX: &str = "_n";
@@ -58,8 +26,7 @@ impl Compilation {
         }
         let row =
             builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version, self.dialect.standard)?;
-        let mut text = TypeText { rest: row.type_text() };
-        let ty = self.builtin_type(&mut text)?;
+        let ty = self.builtin_type(row.function_type())?;
         let (_, params, _) = self.function_of(ty)?;
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
@@ -109,84 +76,44 @@ impl Compilation {
         }
     }
 
-    /// One type of a row: specifiers, pointer operators, and the parameters of a function type.
-    fn builtin_type(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
-        let mut ty = self.builtin_specifiers(text)?;
-        loop {
-            if text.eat("*") {
-                ty = self.pointer_to(ty);
-            } else if text.eat("&&") {
-                ty = self.rvalue_reference(ty);
-            } else if text.eat("&") {
-                ty = self.lvalue_reference(ty);
-            } else if text.eat("const") {
-                ty = self.qualified(ty, Qualifiers::CONST);
-            } else if text.eat("volatile") {
-                ty = self.qualified(ty, Qualifiers::VOLATILE);
-            } else if text.eat("__restrict__") || text.eat("noexcept") {
-            } else if text.eat("(*)") {
-                let function = self.builtin_parameters(text, ty)?;
-                ty = self.pointer_to(function);
-            } else if text.rest.trim_start().starts_with('(') {
-                ty = self.builtin_parameters(text, ty)?;
-            } else {
-                return Some(ty);
+    /// A type of the table.
+    fn builtin_type(&mut self, ty: &BuiltinType) -> Option<TypeId> {
+        Some(match *ty {
+            BuiltinType::Fundamental(of) => self.builtin(of),
+            BuiltinType::Unnamed => self.common.unknown,
+            BuiltinType::Complex(of) => {
+                let element = self.builtin(of);
+                self.make_type(TypeKind::Complex { element })
             }
-        }
-    }
-
-    fn builtin_parameters(&mut self, text: &mut TypeText<'_>, ret: TypeId) -> Option<TypeId> {
-        if !text.eat("(") {
-            return None;
-        }
-        let mut types = Vec::new();
-        let mut traits = FunctionTraits::empty();
-        while !text.eat(")") {
-            if text.eat("...") {
-                traits |= FunctionTraits::VARIADIC;
-            } else {
-                types.push(self.builtin_type(text)?);
+            BuiltinType::Vector { element, bytes } => {
+                let element = self.builtin(element);
+                let size = self.size_of(element)?.max(1);
+                self.make_type(TypeKind::Vector { element, count: (bytes / size) as u32 })
             }
-            text.eat(",");
-            if text.rest.is_empty() {
-                return None;
+            BuiltinType::Qualified { ty, is_const, is_volatile } => {
+                let mut quals = Qualifiers::empty();
+                quals.set(Qualifiers::CONST, is_const);
+                quals.set(Qualifiers::VOLATILE, is_volatile);
+                let ty = self.builtin_type(ty)?;
+                self.qualified(ty, quals)
             }
-        }
-        let params = self.interned.type_list(&mut self.il, &types);
-        Some(self.make_type(TypeKind::Function { ret, params, traits, noexcept: None }))
-    }
-
-    fn builtin_specifiers(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
-        let (mut quals, mut words, mut vector) = (Qualifiers::empty(), Vec::new(), None);
-        let mut complex = false;
-        loop {
-            let before = text.rest;
-            match text.word() {
-                "const" => quals |= Qualifiers::CONST,
-                "volatile" => quals |= Qualifiers::VOLATILE,
-                "__complex__" => complex = true,
-                "__attribute" => vector = Some(vector_bytes(text)?),
-                "struct" | "std" => {
-                    text.eat("::");
-                }
-                "" => {
-                    text.rest = before;
-                    break;
-                }
-                word => words.push(word),
+            BuiltinType::Pointer(to) => {
+                let to = self.builtin_type(to)?;
+                self.pointer_to(to)
             }
-        }
-        // A type that has no name of its own here agrees with whatever is passed.
-        let Some(of) = fundamental(&words) else { return Some(self.common.unknown) };
-        let mut ty = self.builtin(of);
-        if complex {
-            ty = self.make_type(TypeKind::Complex { element: ty });
-        }
-        if let Some(bytes) = vector {
-            let size = self.size_of(ty)?.max(1);
-            ty = self.make_type(TypeKind::Vector { element: ty, count: (bytes / size) as u32 });
-        }
-        Some(self.qualified(ty, quals))
+            BuiltinType::Reference(to) => {
+                let to = self.builtin_type(to)?;
+                self.lvalue_reference(to)
+            }
+            BuiltinType::Function { result, parameters, variadic } => {
+                let ret = self.builtin_type(result)?;
+                let types: Option<Vec<_>> = parameters.iter().map(|ty| self.builtin_type(ty)).collect();
+                let params = self.interned.type_list(&mut self.il, &types?);
+                let mut traits = FunctionTraits::empty();
+                traits.set(FunctionTraits::VARIADIC, variadic);
+                self.make_type(TypeKind::Function { ret, params, traits, noexcept: None })
+            }
+        })
     }
 
     /// The result of a built-in whose type depends on its arguments: mostly what its first points to.
@@ -429,28 +356,5 @@ impl Compilation {
     /// Whether a fundamental type is signed; other types are not.
     pub fn is_signed_type(&self, ty: TypeId) -> bool {
         self.builtin_of(ty).is_some_and(|of| self.dialect.target.is_signed(of))
-    }
-}
-
-/// The size in `((vector_size(16)))`.
-fn vector_bytes(text: &mut TypeText<'_>) -> Option<u64> {
-    let open = text.rest.find(|c: char| c.is_ascii_digit())?;
-    let digits = text.rest.get(open..)?;
-    let end = digits.find(|c: char| !c.is_ascii_digit())?;
-    let (number, rest) = digits.split_at(end);
-    text.rest = rest.trim_start_matches(')');
-    number.parse().ok()
-}
-
-/// The fundamental type that words name together.
-fn fundamental(words: &[&str]) -> Option<Builtin> {
-    let spelled = words.join(" ");
-    let long = |b: &Builtin| b.spelling() == spelled;
-    if let Some(of) = Builtin::ALL.iter().find(|b| long(b)) {
-        return Some(*of);
-    }
-    match spelled.strip_prefix("unsigned") {
-        Some("") => Some(Builtin::UnsignedInt),
-        _ => Builtin::ALL.iter().copied().find(|b| b.spelling().trim_end_matches(" int") == spelled),
     }
 }

@@ -7,6 +7,7 @@ use crate::lex::Encoding;
 use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
+use crate::tables::format_strings;
 
 /// What a conversion of a format string takes from the arguments.
 enum Conversion {
@@ -32,8 +33,8 @@ impl Format<'_> {
         self.rest = self.rest.get(count..).unwrap_or_default();
     }
 
-    fn skip_all(&mut self, among: &[u8]) {
-        while !self.rest.is_empty() && among.contains(&self.first()) {
+    fn skip_all(&mut self, among: &str) {
+        while !self.rest.is_empty() && among.as_bytes().contains(&self.first()) {
             self.skip(1);
         }
     }
@@ -65,14 +66,10 @@ impl Format<'_> {
 
     /// The length and the kind of a conversion.
     fn length_and_kind(&mut self) -> bool {
-        for length in [&b"hh"[..], b"h", b"ll", b"l", b"L", b"j", b"z", b"t"] {
-            if self.eat(length) {
-                break;
-            }
-        }
+        let _ = format_strings::LENGTHS.iter().any(|length| self.eat(length.as_bytes()));
         let kind = self.first();
         self.skip(1);
-        b"diouxXeEfFgGaAcspn".contains(&kind)
+        format_strings::KINDS.as_bytes().contains(&kind)
     }
 
     /// Flags, width, precision, length and kind of what is printed.
@@ -80,7 +77,7 @@ impl Format<'_> {
         if self.is_numbered() {
             return Conversion::Numbered;
         }
-        self.skip_all(b"-+ #0'");
+        self.skip_all(format_strings::FLAGS);
         let mut taken = 1;
         for precision in [false, true] {
             if precision && !self.eat(b".") {
@@ -88,7 +85,7 @@ impl Format<'_> {
             }
             match self.eat(b"*") {
                 true => taken += 1,
-                false => self.skip_all(b"0123456789"),
+                false => self.skip_all(format_strings::DIGITS),
             }
         }
         match self.length_and_kind() {
@@ -103,9 +100,9 @@ impl Format<'_> {
             return Conversion::Numbered;
         }
         let taken = usize::from(!self.eat(b"*"));
-        self.skip_all(b"0123456789");
+        self.skip_all(format_strings::DIGITS);
         let start = self.rest;
-        self.skip_all(b"hlLjzt");
+        self.skip_all(format_strings::LENGTH_LETTERS);
         if !self.eat(b"[") {
             self.rest = start;
             return if self.length_and_kind() { Conversion::Takes(taken) } else { Conversion::Breaks(0) };

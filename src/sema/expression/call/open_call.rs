@@ -23,7 +23,7 @@ impl Compilation {
 
     /// Whether a function, or that of a template, is a member of a class that depends on template parameters.
     fn is_of_current_instantiation(&self, entity: Entity) -> bool {
-        let class = self.function_in(entity).and_then(|function| self.il[function].class);
+        let class = self.il.function_in(entity).and_then(|function| self.il[function].class);
         class.is_some_and(|class| self.is_dependent_class(class))
     }
 

@@ -17,7 +17,7 @@ impl Compilation {
         }
         let v = &self.il[variable];
         let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
-        if !local || v.class.is_some() || self.is_lasting(variable) {
+        if !local || v.class.is_some() || self.il[variable].is_lasting() {
             return false;
         }
         let in_default = self.is_default_argument_in(v.scope);
@@ -54,13 +54,6 @@ impl Compilation {
         false
     }
 
-    /// Whether the object of a variable is not one of each call of its function: its storage is static, or a block of
-    /// threads shares it.
-    pub(in crate::sema) fn is_lasting(&self, variable: VariableId) -> bool {
-        let v = &self.il[variable];
-        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
-    }
-
     /// The scope of a class other than a closure type that stands between here and an enclosing scope of a function.
     fn local_class_between(&self, outer: ScopeId) -> Option<ScopeId> {
         let (mut at, mut found) = (self.context.scope, None);
@@ -87,7 +80,7 @@ impl Compilation {
     /// is reported. The closure can refer to such an array itself.
     pub fn is_refused_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) -> bool {
         let ty = self.il[variable].ty;
-        if self.is_lasting(variable) || !self.reports_now() {
+        if self.il[variable].is_lasting() || !self.reports_now() {
             return false;
         }
         if by_reference && self.has_variable_bound(ty) || !self.involves_variable_bound(ty) {
@@ -155,7 +148,7 @@ impl Compilation {
         }
         let Some(first) = found.first() else { return self.report_undefined_name(name, pos) };
         let mut entity = self.captured_entity(*first);
-        if found.len() > 1 && self.function_in(*first).is_some() {
+        if found.len() > 1 && self.il.function_in(*first).is_some() {
             entity.kind = EntityKind::OverloadedFunction;
         }
         self.report(pos, messages::captured_entity_not_variable(entity));

@@ -373,7 +373,7 @@ impl Compilation {
 
     /// Whether a member operator cannot be called for the first operand.
     fn refuses_object(&mut self, entity: Entity, args: &[ExprId]) -> bool {
-        let Some(id) = self.function_in(entity).filter(|_| self.is_instance_member(entity)) else {
+        let Some(id) = self.il.function_in(entity).filter(|_| self.is_instance_member(entity)) else {
             return false;
         };
         args.first().is_some_and(|object| self.object_sequence(id, *object).is_none())
@@ -381,7 +381,7 @@ impl Compilation {
 
     /// Whether a function is a friend that a class defines which is neither the class of an operand nor a base of one.
     fn is_friend_of_other(&mut self, entity: Entity, args: &[ExprId]) -> bool {
-        let Some(id) = self.function_in(entity) else { return false };
+        let Some(id) = self.il.function_in(entity) else { return false };
         let f = &self.il[id];
         if !f.flags.contains(FunctionFlags::HIDDEN_FRIEND) || f.class.is_some() {
             return false;
@@ -609,7 +609,7 @@ impl Compilation {
 
     /// What speaks against an operator function.
     fn operator_reason(&mut self, entity: Entity, args: &[ExprId], postfix: bool) -> Option<(Pos, Message)> {
-        let id = self.function_in(entity)?;
+        let id = self.il.function_in(entity)?;
         let member = self.is_instance_member(entity);
         let rest = if member { &args[1..] } else { args };
         let candidate = self.candidate_entity(entity);

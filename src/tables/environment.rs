@@ -1,0 +1,3 @@
+//! Variables of the environment, generated from `tables/environment.toml`.
+
+include!(concat!(env!("OUT_DIR"), "/environment.rs"));
