@@ -307,6 +307,7 @@ impl Compilation {
         let mut entity = Entity::Class { id: class };
         if let Some(params) = header {
             self.check_name_taken(scope, name, true, head.pos);
+            self.check_named_as_parameter(name, params, head.pos);
             let kind = TemplateKind::Class { pattern: class };
             let template = self.new_template(name, head.pos, scope, kind, params);
             self.il[class].template = Some(template);
@@ -334,6 +335,15 @@ impl Compilation {
             self.rebind(scope, Key::name(name), Entity::Class { id: first }, Entity::Class { id: class });
         }
         class
+    }
+
+    /// A class template has another name than its parameters (`[temp.local]`).
+    fn check_named_as_parameter(&mut self, name: Option<Name>, header: TemplateParamsId, pos: Pos) {
+        let params = &self.il[header].params;
+        let same = name.is_some() && params.iter().any(|param| self.il[*param].name == name);
+        if same && self.reports_here() {
+            self.report(pos, messages::class_template_named_as_parameter());
+        }
     }
 
     /// Binds a class or class template, in the place of one that only a friend declaration named.

@@ -423,7 +423,10 @@ impl crate::compilation::Compilation {
             pattern = *id;
         }
         let init = entry.init.or(self.il[pattern].init)?;
-        if !self.il[init].flags.intersects(dependent) {
+        // What depends on nothing may still be converted to a type that the template leaves open.
+        let made = entry.init != self.il[pattern].init;
+        let settled = made || pattern == field || !self.is_dependent(self.il[pattern].ty);
+        if settled && !self.il[init].flags.intersects(dependent) {
             return Some(init);
         }
         if pattern == field {

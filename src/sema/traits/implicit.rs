@@ -284,7 +284,7 @@ impl Compilation {
                 return false;
             }
         }
-        self.part_types(class).into_iter().all(|ty| {
+        self.parts_made_by(class, which).into_iter().all(|ty| {
             let part = self.class_of(self.innermost_element(ty));
             part.is_none_or(|part| self.is_constexpr_member(part, which, depth + 1))
         })

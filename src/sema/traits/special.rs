@@ -233,6 +233,15 @@ impl Compilation {
         entry.bases.iter().map(|b| b.ty).chain(fields).collect()
     }
 
+    /// The types of those direct bases and members for which a special member of a class calls theirs: a member with an
+    /// initializer of its own is made by that, not by its default constructor (`[class.base.init]`).
+    pub(super) fn parts_made_by(&self, class: ClassId, which: Special) -> Vec<TypeId> {
+        let entry = &self.il[class];
+        let made = |field: &&FieldId| which != Special::Default || !self.il[**field].has_init;
+        let fields = entry.fields.iter().filter(made).map(|f| self.il[*f].ty);
+        entry.bases.iter().map(|b| b.ty).chain(fields).collect()
+    }
+
     /// Whether constructors are declared in a class or in those of its parts.
     pub fn declares_constructors(&self, class: ClassId) -> bool {
         let declared = |e: &Entity| match *e {
@@ -360,7 +369,7 @@ impl Compilation {
         if self.il[class].tag == Tag::Union && !self.variants_allow(class, which, depth) {
             return false;
         }
-        self.part_types(class)
+        self.parts_made_by(class, which)
             .into_iter()
             .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
     }
@@ -418,10 +427,7 @@ impl Compilation {
                 return false;
             }
         }
-        let bases: Vec<TypeId> = self.il[class].bases.iter().map(|base| base.ty).collect();
-        // A member with an initializer of its own is made by that.
-        let fields = fields.into_iter().filter(|field| !(default && self.il[*field].has_init));
-        let parts: Vec<TypeId> = bases.into_iter().chain(fields.map(|field| self.il[field].ty)).collect();
+        let parts = self.parts_made_by(class, which);
         parts.into_iter().all(|ty| self.nothrow_at(ty, which, depth + 1))
     }
 
