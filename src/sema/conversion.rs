@@ -3,9 +3,9 @@
 mod closure_pointer;
 mod composite;
 pub(super) mod integral_promotion;
-pub mod known_conversion;
 pub mod list_conversion;
 pub mod mismatch;
+pub mod user_conversion;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
@@ -464,89 +464,6 @@ impl Compilation {
                 (ba == bb || bb == ArrayBound::Unknown) && (x == y || self.similar_arrays(x, y))
             }
             _ => false,
-        }
-    }
-
-    /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
-    fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
-            return None;
-        }
-        let Some(key) = self.conversion_key(from, to) else { return self.find_user_sequence(from, to) };
-        if let Some(known) = self.functions.known_conversions.get(&key) {
-            return *known;
-        }
-        let found = self.find_user_sequence(from, to);
-        if self.is_settled_conversion(&key) {
-            self.functions.known_conversions.insert(key, found);
-        }
-        found
-    }
-
-    fn find_user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.have_no_conversions(from, to) {
-            return None;
-        }
-        if self.closure_gives_pointer(self.il[from].ty, to) || self.closure_gives_truth(self.il[from].ty, to)
-        {
-            return Some(Sequence::of(Rank::User));
-        }
-        let (functions, function, second) = self.across(boundary::Step, |c| {
-            let functions = c.user_conversions(from, to);
-            let function =
-                functions.first().copied().filter(|_| functions.len() == 1 || c.class_of(to).is_none());
-            let second = function.and_then(|f| c.second_conversion(f, from, to));
-            (functions, function, second)
-        });
-        // An ambiguous one is a conversion like any other, until it is the chosen one ([over.best.ics.general]).
-        let sequence = Sequence { function, second, ..Sequence::of(Rank::User) };
-        (!functions.is_empty()).then_some(sequence)
-    }
-
-    /// The standard conversion from the result of a conversion function to the type wanted.
-    fn second_conversion(&mut self, function: FunctionId, from: ExprId, to: TypeId) -> Option<Second> {
-        if !matches!(self.il[function].name, EntityName::Conversion { .. }) {
-            return None;
-        }
-        let (ret, ..) = self.function_of(self.il[function].ty)?;
-        let result = self.call_result_probe(ret, from);
-        let target = self.without_reference(to);
-        self.standard_sequence(result, target).map(|s| Second {
-            rank: s.rank,
-            adjustment: s.adjustment,
-            base: s.base,
-        })
-    }
-
-    /// The constructor or conversion function that converts an expression to a type, if one does better than all others.
-    pub fn user_conversion(&mut self, from: ExprId, to: TypeId) -> Option<FunctionId> {
-        match self.user_conversions(from, to)[..] {
-            [only] => Some(only),
-            [first, ..] if self.class_of(to).is_none() => Some(first),
-            _ => None,
-        }
-    }
-
-    /// The constructors and conversion functions that convert an expression to a type and that no other one is better than
-    /// (`[over.match.copy]`).
-    pub(in crate::sema) fn user_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
-        let source = self.il[from].ty;
-        let target = self.class_of(to);
-        let constructor = target.and_then(|class| {
-            self.complete_class(class);
-            self.converting_constructor(class, &[from], false)
-        });
-        let Some(class) = self.class_of(source) else { return constructor.into_iter().collect() };
-        self.complete_class(class);
-        let mut functions = self.best_conversion_functions(from, class, to);
-        match constructor {
-            Some(constructor) => self.better_conversions(from, constructor, functions),
-            None => {
-                if target.is_some() {
-                    functions.truncate(1);
-                }
-                functions
-            }
         }
     }
 

@@ -1,8 +1,8 @@
 //! What calls and overload resolution know of functions.
 
 use crate::il::*;
-use crate::sema::conversion::known_conversion::KnownConversions;
 use crate::sema::conversion::list_conversion::ListConversions;
+use crate::sema::conversion::user_conversion::KnownConversions;
 use crate::sema::overload::unrelated_class::FirstParameters;
 use rustc_hash::{FxHashMap, FxHashSet};
 
