@@ -3,6 +3,7 @@
 use crate::emit::host::Printer;
 use crate::il::*;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
     /// Whether something that an instance could find to be constant is combined with a constant static member of a
@@ -38,7 +39,7 @@ impl Printer<'_> {
     fn is_open_scalar(&self, expr: ExprId) -> bool {
         let inner = self.il.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
-            return self.is_scalar(variable.ty) && self.is_open_local(variable, 0)
+            return self.is_scalar(variable.ty) && self.is_open_local(variable, 0, &mut FxHashSet::default())
                 || variable.class.is_some_and(|class| self.is_dependent_class(class));
         }
         let element = match self.il[inner].kind {
@@ -59,9 +60,13 @@ impl Printer<'_> {
         }
     }
 
-    fn is_open_local(&self, variable: &Variable, depth: u32) -> bool {
+    /// Whether something of the template around it initializes a local variable that is not among those `seen`: each is
+    /// looked at once, however many others it initializes.
+    fn is_open_local(&self, variable: &Variable, depth: u32, seen: &mut FxHashSet<ExprId>) -> bool {
         variable.storage == Storage::Automatic
-            && variable.init.is_some_and(|init| self.waits_for_template(init, depth + 1))
+            && variable
+                .init
+                .is_some_and(|init| seen.insert(init) && self.waits_for_template(init, depth + 1, seen))
     }
 
     /// Whether an expression is a member of the object that a member function of a template is called for.
@@ -77,7 +82,7 @@ impl Printer<'_> {
 
     /// Whether an expression depends on parameters of a template, or names members of a class template or local
     /// variables that such an expression initializes.
-    fn waits_for_template(&self, expr: ExprId, depth: u32) -> bool {
+    fn waits_for_template(&self, expr: ExprId, depth: u32, seen: &mut FxHashSet<ExprId>) -> bool {
         let inner = self.il.without_conversions(expr);
         if self.il[inner].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT) {
             return true;
@@ -93,9 +98,9 @@ impl Printer<'_> {
                     let deep = depth >= limits::CALLING_OPERAND_NESTING;
                     match known {
                         Some(value) if dependent(variable.class) => {
-                            !deep && self.waits_for_template(value, depth + 1)
+                            !deep && seen.insert(value) && self.waits_for_template(value, depth + 1, seen)
                         }
-                        _ => dependent(variable.class) || !deep && self.is_open_local(variable, depth),
+                        _ => dependent(variable.class) || !deep && self.is_open_local(variable, depth, seen),
                     }
                 }
                 Entity::Function { id } => dependent(self.il[id].class),
@@ -106,7 +111,7 @@ impl Printer<'_> {
         };
         named
             || depth < limits::CALLING_OPERAND_NESTING
-                && self.il.any_operand(kind, |operand| self.waits_for_template(operand, depth + 1))
+                && self.il.any_operand(kind, |operand| self.waits_for_template(operand, depth + 1, seen))
     }
 
     /// Whether a constant variable is an operand of an operator whose other operand has a type that only an
