@@ -151,3 +151,11 @@ fn columns_of_long_lines() {
     let text = format!("void f(int a) {{ {}b; \u{e9}; }}\n", "a = 1; ".repeat(300));
     refused("long_line", &text, 2, "identifier \"b\" is undefined");
 }
+
+#[test]
+fn locals_that_each_initialize_the_next_one_twice() {
+    let head = "template<class T> struct X { static const int k = 4; void f(int x) { int a0 = x + x;\n";
+    let locals = lines("", 60, |i| format!("int a{} = a{i} + a{i};", i + 1));
+    let text = format!("{head}{locals}int q = a60 / k; }} }};\n");
+    accepted("locals_beside_a_constant_member", &text);
+}
