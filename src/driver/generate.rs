@@ -5,8 +5,8 @@ pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
 use crate::finalize::{self, UnitEntity};
+use crate::il::Changes;
 use crate::source::Origin;
-use crate::source::Pos;
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
@@ -23,15 +23,22 @@ pub enum Failure {
     TooLarge,
 }
 
-/// The module id of a unit and its host file. `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
-pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> Result<(String, Vec<u8>), Failure> {
+/// The module id of a unit and its host file, which may be taken in part from what was kept of the unit's first part.
+/// `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
+pub fn generate(
+    options: &Options,
+    standard: u8,
+    unit: Unit<'_>,
+    kept: Option<(&host::Kept, Changes)>,
+) -> Result<(String, Vec<u8>), Failure> {
     let given = given_id(options).map_err(|_| Failure::ModuleId)?;
     let entity = match given {
         Some(_) => None,
         None => finalize::unit_entity(unit.il, unit.names, unit.sources, unit.global),
     };
     let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
-    let host = host_file(options, standard, id.clone(), entity.as_ref().map(|entity| entity.pos), unit);
+    let host_options = host_options(options, standard, id.clone());
+    let host = host::host_file(input(unit, &host_options), entity.as_ref().map(|entity| entity.pos), kept);
     if host.too_large {
         return Err(Failure::TooLarge);
     }
@@ -40,7 +47,8 @@ pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> Result<(Stri
     }
     // Something before the entity has a name that is made of the id: the entity comes too late to give it.
     let id = unit_id(options, None);
-    let host = host_file(options, standard, id.clone(), None, unit);
+    let host_options = self::host_options(options, standard, id.clone());
+    let host = host::host_file(input(unit, &host_options), None, None);
     Ok((id, host.text))
 }
 
@@ -92,16 +100,13 @@ fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
     module_id(path, name_bytes, run)
 }
 
-/// The host file of a unit whose module id is known, and was given by the entity at `entity`.
-fn host_file(
-    options: &Options,
-    standard: u8,
-    module_id: String,
-    entity: Option<Pos>,
-    unit: Unit<'_>,
-) -> host::HostFile {
-    let options = host_options(options, standard, module_id);
-    let input = Input {
+/// Prints the first part of a unit, to be kept. `None` where what is printed of it must not be.
+pub fn keep(options: &Options, standard: u8, unit: Unit<'_>) -> Option<host::Kept> {
+    host::keep(input(unit, &host_options(options, standard, String::new())))
+}
+
+fn input<'a>(unit: Unit<'a>, options: &'a host::Options) -> Input<'a> {
+    Input {
         il: unit.il,
         global: unit.global,
         sources: unit.sources,
@@ -109,9 +114,8 @@ fn host_file(
         bindings: unit.bindings,
         in_blocks: unit.in_blocks,
         tokens: unit.tokens,
-        options: &options,
-    };
-    host::host_file(input, entity)
+        options,
+    }
 }
 
 /// The options of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C; the module id

@@ -4,11 +4,12 @@ use super::generate;
 use super::options::{Language, Options, Preprocessing, Standard};
 use super::outcome::Outcome;
 use super::settings::settings;
-use super::snapshot::{Cache, Saved};
+use super::snapshot::{Cache, Saved, Watch};
 use super::time_trace::{self, TimeTrace};
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
+use crate::emit::host::Kept;
 use crate::finalize;
 use crate::lex::{
     Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_part, lex_unit,
@@ -92,7 +93,7 @@ pub(super) fn translate(
     let started = unit.input.trace.start();
     Parser::new(&mut unit).translation_unit();
     unit.input.trace.end(started, Spent::Stage(trace_names::ANALYSE), Pos::NONE);
-    results(options, unit)
+    results(options, unit, None)
 }
 
 /// Makes the tokens of a unit or its first part, and what is to be known before they are parsed. Also says whether the
@@ -147,8 +148,8 @@ pub(super) fn first_part(options: &Options, text: Vec<u8>) -> Option<Compilation
 }
 
 /// Translates the rest of a unit whose first part is known.
-fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
-    let Saved { mut unit, rest, .. } = begun;
+pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
+    let Saved { mut unit, rest, kept, .. } = begun;
     unit.input.progress = progress.clone();
     unit.input.origin = generate::origin(options);
     unit.reports.diags.settings = settings(options);
@@ -159,12 +160,30 @@ fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
     (unit.tokens, _) = lex_part(tokens, sources, &mut unit.names, rest, &lex_options(options));
     report_lexical(&mut unit.reports.diags, &unit.tokens, &unit.names, before);
     unit.tokens.drop_enclosed_pragmas(first);
+    let watched = kept.map(|kept| (kept, Watch::begin(&mut unit)));
     Parser::new(&mut unit).last_part(first as u32);
-    results(options, unit)
+    results(options, unit, watched)
+}
+
+/// Prints the first part of a unit, to be kept.
+pub(super) fn keep(options: &Options, unit: &mut Compilation) -> Option<Kept> {
+    if options.flags.no_code_gen == Some(true) {
+        return None;
+    }
+    finalize::lay_out_padded_classes(unit);
+    unit.il.reads.begin();
+    let kept = generate::keep(options, standard(unit), analysed(unit));
+    unit.il.reads.end();
+    kept
+}
+
+/// The C++ standard in force, 17 for C++17, or 0 for C.
+fn standard(unit: &Compilation) -> u8 {
+    if unit.dialect.cxx { unit.dialect.standard } else { 0 }
 }
 
 /// What a unit that was parsed becomes.
-fn results(options: &Options, mut unit: Compilation) -> Outcome {
+fn results(options: &Options, mut unit: Compilation, kept: Option<(Kept, Watch)>) -> Outcome {
     let trace = trace(options, &unit.tokens.opened);
     let inputs = inputs(&unit.tokens.opened);
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(2));
@@ -176,9 +195,8 @@ fn results(options: &Options, mut unit: Compilation) -> Outcome {
     let generates = options.flags.no_code_gen != Some(true);
     if generates && !stopped && !unit.reports.diags.has_errors() {
         finalize::lay_out_padded_classes(&mut unit);
-        let analysed = analysed(&unit);
-        let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
-        match generate::generate(options, standard, analysed) {
+        let kept = kept.as_ref().map(|(kept, watch)| (kept, watch.changes(&unit)));
+        match generate::generate(options, standard(&unit), analysed(&unit), kept) {
             Ok((id, text)) => (host_file, module_id) = (Some(text), Some(id)),
             Err(generate::Failure::ModuleId) => report_module_id(&mut unit, options),
             Err(generate::Failure::TooLarge) => report_too_large(&mut unit),
@@ -194,7 +212,7 @@ fn results(options: &Options, mut unit: Compilation) -> Outcome {
     let diagnostics = std::mem::take(&mut unit.reports.diags);
     let positions = Box::new(std::mem::replace(&mut unit.input.sources, SourceMap::new()));
     // The process ends soon: the system takes its memory back at once, where dropping goes through it piece by piece.
-    std::mem::forget(unit);
+    std::mem::forget((unit, kept));
     Outcome {
         diagnostics,
         positions,
@@ -218,8 +236,7 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     finalize::declare_special_members(unit);
     finalize::evaluate_initializers(unit);
     finalize::make_instance_bodies(unit);
-    let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
-    generate::il_display(options, standard, analysed(unit))
+    generate::il_display(options, standard(unit), analysed(unit))
 }
 
 /// Preprocesses a unit, and prints what the options ask for.

@@ -22,6 +22,17 @@ pub struct Writer<'a> {
     pending: Option<Pos>,
     /// The positions of the source line that was gone to last, while the output is still on it.
     here: Range<u32>,
+    /// The segments whose files were named, where that is asked for.
+    named: Option<Vec<SegmentId>>,
+}
+
+/// Where a writer is: what it writes next depends on nothing else that it has written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WriterPlace {
+    segment: Option<SegmentId>,
+    line: Option<u32>,
+    open: bool,
+    pending: Option<Pos>,
 }
 
 impl<'a> Writer<'a> {
@@ -35,7 +46,36 @@ impl<'a> Writer<'a> {
             open: false,
             pending: None,
             here: 0..0,
+            named: None,
         }
+    }
+
+    /// Where it is.
+    pub fn place(&self) -> WriterPlace {
+        WriterPlace { segment: self.segment, line: self.line, open: self.open, pending: self.pending }
+    }
+
+    /// Writes text that another writer wrote from the same place on, after which that one was at `place`.
+    pub fn repeat(&mut self, text: &[u8], place: WriterPlace) {
+        self.out.extend_from_slice(text);
+        WriterPlace { segment: self.segment, line: self.line, open: self.open, pending: self.pending } =
+            place;
+        self.here = 0..0;
+    }
+
+    /// How much was written.
+    pub fn len(&self) -> usize {
+        self.out.len()
+    }
+
+    /// From now on, it is kept which files are named.
+    pub fn keep_named(&mut self) {
+        self.named = Some(Vec::new());
+    }
+
+    /// The segments whose files were named since this was last asked.
+    pub fn take_named(&mut self) -> Vec<SegmentId> {
+        self.named.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
     /// Notes that what is written next stands at `pos` in the source; no position changes nothing.
@@ -225,6 +265,9 @@ impl<'a> Writer<'a> {
         if self.segment != Some(place.segment) {
             self.out.push(b' ');
             quote(self.sources.segment_file(place.segment), &mut self.out);
+            if let Some(named) = &mut self.named {
+                named.push(place.segment);
+            }
             if self.sources.segment(place.segment).system {
                 self.out.extend_from_slice(b" 3");
             }

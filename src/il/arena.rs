@@ -1,5 +1,6 @@
 //! Arenas of entries named by 4-byte ids, and pools of lists.
 
+use rustc_hash::FxHashMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
@@ -61,11 +62,15 @@ impl<T> fmt::Debug for Id<T> {
 /// All entries of one kind.
 pub struct Arena<T> {
     entries: Vec<T>,
+    /// So many entries were there when a watch began; none without one.
+    watched: u32,
+    /// Those of them that have been changed since, as they were.
+    before: FxHashMap<u32, T>,
 }
 
 impl<T> Default for Arena<T> {
     fn default() -> Self {
-        Self { entries: Vec::new() }
+        Self { entries: Vec::new(), watched: 0, before: FxHashMap::default() }
     }
 }
 
@@ -95,6 +100,38 @@ impl<T> Arena<T> {
     pub fn ids(&self) -> impl Iterator<Item = Id<T>> + use<T> {
         (0..self.entries.len()).map(Id::from_index)
     }
+
+    /// From now on, the entries that there are now are kept as they are before they are changed.
+    pub fn watch(&mut self) {
+        self.watched = self.entries.len() as u32;
+        self.before = FxHashMap::default();
+    }
+
+    /// An entry, to change in it what printing never reads: no watch sees that.
+    #[inline]
+    pub fn unprinted_mut(&mut self, id: Id<T>) -> &mut T {
+        match self.entries.get_mut(..id.index.get() as usize) {
+            Some([.., entry]) => entry,
+            _ => no_entry(),
+        }
+    }
+}
+
+impl<T: Clone + PartialEq> Arena<T> {
+    #[cold]
+    #[inline(never)]
+    fn keep(&mut self, id: Id<T>) {
+        let place = id.index.get() - 1;
+        if let Some(entry) = self.entries.get(place as usize) {
+            self.before.entry(place).or_insert_with(|| entry.clone());
+        }
+    }
+
+    /// The places of the entries that are others than when the watch began.
+    pub(super) fn changed(&self) -> impl Iterator<Item = u32> {
+        let changed = |(place, entry): &(&u32, &T)| self.entries.get(**place as usize) != Some(*entry);
+        self.before.iter().filter(changed).map(|(place, _)| *place)
+    }
 }
 
 // Ids count from one. An entry is the last of as many as its id says: this way it is found without counting back, and
@@ -109,9 +146,12 @@ impl<T> Index<Id<T>> for Arena<T> {
         }
     }
 }
-impl<T> IndexMut<Id<T>> for Arena<T> {
+impl<T: Clone + PartialEq> IndexMut<Id<T>> for Arena<T> {
     #[inline]
     fn index_mut(&mut self, id: Id<T>) -> &mut T {
+        if id.index.get() <= self.watched {
+            self.keep(id);
+        }
         match self.entries.get_mut(..id.index.get() as usize) {
             Some([.., entry]) => entry,
             _ => no_entry(),
@@ -136,6 +176,11 @@ pub struct List<T> {
 impl<T> List<T> {
     /// The list without elements.
     pub const EMPTY: Self = Self { start: 0, len: 0, kind: PhantomData };
+
+    /// Where it begins among the elements of all lists.
+    pub fn start(self) -> u32 {
+        self.start
+    }
 
     /// How many elements it has.
     pub fn len(self) -> usize {
@@ -185,11 +230,15 @@ impl<T> fmt::Debug for List<T> {
 /// The elements of all lists of one element type, one after the other.
 pub struct Pool<T> {
     elements: Vec<T>,
+    /// So many elements were there when a watch began; none without one.
+    watched: u32,
+    /// Whether one of them may have been changed since.
+    changed: bool,
 }
 
 impl<T> Default for Pool<T> {
     fn default() -> Self {
-        Self { elements: Vec::new() }
+        Self { elements: Vec::new(), watched: 0, changed: false }
     }
 }
 
@@ -197,6 +246,16 @@ impl<T: Copy> Pool<T> {
     /// Makes room for so many more elements.
     pub fn reserve(&mut self, count: usize) {
         self.elements.reserve(count);
+    }
+
+    /// How many elements all lists have.
+    pub fn len(&self) -> usize {
+        self.elements.len()
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.elements.is_empty()
     }
 
     /// Keeps a copy of `elements` as one list.
@@ -209,8 +268,19 @@ impl<T: Copy> Pool<T> {
         List { start, len: elements.len() as u32, kind: PhantomData }
     }
 
+    /// From now on it is noted whether one of the elements that there are now is changed.
+    pub fn watch(&mut self) {
+        (self.watched, self.changed) = (self.elements.len() as u32, false);
+    }
+
+    /// Whether an element may have been changed since the watch began.
+    pub(super) fn has_changed(&self) -> bool {
+        self.changed
+    }
+
     /// The elements of a list, to be changed in place.
     pub fn get_mut(&mut self, list: List<T>) -> &mut [T] {
+        self.changed |= list.start < self.watched;
         match self.elements.get_mut(list.start as usize..list.start as usize + list.len()) {
             Some(elements) => elements,
             None => no_entry(),

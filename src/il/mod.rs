@@ -12,6 +12,7 @@ pub mod near;
 mod operators;
 mod parts;
 pub mod types;
+mod watch;
 
 use crate::names::Name;
 use crate::source::Pos;
@@ -22,6 +23,7 @@ pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,
 };
+pub use watch::{Changes, Read, Reads};
 
 /// An element type that has a pool of lists in [`Il`].
 pub trait Listed: Copy {

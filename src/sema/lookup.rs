@@ -89,6 +89,11 @@ impl Key {
         Self(name.0)
     }
 
+    /// The identifier that it is the key of, if it is that of one.
+    pub fn identifier(self) -> Option<Name> {
+        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name(self.0))
+    }
+
     /// The key of an operator function.
     pub fn operator(op: OverloadedOperator) -> Self {
         Self(Self::OPERATOR | op as u32)
@@ -113,6 +118,7 @@ pub struct Bindings {
     friends: NearMap<(ScopeId, Key), FriendList>,
     /// Scopes of inline namespaces by the scope that encloses them.
     inline: NearMap<ScopeId, Vec<ScopeId>>,
+    inline_changed: bool,
     nominations: Nominations,
     /// The same functions by their parameters, where many have one name.
     pub(super) large: NearMap<(ScopeId, Key), LargeSet>,
@@ -137,6 +143,22 @@ impl Bindings {
     /// No names yet, with room for so many.
     pub fn with_capacity(names: usize) -> Self {
         Self { names: NameTable::with_capacity(names), ..Self::default() }
+    }
+
+    /// From now on, it is known which names change in the scopes below a number.
+    pub fn watch(&mut self, scopes: usize) {
+        self.names.watch(scopes);
+        self.inline_changed = false;
+    }
+
+    /// The identifiers that may stand for something else since the watch began, some of them more than once.
+    pub fn changed(&self) -> impl Iterator<Item = Name> {
+        self.names.changed().iter().copied().filter_map(Key::identifier)
+    }
+
+    /// Whether a namespace has been made a member of another one, as an inline namespace, since the watch began.
+    pub fn inline_changed(&self) -> bool {
+        self.inline_changed
     }
 
     /// A scope no longer has a name: a wrong declaration takes it anew.
@@ -172,7 +194,7 @@ impl Bindings {
 
     /// The identifiers that are declared, each once for every scope that declares it.
     pub fn identifiers(&self) -> impl Iterator<Item = Name> {
-        self.names.keys().filter(|key| key.0 & (Key::OPERATOR | Key::LITERAL) == 0).map(|key| Name(key.0))
+        self.names.keys().filter_map(Key::identifier)
     }
 }
 
@@ -205,7 +227,8 @@ pub fn can_qualify(c: &Compilation, entity: Entity) -> bool {
 impl Compilation {
     /// Makes `key` stand for `entity` in `scope`, beside what it stands for already.
     pub fn bind(&mut self, scope: ScopeId, key: Key, entity: Entity) {
-        self.il[scope].declares = true;
+        // Whether a scope declares anything is asked together with whether it declares a certain name.
+        self.il.scopes.unprinted_mut(scope).declares = true;
         if let ScopeKind::Class { of } = self.il[scope].kind
             && self.hides_used(scope, key, of, entity)
         {
@@ -367,7 +390,9 @@ impl Compilation {
     /// Notes that `inner` is an inline namespace of `outer`, which it was not before.
     pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
         self.il[outer].has_inline = true;
-        self.symbols.bindings.inline.entry(outer).or_default().push(inner);
+        let bindings = &mut self.symbols.bindings;
+        bindings.inline.entry(outer).or_default().push(inner);
+        bindings.inline_changed |= bindings.names.watches(outer);
         self.note_reached(outer, inner, Reaching::Inline);
     }
 

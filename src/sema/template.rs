@@ -533,7 +533,7 @@ impl Compilation {
             pos,
             completed: Pos::NONE,
         });
-        self.il[template].instances.insert(args, id);
+        self.il.templates.unprinted_mut(template).instances.insert(args, id);
         id
     }
 

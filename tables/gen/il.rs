@@ -30,6 +30,9 @@ struct Record {
     doc: String,
     /// Name of the arena, for entries.
     arena: Option<String>,
+    /// Whether it can be noted which entries are read: those that a unit changes long after it has made them.
+    #[serde(default)]
+    noted: bool,
     derive: Option<String>,
     #[serde(default)]
     fields: Vec<(String, String, String)>,
@@ -247,21 +250,32 @@ fn spelling(s: &Sum) -> TokenStream {
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut code = TokenStream::new();
     let (mut arenas, mut pools) = (Vec::new(), Vec::new());
+    let (mut watches, mut changes) = (Vec::new(), Vec::new());
     for file in tables.list("il")? {
         let il: IlFile = tables.read(&file)?;
         for e in &il.entry {
-            code.extend(record(tables, &file, e, "Clone, Debug")?);
+            code.extend(record(tables, &file, e, "Clone, Debug, PartialEq")?);
             let Some(arena) = &e.arena else {
                 return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
             };
             let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
+            let number = u8::try_from(arenas.len())
+                .map_err(|_| tables.error(&file, &e.name, "there are too many arenas"))?;
+            let noted = e.noted;
+            let note = noted.then(|| quote!(self.reads.note(#number, id.index());));
+            watches.push(quote!(self.#arena.watch();));
+            changes.push(quote!(changes.of(&self.#arena, #number, #noted);));
             let id_doc = format!("Names one [`{name}`].");
             code.extend(quote! {
                 #[doc = #id_doc]
                 pub type #id = Id<#name>;
                 impl std::ops::Index<#id> for Il {
                     type Output = #name;
-                    fn index(&self, id: #id) -> &#name { &self.#arena[id] }
+                    #[inline]
+                    fn index(&self, id: #id) -> &#name {
+                        #note
+                        &self.#arena[id]
+                    }
                 }
                 impl std::ops::IndexMut<#id> for Il {
                     fn index_mut(&mut self, id: #id) -> &mut #name { &mut self.#arena[id] }
@@ -271,7 +285,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             arenas.push(quote!(#[doc = #doc] pub #arena: Arena<#name>));
         }
         for p in &il.part {
-            code.extend(record(tables, &file, p, "Clone, Copy, Debug")?);
+            code.extend(record(tables, &file, p, "Clone, Copy, Debug, PartialEq")?);
         }
         for s in &il.sum {
             code.extend(sum(tables, &file, s)?);
@@ -279,6 +293,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         for p in &il.pool {
             let (name, doc) = (ident_of(&p.name), &p.doc);
             let of = parse_type(tables, &file, &p.name, &p.of)?;
+            watches.push(quote!(self.#name.watch();));
+            changes.push(quote!(changes.others |= self.#name.has_changed();));
             pools.push(quote!(#[doc = #doc] pub #name: Pool<#of>));
             code.extend(quote! {
                 impl std::ops::Index<List<#of>> for Il {
@@ -299,6 +315,20 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             #(#pools,)*
             /// The machine that the unit is for.
             pub target: crate::target::Target,
+            /// The entries that are read, while it is asked for.
+            pub reads: Reads,
+        }
+
+        impl Il {
+            /// From now on it is known which of the entries that there are now change.
+            pub fn watch(&mut self) { #(#watches)* }
+
+            /// The entries that are others than when the watch began.
+            pub fn changes(&self) -> Changes {
+                let mut changes = Changes::default();
+                #(#changes)*
+                changes
+            }
         }
     });
     tables.write("il.rs", code)

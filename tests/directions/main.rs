@@ -2,6 +2,7 @@
 //! there. And every public item says what it is.
 
 mod shape;
+mod unprinted;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -9,12 +9,15 @@ mod folder;
 mod image;
 mod prefix;
 pub(super) mod region;
+mod watch;
 
 pub use folder::Folder;
+pub(super) use watch::Watch;
 
 use super::options::{Options, OutputMode};
 use super::translate;
 use crate::compilation::Compilation;
+use crate::emit::host::Kept;
 use crate::source::BufferId;
 use crate::tables::environment;
 use folder::ending;
@@ -46,6 +49,8 @@ pub(super) struct Saved {
     source: Vec<u8>,
     names: Names,
     pub unit: Compilation,
+    /// What was printed of it.
+    pub kept: Option<Kept>,
     /// The text that follows.
     pub rest: BufferId,
 }
@@ -163,11 +168,13 @@ impl Cache {
             let text = translate::read_source(source).ok()?;
             let beginning = beginning(&text)?;
             let prefix = longest(&beginning.prefixes).iter().find(|prefix| self.name(prefix) == name)?;
+            let mut unit = translate::first_part(options, text.get(..prefix.length)?.to_vec())?;
             Some(Saved {
                 options: self.options.clone(),
                 source: source.as_os_str().as_bytes().to_vec(),
                 names: beginning.names(prefix),
-                unit: translate::first_part(options, text.get(..prefix.length)?.to_vec())?,
+                kept: translate::keep(options, &mut unit),
+                unit,
                 rest: BufferId(0),
             })
         });
@@ -201,6 +208,9 @@ fn longest(prefixes: &[Prefix]) -> &[Prefix] {
 fn is_nearly(part: usize, all: usize) -> bool {
     part / 4 * 5 >= all
 }
+
+#[cfg(test)]
+mod tests;
 
 /// The options without what differs from unit to unit and is asked only when an image has been taken up.
 fn text_of(options: &Options) -> String {

@@ -9,13 +9,17 @@ impl Printer<'_> {
     pub(super) fn items(&mut self, items: &[Item]) {
         let mut rest = items;
         while let [item, others @ ..] = rest {
-            rest = others;
-            if let Item::Pragma { .. } = item {
-                rest = self.pragma_run(*item, others);
-            } else {
-                self.item(*item, Place::default());
-            }
+            rest = self.next_item(*item, others);
         }
+    }
+
+    /// Prints the next entry, or the pragmas that follow each other. Gives the entries behind.
+    pub(super) fn next_item<'i>(&mut self, item: Item, others: &'i [Item]) -> &'i [Item] {
+        if let Item::Pragma { .. } = item {
+            return self.pragma_run(item, others);
+        }
+        self.item(item, Place::default());
+        others
     }
 
     /// Prints pragmas that follow each other: those of the standard come first. Gives the entries behind them.

@@ -11,8 +11,10 @@ mod declaration;
 mod expression;
 mod initializer;
 mod item;
+mod kept;
 mod local_scope;
 mod manner;
+mod memory;
 mod name;
 mod next;
 mod options;
@@ -24,6 +26,7 @@ mod template;
 mod temporary;
 mod types;
 
+pub use kept::{Kept, keep};
 pub use options::{HostCompiler, Options};
 
 use super::Input;
@@ -35,6 +38,7 @@ use crate::tables::limits;
 use around::Around;
 use local_scope::LocalScope;
 use manner::Manner;
+use memory::Memory;
 use name::unit_names::UnitNames;
 use next::Next;
 use std::cell::RefCell;
@@ -49,13 +53,18 @@ pub struct HostFile {
     pub too_large: bool,
 }
 
-/// Prints the host file of a unit, whose module id is made of the entity defined at `entity`, if any.
-pub fn host_file(input: Input, entity: Option<Pos>) -> HostFile {
+/// Prints the host file of a unit, whose module id is made of the entity defined at `entity`, if any. What was kept of its
+/// first part is taken where the changes since say nothing against it.
+pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes)>) -> HostFile {
     let mut printer = Printer::new(input);
     printer.references.id_taken_from(entity);
     printer.prologue();
     let scope = &input.il[input.global];
-    printer.items(&scope.items);
+    let rest = match kept {
+        Some((kept, changes)) => printer.take_up(kept, changes, &scope.items),
+        None => &scope.items,
+    };
+    printer.items(rest);
     if printer.options.c && scope.items.is_empty() {
         printer.dummy();
     }
@@ -119,20 +128,15 @@ struct Printer<'a> {
     runtime_included: bool,
     /// What host code refers to.
     references: cuda::reference_arrays::References,
-    /// Types whose zero was made by empty braces, and whether it shows a cast.
-    zero_casts: NearMap<TypeId, bool>,
-    /// The attributes of class templates where they were declared first.
-    template_attributes: NearMap<ClassId, List<AttributeId>>,
     /// Where the entry of the source stands that is being printed.
     here: Pos,
     /// Kernels are marked so that debuggers find them.
     kernel_noinline: bool,
-    /// The attributes before the definitions of function templates and of members of templates, by their names.
-    pattern_attributes: NearMap<Pos, List<AttributeId>>,
     around: Around,
     manner: Manner,
     next: Next,
     names: UnitNames,
+    memory: Memory,
 }
 
 /// What the host file has for each token, roughly.
@@ -152,15 +156,13 @@ impl<'a> Printer<'a> {
             scope: input.global,
             runtime_included: false,
             references: Default::default(),
-            zero_casts: NearMap::default(),
-            template_attributes: NearMap::default(),
             here: Pos::NONE,
             kernel_noinline: input.options.debug_mode,
-            pattern_attributes: NearMap::default(),
             around: Default::default(),
             manner: Default::default(),
             next: Default::default(),
             names: UnitNames::new(&input),
+            memory: Memory::default(),
         }
     }
 

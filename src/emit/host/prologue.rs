@@ -3,6 +3,7 @@
 
 use super::Printer;
 use crate::emit::writer::quote;
+use crate::il::Read;
 use crate::source::{Pos, SegmentId};
 use crate::tables::host_runtime;
 
@@ -99,6 +100,7 @@ impl Printer<'_> {
 
     /// The name that unnamed namespaces of this unit are given.
     pub(super) fn unnamed_namespace_name(&self) -> String {
+        self.il.reads.note_rare(Read::UnitId);
         let mut name = String::from(host_runtime::UNNAMED_NAMESPACE);
         name.push_str(&self.options.module_id);
         name

@@ -52,7 +52,7 @@ impl Compilation {
         if self.context.unevaluated {
             self.note_candidate(function);
         } else if !self.instantiation.examines_only {
-            self.il[function].flags |= FunctionFlags::REFERENCED;
+            self.il.functions.unprinted_mut(function).flags |= FunctionFlags::REFERENCED;
         }
         if !self.context.unevaluated {
             self.examine_used_friend(function, pos);

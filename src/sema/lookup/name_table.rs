@@ -40,6 +40,8 @@ pub(super) struct NameTable {
     /// The newest name of each scope, by its number.
     newest: Vec<Place>,
     index: HashTable<u32>,
+    /// Where a watch began, the names that may stand for something else since in the scopes below a number.
+    watched: Option<(usize, Vec<Key>)>,
 }
 
 fn hash(scope: ScopeId, key: Key) -> u64 {
@@ -53,6 +55,31 @@ impl NameTable {
             bound: Vec::with_capacity(names),
             newest: Vec::new(),
             index: HashTable::with_capacity(names / 2),
+            watched: None,
+        }
+    }
+
+    /// From now on, it is kept which names change in the scopes below a number.
+    pub fn watch(&mut self, scopes: usize) {
+        self.watched = Some((scopes, Vec::new()));
+    }
+
+    /// The names that may have changed since the watch began, some of them more than once.
+    pub fn changed(&self) -> &[Key] {
+        self.watched.as_ref().map_or(&[], |(_, changed)| changed)
+    }
+
+    /// Whether it is kept which names change in a scope.
+    pub fn watches(&self, scope: ScopeId) -> bool {
+        self.watched.as_ref().is_some_and(|(scopes, _)| scope.index() < *scopes)
+    }
+
+    #[inline]
+    fn note_change(&mut self, scope: ScopeId, key: Key) {
+        if self.watches(scope)
+            && let Some((_, changed)) = &mut self.watched
+        {
+            changed.push(key);
         }
     }
 
@@ -71,6 +98,7 @@ impl NameTable {
 
     /// What `key` stands for in `scope`, nothing so far perhaps, to be changed.
     pub fn entry(&mut self, scope: ScopeId, key: Key) -> &mut SmallVec<[Entity; 2]> {
+        self.note_change(scope, key);
         let newest = self.newest(scope);
         let at = if newest == Place::INDEXED {
             self.indexed(scope, key)
@@ -117,6 +145,7 @@ impl NameTable {
 
     /// Makes `key` stand for nothing in `scope`.
     pub fn remove(&mut self, scope: ScopeId, key: Key) {
+        self.note_change(scope, key);
         let newest = self.newest(scope);
         if newest == Place::INDEXED {
             let same = |at: &u32| self.bound[*at as usize].is(scope, key);

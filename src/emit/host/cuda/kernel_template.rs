@@ -237,7 +237,7 @@ impl<'a> Printer<'a> {
 
     fn name_template_parameter(&mut self, param: TemplateParamId) {
         let number = self.invent_name();
-        self.names.template_parameter_names.insert(param, number);
+        self.memory.template_parameter_names.set(param, number);
     }
 
     /// Declares the stub of a kernel that is instantiated explicitly, as clang needs it before the kernel.

@@ -39,7 +39,7 @@ impl<'a> Printer<'a> {
             if let Some(Entity::Enum { id }) = il[group].definition.map(|definition| il[definition].entity)
                 && il[group].declarators.is_empty()
             {
-                self.names.hidden_enums.insert(id);
+                self.memory.hidden_enums.add(id);
             }
             if self.around.templates == 0 && !self.is_templated(group) {
                 self.w.at(pos);

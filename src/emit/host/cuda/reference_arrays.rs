@@ -130,6 +130,7 @@ impl Printer<'_> {
             name
         } else {
             self.references.id_needed_early |= self.references.expected.is_some();
+            self.il.reads.note_rare(Read::UnitId);
             let id = &self.options.module_id;
             let mut whole = host_runtime::INTERNAL.as_bytes().to_vec();
             whole.extend(id.len().to_string().into_bytes());

@@ -84,7 +84,7 @@ impl Printer<'_> {
             // A member of a class template that is defined outside of it keeps them to itself.
             let keeps = d.qualifier.is_some() && f.template.is_none();
             if !attributes.is_empty() && !keeps {
-                self.pattern_attributes.insert(f.pos, attributes);
+                self.memory.pattern_attributes.set(f.pos, attributes);
             }
             return;
         }
@@ -98,7 +98,7 @@ impl Printer<'_> {
             None if f.class.is_some_and(|class| self.il[class].instance.is_some()) => f.pos,
             None => return,
         };
-        if let Some(inherited) = self.pattern_attributes.get(&pattern).copied() {
+        if let Some(inherited) = self.memory.pattern_attributes.get(&pattern) {
             self.prefix_attributes(inherited);
         }
     }

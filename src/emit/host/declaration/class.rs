@@ -28,7 +28,7 @@ impl Printer<'_> {
         let il = self.il;
         let definition = &il[id];
         let c = &il[class];
-        self.names.mentioned_tags.insert(class);
+        self.memory.mentioned_tags.add(class);
         // A template that is declared in a class template has the tag of that declaration, others that of the first one.
         let written = definition.body || self.around.templates > 1;
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
@@ -37,8 +37,8 @@ impl Printer<'_> {
         let generic = template || c.specializes.is_some();
         let shows_attributes = definition.body || !generic;
         let attributes = match generic {
-            true if definition.attributes.is_empty() => self.template_attributes.get(&class).copied(),
-            true => Some(*self.template_attributes.entry(class).or_insert(definition.attributes)),
+            true if definition.attributes.is_empty() => self.memory.template_attributes.get(&class),
+            true => Some(self.memory.template_attributes.first(class, definition.attributes)),
             false => None,
         };
         let attributes = attributes.unwrap_or(definition.attributes);
@@ -258,13 +258,13 @@ impl Printer<'_> {
     /// Marks the bytes behind the last member of a class with a member of a built-in class of the device.
     fn padding(&mut self, class: ClassId) {
         let c = &self.il[class];
-        let Some(layout) = c.layout else { return };
         let has_builtin = c.fields.iter().any(|field| match self.unqualified(self.il[*field].ty) {
             TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
-            TypeKind::Enum { of } => self.names.hidden_enums.contains(&of),
+            TypeKind::Enum { of } => self.memory.hidden_enums.contains(&of),
             _ => false,
         });
-        if has_builtin {
+        // Whether a class is laid out that has no such member, printing must not ask: it may be, or not yet.
+        if let Some(layout) = c.layout.filter(|_| has_builtin) {
             for _ in layout.last_field_end..layout.size {
                 self.text("__pad__(volatile char:8;)");
             }

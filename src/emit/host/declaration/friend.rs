@@ -13,10 +13,10 @@ impl Printer<'_> {
             Entity::Class { id } => Some(id),
             _ => None,
         };
-        let known = class.is_none_or(|class| self.names.mentioned_tags.contains(&class));
+        let known = class.is_none_or(|class| self.memory.mentioned_tags.contains(&class));
         self.tag(id, None);
         if let Some(class) = class.filter(|_| !known) {
-            self.names.mentioned_tags.remove(&class);
+            self.memory.mentioned_tags.remove(&class);
         }
     }
 

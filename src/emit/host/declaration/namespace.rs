@@ -266,7 +266,7 @@ impl Printer<'_> {
             _ => false,
         };
         let class = matches!(self.il[self.scope].kind, ScopeKind::Class { .. });
-        counts && !class && !self.names.brought_in.insert((self.scope, target))
+        counts && !class && !self.memory.brought_in.add((self.scope, target))
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.

@@ -234,11 +234,11 @@ impl Printer<'_> {
 
     /// The number of the name that an unnamed parameter is given.
     fn parameter_number(&mut self, variable: VariableId) -> u32 {
-        if let Some(number) = self.names.parameter_names.get(&variable) {
-            return *number;
+        if let Some(number) = self.memory.parameter_names.get(&variable) {
+            return number;
         }
         let number = self.invent_name();
-        self.names.parameter_names.insert(variable, number);
+        self.memory.parameter_names.set(variable, number);
         number
     }
 
@@ -256,7 +256,7 @@ impl Printer<'_> {
 
     /// Prints a parameter's name where the stand-in of a function uses it; none for unnamed ones.
     pub(in crate::emit::host) fn use_parameter(&mut self, variable: VariableId) {
-        let invented = self.names.parameter_names.get(&variable).copied();
+        let invented = self.memory.parameter_names.get(&variable);
         match (self.il[variable].name, invented) {
             (Some(name), _) => self.name(name),
             (None, Some(number)) => self.invented_name(number),

@@ -299,12 +299,12 @@ impl Printer<'_> {
             || v.name.is_none()
             || v.template.is_some()
             || self.is_converted_closure(v)
-            || self.names.named_closures.contains_key(&class)
+            || self.memory.named_closures.contains(&class)
         {
             return;
         }
         let first = self.invent_name();
-        self.names.named_closures.insert(class, first);
+        self.memory.named_closures.set(class, first);
         self.text("typedef decltype(");
         self.variable_identifier(variable);
         self.text(") ");
@@ -358,7 +358,7 @@ impl Printer<'_> {
         let Some(instance) = self.il[function].instance else { return };
         let closure = |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.is_unnameable(of));
         if self.elements_of(self.il[instance].args).iter().any(closure) {
-            self.names.first_mentions.entry(function).or_insert(args.unwrap_or_default());
+            self.memory.first_mentions.first(function, args.unwrap_or_default());
         }
     }
 
@@ -371,8 +371,8 @@ impl Printer<'_> {
         arg: TemplateArg,
     ) -> TemplateArg {
         let TemplateArg::Type { of } = arg else { return arg };
-        match self.names.first_mentions.get(&function) {
-            Some(first) if self.is_spelled_closure(of) => match self.il[*first].get(index) {
+        match self.memory.first_mentions.get(&function) {
+            Some(first) if self.is_spelled_closure(of) => match self.il[first].get(index) {
                 Some(first) => *first,
                 None => TemplateArg::Type { of: self.il[of].canonical },
             },

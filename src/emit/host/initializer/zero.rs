@@ -60,7 +60,7 @@ impl Printer<'_> {
     /// which was `written` with the type or not.
     pub(in crate::emit::host) fn assigned_zero(&mut self, ty: TypeId, written: bool, target: Option<TypeId>) {
         let key = self.zero_spelling(ty);
-        match *self.zero_casts.entry(key).or_insert(written) {
+        match self.memory.zero_casts.first(key, written) {
             true => self.initializing_zero(ty, target),
             false => self.untyped_zero(ty),
         }
@@ -79,7 +79,7 @@ impl Printer<'_> {
         let enumerated = matches!(self.unqualified(ty), TypeKind::Enum { .. });
         let cast = match pointer || enumerated && !self.is_enum_without_zero(ty) {
             true => explicit,
-            false => !plain && *self.zero_casts.entry(spelled).or_insert(explicit) && shows_cast,
+            false => !plain && self.memory.zero_casts.first(spelled, explicit) && shows_cast,
         };
         let bare = !cast && self.has_cast_zero(ty);
         self.text(if bare { "(" } else { "" });
@@ -127,7 +127,7 @@ impl Printer<'_> {
     /// Prints `((T)0)`, the zero that initializes a variable of type `target`.
     pub(super) fn initializing_zero(&mut self, ty: TypeId, target: Option<TypeId>) {
         let canonical = self.il[ty].canonical;
-        self.zero_casts.entry(self.zero_spelling(ty)).or_insert(true);
+        self.memory.zero_casts.first(self.zero_spelling(ty), true);
         let declared = target.filter(|target| {
             let declared = &self.il[*target];
             let unqualified = match self.il[declared.canonical].kind {

@@ -6,31 +6,18 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 
-/// The namespaces of a unit that classes hide, with the number of their other name once that is declared.
-pub(in crate::emit::host) struct HiddenNamespaces {
-    numbers: FxHashMap<NamespaceId, Option<u32>>,
-}
-
-impl HiddenNamespaces {
-    /// The namespaces that classes hide.
-    pub fn of(input: &Input) -> Self {
-        let mut numbers = FxHashMap::default();
-        let namespaces = input.il.namespaces.ids();
-        let named: FxHashSet<Name> = namespaces.filter_map(|namespace| input.il[namespace].name).collect();
-        for class in input.il.classes.ids() {
-            let c = &input.il[class];
-            if let Some(name) = c.name
-                && c.instance.is_none()
-                && named.contains(&name)
-                && let Some(hidden) = hidden_by(input, class, name)
-            {
-                numbers.insert(hidden, None);
-            }
-        }
-        Self { numbers }
-    }
+/// The namespaces of a unit that classes hide.
+pub(super) fn hidden_namespaces(input: &Input) -> FxHashSet<NamespaceId> {
+    let namespaces = input.il.namespaces.ids();
+    let named: FxHashSet<Name> = namespaces.filter_map(|namespace| input.il[namespace].name).collect();
+    let hides = |class: ClassId| {
+        let c = &input.il[class];
+        let name = c.name.filter(|name| c.instance.is_none() && named.contains(name))?;
+        hidden_by(input, class, name)
+    };
+    input.il.classes.ids().filter_map(hides).collect()
 }
 
 /// The namespace called `name` that a class of that name hides: one of the nearest scope around the class that
@@ -58,12 +45,12 @@ fn hidden_by(input: &Input, class: ClassId, name: Name) -> Option<NamespaceId> {
 impl Printer<'_> {
     /// Declares the other name of a namespace, one of whose parts was just printed, if it has one.
     pub(in crate::emit::host) fn alias_hidden_namespace(&mut self, namespace: NamespaceId) {
-        let Some(number) = self.names.hidden_namespaces.numbers.get(&namespace).copied() else { return };
-        let number = number.unwrap_or_else(|| {
-            self.names.invented_names += 1;
-            self.names.invented_names - 1
-        });
-        self.names.hidden_namespaces.numbers.insert(namespace, Some(number));
+        if !self.names.hidden_namespaces.contains(&namespace) {
+            return;
+        }
+        let known = self.memory.reaching_names.get(&namespace);
+        let number = known.unwrap_or_else(|| self.invent_name());
+        self.memory.reaching_names.set(namespace, number);
         self.text(" namespace ");
         self.invented_name(number);
         self.text(" = ");
@@ -75,7 +62,7 @@ impl Printer<'_> {
 
     /// Prints the name by which a namespace is reached: the one declared for it where a class hides its own.
     pub(in crate::emit::host) fn reaching_name(&mut self, namespace: NamespaceId) {
-        match self.names.hidden_namespaces.numbers.get(&namespace).copied().flatten() {
+        match self.memory.reaching_names.get(&namespace) {
             Some(number) => self.invented_name(number),
             None => match self.il[namespace].name {
                 Some(name) => self.name(name),

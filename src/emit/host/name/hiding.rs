@@ -35,7 +35,8 @@ impl SharedNames {
         (name.0 as usize / 64, 1 << (name.0 % 64))
     }
 
-    fn contains(&self, name: Name) -> bool {
+    /// Whether a name is shared.
+    pub fn contains(&self, name: Name) -> bool {
         let (index, bit) = Self::place(name);
         self.words.get(index).is_some_and(|word| word & bit != 0)
     }
@@ -45,7 +46,7 @@ impl Printer<'_> {
     /// Whether a scope between this place and `owner`, a scope around it, declares or inherits something else that
     /// is called `name`, or a parameter of the list that is being printed is.
     pub(in crate::emit::host) fn is_hidden(&self, name: Name, owner: ScopeId) -> bool {
-        if !self.names.shared_names.contains(name) {
+        if !self.is_shared(name) {
             return false;
         }
         self.is_hidden_by_parameter(name) || self.is_hidden_by_scope(name, owner)
@@ -145,7 +146,7 @@ impl Printer<'_> {
     pub(super) fn is_hidden_by_base(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         c.name.is_some_and(|name| {
-            self.names.shared_names.contains(name)
+            self.is_shared(name)
                 && self.inherits_name(class, Key::name(name), c.enclosing, 0) == Inherited::Other
         })
     }
@@ -167,7 +168,7 @@ impl Printer<'_> {
 
     /// Whether a name stands in a scope for what a using-declaration brought in from `owner`.
     fn brings_in(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
-        self.input.bindings.get(scope, key).iter().all(|entity| match *entity {
+        self.stands_for(scope, key).iter().all(|entity| match *entity {
             Entity::Typedef { id } => self.il[id].scope == owner,
             Entity::Class { id } => self.il[id].enclosing == owner,
             Entity::Enum { id } => self.il[id].enclosing == owner,
@@ -177,7 +178,27 @@ impl Printer<'_> {
     }
 
     fn declares_name(&self, scope: ScopeId, key: Key) -> bool {
-        self.il[scope].declares && !self.input.bindings.get(scope, key).is_empty()
+        // A scope that declares nothing may do so in the rest of the unit.
+        self.note_name(key);
+        self.il[scope].declares && !self.stands_for(scope, key).is_empty()
+    }
+
+    /// What a name stands for in a scope.
+    fn stands_for(&self, scope: ScopeId, key: Key) -> &[Entity] {
+        self.note_name(key);
+        self.input.bindings.get(scope, key)
+    }
+
+    fn note_name(&self, key: Key) {
+        if let Some(name) = key.identifier() {
+            self.il.reads.note_name(name);
+        }
+    }
+
+    /// Whether more than one scope declares a name.
+    fn is_shared(&self, name: Name) -> bool {
+        self.il.reads.note_name(name);
+        self.names.shared_names.contains(name)
     }
 
     /// What a class inherits of a name: from the class whose scope is `owner`, or from another.

@@ -4,7 +4,7 @@
 //! however they were written. Other names are printed as written.
 
 mod hidden_namespace;
-mod hiding;
+pub(super) mod hiding;
 mod nested_name;
 mod qualifier;
 pub(super) mod unit_names;
@@ -79,7 +79,7 @@ impl Printer<'_> {
         let Some(class) = class else { return };
         if let Some(name) = self.il[class].name {
             self.name(name);
-        } else if let Some(number) = self.names.named_closures.get(&class).copied() {
+        } else if let Some(number) = self.memory.named_closures.get(&class) {
             self.invented_name(number);
         }
     }
@@ -166,10 +166,10 @@ impl Printer<'_> {
     /// Prints a template parameter's name.
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
         let p = &self.il[param];
-        let by_place = self.names.last_parameters.get(&(p.depth, p.index)).copied();
+        let by_place = self.memory.last_parameters.get(&(p.depth, p.index));
         if let Some(name) = by_place.filter(|_| self.manner.types.parameters_by_place).or(p.name) {
             self.name(name);
-        } else if let Some(number) = self.names.template_parameter_names.get(&param).copied() {
+        } else if let Some(number) = self.memory.template_parameter_names.get(&param) {
             self.invented_name(number);
         }
     }
@@ -407,9 +407,9 @@ impl Printer<'_> {
             if il[param].invented {
                 p.text("auto");
             } else {
-                if il[param].name.is_none() && !p.names.template_parameter_names.contains_key(&param) {
+                if il[param].name.is_none() && !p.memory.template_parameter_names.contains(&param) {
                     let number = p.invent_name();
-                    p.names.template_parameter_names.insert(param, number);
+                    p.memory.template_parameter_names.set(param, number);
                 }
                 p.template_param_name(param);
             }
@@ -432,7 +432,7 @@ impl Printer<'_> {
         let params = &il[params].params;
         let unnamed = params.iter().position(|param| {
             let param = here(self, *param);
-            il[param].name.is_none() && !self.names.template_parameter_names.contains_key(&param)
+            il[param].name.is_none() && !self.memory.template_parameter_names.contains(&param)
         });
         let named = params.get(..unnamed.unwrap_or(params.len())).unwrap_or_default();
         if named.is_empty() {

@@ -261,9 +261,11 @@ impl<'a> Printer<'a> {
         }
         self.text("> ");
         let named = il[header].params.iter().map(|param| &il[*param]);
-        self.names
-            .last_parameters
-            .extend(named.filter_map(|param| Some(((param.depth, param.index), param.name?))));
+        for param in named {
+            if let Some(name) = param.name {
+                self.memory.last_parameters.set((param.depth, param.index), name);
+            }
+        }
     }
 
     fn template_parameter(&mut self, param: TemplateParamId) {

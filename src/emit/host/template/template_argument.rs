@@ -465,7 +465,7 @@ impl Printer<'_> {
         match self.il[self.innermost(ty)].kind {
             TypeKind::Elaborated { of, .. } => match self.il[of].kind {
                 TypeKind::Class { class } => {
-                    self.il[class].instance.is_none() && !self.names.mentioned_tags.contains(&class)
+                    self.il[class].instance.is_none() && !self.memory.mentioned_tags.contains(&class)
                 }
                 _ => false,
             },
@@ -569,8 +569,7 @@ impl Printer<'_> {
     ) {
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
         let in_body = self.manner.types.first_in_body.unwrap_or(self.around.functions > 0);
-        let mention = self.names.first_mention_in_function.entry(class);
-        let (keep, body) = *mention.or_insert((in_function, in_body));
+        let (keep, body) = self.memory.first_mention_in_function.first(class, (in_function, in_body));
         self.with(change::FirstInBody(Some(body)), |p| {
             p.with(change::Functions(u32::from(keep)), |p| {
                 p.listed_args(class, template, (written, canonical), keep)

@@ -14,7 +14,7 @@ impl Printer<'_> {
         let il = self.il;
         let Some(instance) = il[variable].instance else { return self.template_args(args) };
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
-        let keep = *self.names.first_variable_in_function.entry(variable).or_insert(in_function);
+        let keep = self.memory.first_variable_in_function.first(variable, in_function);
         let args = self.arguments_here(args);
         let values = self.elements_of(il[instance].args);
         if keep || args.is_empty() || values.len() < args.len() {

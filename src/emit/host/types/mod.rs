@@ -511,7 +511,7 @@ impl Printer<'_> {
             _ if self.options.c => true,
             _ if self.hidden_by_name(self.innermost(of)).is_some() => false,
             TypeKind::Class { class } if self.il[class].instance.is_some() => false,
-            TypeKind::Class { class } => self.names.mentioned_tags.insert(class),
+            TypeKind::Class { class } => self.memory.mentioned_tags.add(class),
             _ => false,
         };
         if declares {

@@ -9,7 +9,7 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn note_object_of_unnamed(&mut self, declaration: DeclarationId) {
         let d = &self.il[declaration];
         if self.is_unnamed_type(d.ty) && matches!(d.entity, Entity::Variable { .. } | Entity::Field { .. }) {
-            self.names.unnamed_objects.insert(self.il[d.ty].canonical, d.entity);
+            self.memory.unnamed_objects.set(self.il[d.ty].canonical, d.entity);
         }
     }
 
@@ -44,7 +44,7 @@ impl Printer<'_> {
         if !self.is_unnamed_type(ty) {
             return false;
         }
-        let Some(object) = self.names.unnamed_objects.get(&self.il[ty].canonical).copied() else {
+        let Some(object) = self.memory.unnamed_objects.get(&self.il[ty].canonical) else {
             return false;
         };
         let (scope, name) = match object {

@@ -1,0 +1,104 @@
+//! What was printed of the first part of a unit is taken again, but where the rest of the unit changes what it says.
+
+use super::{Names, Saved, translate};
+use crate::driver::{self, Options};
+use crate::source::{BufferId, Progress};
+use std::ffi::OsString;
+
+/// Enough text to make a piece of its own.
+fn filler(number: usize) -> String {
+    (0..200).map(|line| format!("extern int filler_{number}_{line};\n")).collect()
+}
+
+/// What is printed of a unit, once as a whole, and once with the first part printed before the rest is known: of what was
+/// taken of that, each `mark` is a `kept`.
+fn whole_and_in_parts(first: &str, rest: &str) -> (String, String) {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let source = folder.path().join("unit.cu");
+    let first = format!("{}{first}\n{}", filler(0), filler(1));
+    std::fs::write(&source, format!("{first}{rest}\n")).expect("the unit can be written");
+    let mut options = Options::default();
+    let words =
+        ["--c++17", "--m64", "--frandom-seed=1", "--stub_file_name", "s.c", "--gen_c_file_name", "i.c"];
+    let words = words.iter().map(OsString::from).chain([source.clone().into_os_string()]);
+    assert!(driver::read(words, &mut options).is_ok(), "the command line is good");
+    let text = |file: Option<Vec<u8>>| {
+        String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("the unit is valid: {first}{rest}")))
+            .into_owned()
+    };
+    let whole = text(driver::translated(&options).host_file);
+    let name = source.into_os_string().into_encoded_bytes();
+    let mut unit =
+        translate::first_part(&options, first.clone().into_bytes()).expect("the first part is whole");
+    let kept = translate::keep(&options, &mut unit).expect("it can be kept");
+    let kept = kept.with_text(|text| String::from_utf8_lossy(text).replace("mark", "kept").into_bytes());
+    let added = unit.input.sources.add(format!("{rest}\n").into_bytes(), &name, false);
+    let rest = added.unwrap_or(BufferId(0));
+    let saved =
+        Saved { options: String::new(), source: name, names: Names::default(), unit, kept: Some(kept), rest };
+    (whole, text(translate::go_on(&options, saved, &Progress::default()).host_file))
+}
+
+/// Checks that both are the same, and whether something that is named `mark` was taken or printed anew.
+fn check(rows: &[(&str, &str)], taken: bool) {
+    for (first, rest) in rows {
+        let (whole, parts) = whole_and_in_parts(first, rest);
+        // The text of the second part is one of its own, with lines of its own.
+        let told = |text: &str| -> String {
+            let lines = text.lines().filter(|line| !line.starts_with("# "));
+            lines.flat_map(|line| [line.trim_end(), " "]).collect::<String>().replace("kept", "mark")
+        };
+        assert_eq!(told(&parts), told(&whole), "{first} {rest}");
+        assert_eq!(parts.contains("kept"), taken, "{first} {rest}");
+        assert!(whole.contains("mark"), "{first}");
+    }
+}
+
+#[test]
+fn what_the_rest_only_uses_is_taken() {
+    check(
+        &[
+            ("inline int mark() { return 1; }", "int f() { return mark(); }"),
+            (
+                "template<class T> struct mark { T t; T get() const { return t; } };",
+                "int f(mark<int> m) { return m.get(); }",
+            ),
+            (
+                "template<class T> struct mark { T t; };",
+                "template<> struct mark<char> { int x; }; mark<char> m;",
+            ),
+            (
+                "struct mark { int a; mark(int); };",
+                "struct D : mark { using mark::mark; }; D d(1); int s = sizeof(mark);",
+            ),
+            ("enum mark { a, b = 7 };", "int f() { return a + b; } int g(mark m) { return m + 1; }"),
+            (
+                "namespace n { struct mark; void f(mark *); }",
+                "namespace n { struct other; void g(other *); }",
+            ),
+            ("template<class T> T mark(T t) { return t; }", "int x = mark(1); template int mark<int>(int);"),
+        ],
+        true,
+    );
+}
+
+#[test]
+fn what_the_rest_changes_is_printed_anew() {
+    check(
+        &[
+            ("void mark();", "void mark() { }"),
+            (
+                "void mark(int, int); inline void f() { mark(1, 2); }",
+                "void mark(int, int = 3); void g() { mark(1); }",
+            ),
+            ("struct mark; mark *p;", "struct mark { int x; }; int f() { return p->x; }"),
+            ("enum mark : int; mark *p;", "enum mark : int { a }; mark q = a;"),
+            ("struct mark { }; namespace n { mark *f(); }", "namespace n { struct mark { }; mark *g(); }"),
+            ("struct S { static const int mark; };", "const int S::mark = 3; int a[S::mark];"),
+            ("template<class T> struct S { T t; }; S<int> *mark;", "S<int> s; int f() { return mark->t; }"),
+            ("namespace n { struct mark { }; } namespace m { n::mark *f(); }", "using namespace n; mark *q;"),
+            ("namespace { int mark; }", "int f() { return mark; }"),
+        ],
+        false,
+    );
+}

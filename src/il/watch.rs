@@ -1,0 +1,163 @@
+//! What of a unit changes after its first part, and what printing reads of it: what was printed of the first part can be
+//! taken again where it read nothing that is another one in the whole unit.
+
+use super::arena::Arena;
+use crate::names::Name;
+use crate::source::SegmentId;
+use std::cell::RefCell;
+
+/// Something that printing reads and that the rest of a unit may change.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Read {
+    /// An entry: the number of its arena, and its place there.
+    Entry { arena: u8, index: u32 },
+    /// What a name stands for in the scopes around a place.
+    Name { name: Name },
+    /// How a file is called.
+    File { segment: SegmentId },
+    /// What the names are made of that other units do not have.
+    UnitId,
+}
+
+/// What is read while somebody wants to know.
+#[derive(Default)]
+pub struct Reads {
+    noting: bool,
+    noted: RefCell<Noted>,
+}
+
+#[derive(Default)]
+struct Noted {
+    /// By arena and place, behind them by name: when it was read last.
+    last: Vec<Vec<u32>>,
+    /// How often it was asked what was read.
+    asked: u32,
+    reads: Vec<Read>,
+}
+
+/// In the place of an arena: names.
+const NAMES: usize = 255;
+
+impl Reads {
+    /// From now on, what is read is noted.
+    pub fn begin(&mut self) {
+        self.noting = true;
+        self.noted.get_mut().asked = 1;
+    }
+
+    /// From now on, nothing is noted.
+    pub fn end(&mut self) {
+        *self = Self::default();
+    }
+
+    /// An entry of the arena with this number is read.
+    #[inline]
+    pub(super) fn note(&self, arena: u8, index: usize) {
+        if self.noting {
+            self.note_numbered(usize::from(arena), index, Read::Entry { arena, index: index as u32 });
+        }
+    }
+
+    /// It is asked what a name stands for.
+    #[inline]
+    pub fn note_name(&self, name: Name) {
+        if self.noting {
+            self.note_numbered(NAMES, name.index(), Read::Name { name });
+        }
+    }
+
+    /// Something is read that is read rarely.
+    #[inline]
+    pub fn note_rare(&self, read: Read) {
+        if self.noting {
+            self.noted.borrow_mut().reads.push(read);
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn note_numbered(&self, table: usize, index: usize, read: Read) {
+        let Noted { last, asked, reads } = &mut *self.noted.borrow_mut();
+        if last.len() <= table {
+            last.resize_with(table + 1, Vec::new);
+        }
+        let Some(last) = last.get_mut(table) else { return };
+        if last.len() <= index {
+            last.resize(index + 1, 0);
+        }
+        if let Some(last) = last.get_mut(index)
+            && *last != *asked
+        {
+            *last = *asked;
+            reads.push(read);
+        }
+    }
+
+    /// What was read since this was last asked.
+    pub fn take(&self) -> Vec<Read> {
+        let noted = &mut *self.noted.borrow_mut();
+        noted.asked += 1;
+        std::mem::take(&mut noted.reads)
+    }
+}
+
+/// What is another one than when a watch began.
+#[derive(Debug, Default)]
+pub struct Changes {
+    /// What it is known of who reads it.
+    pub known: Vec<Read>,
+    /// Whether something else changed, which anybody may read.
+    pub others: bool,
+}
+
+impl Changes {
+    /// Adds the entries of an arena; `noted` if it is known who reads them.
+    pub(super) fn of<T: Clone + PartialEq>(&mut self, arena: &Arena<T>, number: u8, noted: bool) {
+        for index in arena.changed() {
+            match noted {
+                true => self.known.push(Read::Entry { arena: number, index }),
+                false => self.others = true,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::il::{DeclarationId, Il, Listed};
+
+    #[test]
+    fn what_is_read_is_noted_once_between_two_questions() {
+        let mut reads = Reads::default();
+        reads.note(3, 7);
+        assert!(reads.take().is_empty());
+        reads.begin();
+        for _ in 0..2 {
+            reads.note(3, 7);
+            reads.note_name(Name(5));
+        }
+        let both = [Read::Entry { arena: 3, index: 7 }, Read::Name { name: Name(5) }];
+        assert_eq!(reads.take(), both);
+        assert!(reads.take().is_empty());
+        reads.note(3, 7);
+        assert_eq!(reads.take(), both[..1]);
+        reads.end();
+        reads.note(3, 7);
+        assert!(reads.take().is_empty());
+    }
+
+    #[test]
+    fn a_list_that_is_changed_in_place_is_a_change() {
+        let mut il = Il::default();
+        let list = il.list(&[DeclarationId::from_index(0)]);
+        il.watch();
+        assert!(!il.changes().others);
+        let newer = il.list(&[DeclarationId::from_index(0)]);
+        let pool = DeclarationId::pool(&mut il);
+        pool.get_mut(newer);
+        assert!(!il.changes().others);
+        DeclarationId::pool(&mut il).get_mut(list);
+        assert!(il.changes().others);
+    }
+}
