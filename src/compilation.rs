@@ -137,12 +137,13 @@ impl Compilation {
         dialect: Dialect,
         sources: SourceMap,
         names: Names,
-        tokens: Tokens,
+        mut tokens: Tokens,
         diags: crate::diag::Diagnostics,
     ) -> Self {
         let bindings = Bindings::with_capacity(tokens.len() / TOKENS_PER_NAME);
         let (mut il, mut interned) = (Il::for_tokens(tokens.len()), Interned::for_tokens(tokens.len()));
         il.target = dialect.target;
+        il.literals = std::mem::take(&mut tokens.literals);
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
         let global = il.scopes.add(Scope {
             kind: ScopeKind::Global,

@@ -14,6 +14,7 @@ pub mod finalize;
 pub mod float_value;
 pub mod il;
 pub mod lex;
+pub mod literals;
 pub mod mangle;
 pub mod names;
 pub mod parse;

@@ -325,6 +325,53 @@ fn fields_and_variants_of_the_intermediate_language_are_described() {
 }
 
 #[test]
+fn each_new_field_of_an_expression_takes_part_in_its_identity() {
+    let sum = |fields: &str| {
+        let row = format!(
+            "[[sum]]\nname = 'Extra'\ndoc = 'One.'\nidentity = true\nvariants = [['One', 'First.'{fields}], ['Two', 'No fields.']]\n"
+        );
+        let code = output_of(il::generate, "il/extra.toml", &row, "il.rs");
+        let identity = code.split("impl Identify for Extra").nth(1).expect("the sum has an identity");
+        let end = identity.find("Self::Two").expect("the second variant comes behind");
+        identity[..end].split_whitespace().collect::<String>().replace("=>{", "=>")
+    };
+    assert!(sum(", 'a', 'ExprId'").contains("Self::One{a,..}=>key.kind(0u32)&&a.identify(key)"));
+    let both = sum(", 'a', 'ExprId', 'b', 'Option<TypeId>'");
+    assert!(both.contains("Self::One{a,b,..}=>key.kind(0u32)&&a.identify(key)&&b.identify(key)"), "{both}");
+    assert!(
+        sum(", 'a', 'ExprId', 'b', 'sugar bool'")
+            .contains("Self::One{a,..}=>key.kind(0u32)&&a.identify(key)")
+    );
+    assert!(sum(", 'a', 'ExprId', 'b', 'alone u32'").contains("=>false"));
+    assert!(sum(", 'a', 'same ExprId', 'b', 'sugar bool'").contains("Self::One{a,..}=>a.identify(key)"));
+    assert!(sum(", 'a', 'value u32'").contains("=>key.whole_value()"));
+    assert!(sum(", 'a', 'typed bool'").contains("=>key.kind(0u32)&&key.whole_type()&&a.identify(key)"));
+    let entry = "[[entry]]\nname = 'Extra'\narena = 'extras'\ndoc = 'One.'\nidentity = 'fields'\nfields = [['a', 'ExprId', 'A.'], ['b', 'sugar bool', 'B.'], ['c', 'bool', 'C.']]\n";
+    let code = output_of(il::generate, "il/extra.toml", entry, "il.rs");
+    let identity = code.split("impl Identify for ExtraId").nth(1).expect("the entry has an identity");
+    let identity = &identity[..identity.find("impl ").unwrap_or(identity.len())];
+    for (field, counts) in [(".a", true), (".b", false), (".c", true)] {
+        assert_eq!(identity.contains(field), counts, "{field}: {identity}");
+    }
+    assert_bad(&[
+        (
+            il::generate,
+            "il/constant.toml",
+            r#"["Float", "A floating value.", "bits", "u128"]"#,
+            r#"["Float", "A floating value.", "bits", "sugar u128"]"#,
+            &["Value.Float", "not identified by its fields"],
+        ),
+        (
+            il::generate,
+            "il/type.toml",
+            r#"["flags", "TypeFlags", "#,
+            r#"["flags", "sugar TypeFlags", "#,
+            &["Type.flags", "not identified by its fields"],
+        ),
+    ]);
+}
+
+#[test]
 fn layouts_of_the_display_hold_together() {
     let (generate, walk): (Generator, _) = (il_display::generate, "il_display/walk.toml");
     let types = "il_display/types.toml";

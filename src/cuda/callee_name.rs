@@ -13,7 +13,6 @@ impl Compilation {
     pub(super) fn callee_name(&self, id: FunctionId) -> String {
         let unit = self.name_of_unit();
         let shown = mangle::Shown {
-            literals: &self.tokens.literals,
             unnamed_namespace: format!("{}{unit}", mangle::UNNAMED_PREFIX),
             unit,
             typeless: self.reports.diags.has_errors(),

@@ -26,8 +26,8 @@ impl Compilation {
         let args = self.il[attribute].args?;
         let Some(AttributeArg::Expr { expr }) = self.il[args].first().copied() else { return None };
         let ExprKind::String { literal } = self.il[expr].kind else { return None };
-        let string = self.tokens.literals.strings.get(literal as usize)?;
-        let text = String::from_utf8_lossy(self.tokens.literals.units(string)).into_owned();
+        let string = self.il.literals.strings.get(literal as usize)?;
+        let text = String::from_utf8_lossy(self.il.literals.units(string)).into_owned();
         let name = self.names.intern(text.as_bytes());
         let found = self.symbols.bindings.get(self.symbols.global, Key::name(name)).first().copied()?;
         match found {

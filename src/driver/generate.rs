@@ -6,7 +6,7 @@ use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
 use crate::finalize::{self, UnitEntity};
 use crate::il::Changes;
-use crate::source::Origin;
+use crate::source::{Origin, SegmentId};
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
@@ -113,7 +113,8 @@ fn input<'a>(unit: Unit<'a>, options: &'a host::Options) -> Input<'a> {
         names: unit.names,
         bindings: unit.bindings,
         in_blocks: unit.in_blocks,
-        tokens: unit.tokens,
+        pragmas: unit.pragmas,
+        length: unit.length,
         options,
     }
 }
@@ -154,8 +155,9 @@ fn host_options(options: &Options, standard: u8, module_id: String) -> host::Opt
     }
 }
 
-/// The display of the intermediate language of a unit. `standard` is as for [`generate`].
-pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
+/// The display of the intermediate language of a unit that consists of these segments. `standard` is as for
+/// [`generate`].
+pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>, segments: Vec<SegmentId>) -> Vec<u8> {
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     let year = match options.standard() {
         Standard::KnR | Standard::C89 => 1990,
@@ -177,6 +179,7 @@ pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
         preprocessed: options.preprocessing().is_some(),
         parse_templates: options.flags.parse_templates.unwrap_or(true),
         time: calendar_text(SystemTime::now()),
+        segments,
     };
     display::display(unit, &header)
 }

@@ -11,6 +11,7 @@ use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
 use crate::emit::host::Kept;
 use crate::finalize;
+use crate::il::{KeptTemplates, Places};
 use crate::lex::{
     Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_part, lex_unit,
     preprocess_unit,
@@ -19,9 +20,10 @@ use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, Progress, SourceMap, Spent, Started, Trace, decoded};
+use crate::source::{BufferId, Pos, Progress, SegmentId, SourceMap, Spent, Started, Trace, decoded};
 use crate::tables::unknown_causes::WORD;
 use crate::tables::{environment, trace_names};
+use rustc_hash::FxHashSet;
 use std::ffi::OsStr;
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
@@ -45,7 +47,8 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         names: &unit.names,
         bindings: &unit.symbols.bindings,
         in_blocks: &unit.spellings.in_blocks,
-        tokens: &unit.tokens,
+        pragmas: &unit.tokens.pragmas,
+        length: unit.tokens.len(),
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,
         initial_values: &unit.functions.initial_values,
@@ -115,6 +118,17 @@ fn begin(
     time.end(started, Spent::Stage(trace_names::LEX), Pos::NONE);
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.input.trace = time;
+    if options.flags.il_display == Some(true) {
+        unit.il.places = Places::recorded();
+    }
+    let flags = &options.flags;
+    unit.il.kept_templates = if flags.il_display == Some(true) || flags.parse_templates == Some(false) {
+        KeptTemplates::All
+    } else if flags.gen_system_templates_from_text == Some(true) {
+        KeptTemplates::System
+    } else {
+        KeptTemplates::None
+    };
     unit.cuda.modes = modes(options);
     unit.input.origin = generate::origin(options);
     unit.reports.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
@@ -155,11 +169,13 @@ pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Out
     unit.reports.diags.settings = settings(options);
     let first = unit.tokens.len().saturating_sub(1);
     let before = Behind { messages: unit.tokens.messages.len(), pragmas: unit.tokens.pragma_places.len() };
-    let tokens = std::mem::take(&mut unit.tokens);
+    let mut tokens = std::mem::take(&mut unit.tokens);
+    tokens.literals = std::mem::take(&mut unit.il.literals);
     let sources = &mut unit.input.sources;
     (unit.tokens, _) = lex_part(tokens, sources, &mut unit.names, rest, &lex_options(options));
     report_lexical(&mut unit.reports.diags, &unit.tokens, &unit.names, before);
     unit.tokens.drop_enclosed_pragmas(first);
+    unit.il.literals = std::mem::take(&mut unit.tokens.literals);
     let watched = kept.map(|kept| (kept, Watch::begin(&mut unit)));
     Parser::new(&mut unit).last_part(first as u32);
     results(options, unit, watched)
@@ -236,7 +252,20 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     finalize::declare_special_members(unit);
     finalize::evaluate_initializers(unit);
     finalize::make_instance_bodies(unit);
-    generate::il_display(options, standard(unit), analysed(unit))
+    let segments = segments(unit);
+    generate::il_display(options, standard(unit), analysed(unit), segments)
+}
+
+/// What the unit was read from, in the order of the tokens.
+fn segments(unit: &Compilation) -> Vec<SegmentId> {
+    let (mut known, mut segments) = (FxHashSet::default(), Vec::new());
+    for token in &unit.tokens.marks {
+        let id = unit.input.sources.place(token.pos).segment;
+        if known.insert(id) {
+            segments.push(id);
+        }
+    }
+    segments
 }
 
 /// Preprocesses a unit, and prints what the options ask for.

@@ -3,7 +3,7 @@
 
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::Builtin;
-use crate::lex::FloatType;
+use crate::literals::FloatType;
 
 impl FloatType {
     /// The format of values of a floating literal.

@@ -11,7 +11,7 @@ pub mod module_id;
 mod writer;
 
 use crate::il::{BlockSpellings, Il, ScopeId};
-use crate::lex::Tokens;
+use crate::lex::Pragma;
 use crate::names::Names;
 use crate::sema::lookup::Bindings;
 use crate::source::SourceMap;
@@ -26,7 +26,10 @@ pub struct Input<'a> {
     pub names: &'a Names,
     /// What each name stands for in each scope.
     pub bindings: &'a Bindings,
-    pub tokens: &'a Tokens,
+    /// The pragmas of the unit, by their numbers.
+    pub pragmas: &'a [Pragma],
+    /// How many tokens the unit has.
+    pub length: usize,
     pub options: &'a host::Options,
     /// How blocks with declarations spell dependent template-ids.
     pub in_blocks: &'a BlockSpellings,

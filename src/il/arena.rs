@@ -192,6 +192,11 @@ impl<T> List<T> {
         self.len == 0
     }
 
+    /// Where it begins in its pool, and how many elements it has: what identifies it where lists are interned.
+    pub fn place(self) -> [u32; 2] {
+        [self.start, self.len]
+    }
+
     /// The list of the elements from `from` to before `to` of this one.
     pub fn slice(self, from: usize, to: usize) -> Self {
         let (from, to) = (from.min(self.len()) as u32, to.min(self.len()) as u32);

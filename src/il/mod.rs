@@ -7,10 +7,13 @@
 mod arena;
 mod block_spelling;
 pub mod fields;
+mod identity;
+mod kept_text;
 mod mention;
 pub mod near;
 mod operators;
 mod parts;
+mod places;
 pub mod types;
 mod watch;
 
@@ -18,7 +21,10 @@ use crate::names::Name;
 use crate::source::Pos;
 pub use arena::{Arena, Id, List, Pool};
 pub use block_spelling::BlockSpellings;
+pub use identity::{Identify, Key};
+pub use kept_text::KeptTemplates;
 pub use parts::Piece;
+pub use places::Places;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,

@@ -2,10 +2,8 @@
 //! `tables/operators.toml`.
 
 use super::{BinaryOp, OverloadedOperator, UnaryOp};
-use crate::lex::TokenKind;
 
 include!(concat!(env!("OUT_DIR"), "/operators.rs"));
-include!(concat!(env!("OUT_DIR"), "/operator_tokens.rs"));
 
 impl UnaryOp {
     /// Whether the operator changes its operand (`[expr.pre.incr]`, `[expr.post.incr]`).

@@ -6,7 +6,6 @@
 mod classes;
 mod dialect;
 mod enclosed_pragma;
-mod literals;
 mod message;
 mod number;
 mod output;
@@ -15,10 +14,6 @@ mod scan;
 mod token;
 
 pub use dialect::{Dialect, KeywordFlags, LiteralFlags};
-pub use literals::{
-    CharLiteral, Encoding, FloatLiteral, FloatType, IntegerLiteral, IntegerType, Literals, StringLiteral,
-    UserSuffix,
-};
 pub use message::{Pending, Problem};
 pub use token::{
     FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Mark, Pragma, PragmaTokens, SPACE_BEFORE,

@@ -2,8 +2,8 @@
 
 use super::classes::{DIGIT, HEX, LETTER, is};
 use super::dialect::Dialect;
-use super::literals::{FloatType, IntegerType};
 use super::message::Problem;
+use crate::literals::{FloatType, IntegerType};
 
 /// What a number is.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -1,14 +1,14 @@
 //! Turns scanned text into finished tokens: names, keywords and values of literals.
 
 use super::dialect::Dialect;
-use super::literals::{
-    CharLiteral, Encoding, FloatLiteral, IntegerLiteral, IntegerType, StringLiteral, UserSuffix,
-};
 use super::message::{Pending, Problem};
 use super::number::{self, Number};
 use super::quoted::{self, Element, Quoted};
 use super::scan::{EXTENDED, Raw, universal, utf8};
 use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, SPACE_BEFORE, TokenKind, Tokens};
+use crate::literals::{
+    CharLiteral, Encoding, FloatLiteral, IntegerLiteral, IntegerType, StringLiteral, UserSuffix,
+};
 use crate::names::{Name, Names};
 use crate::source::Pos;
 
@@ -170,7 +170,7 @@ impl<'c> Output<'c> {
                 let user = Some(UserSuffix { suffix, spelling });
                 if is_float {
                     let plain = self.digits(digits);
-                    (TokenKind::Float, self.float(super::FloatType::LongDouble, plain, user))
+                    (TokenKind::Float, self.float(crate::literals::FloatType::LongDouble, plain, user))
                 } else {
                     let value = integer_value(digits, self.dialect);
                     (TokenKind::Integer, self.integer(value, IntegerType::UnsignedLongLong, user))
@@ -216,7 +216,7 @@ impl<'c> Output<'c> {
         self.names.intern(&self.spelling)
     }
 
-    fn float(&mut self, ty: super::FloatType, spelling: Name, user: Option<UserSuffix>) -> u32 {
+    fn float(&mut self, ty: crate::literals::FloatType, spelling: Name, user: Option<UserSuffix>) -> u32 {
         let index = self.tokens.literals.floats.len() as u32;
         self.tokens.literals.floats.push(FloatLiteral { ty, spelling, imaginary: false, user });
         index

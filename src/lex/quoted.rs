@@ -1,9 +1,9 @@
 //! Values of character and string literals (`[lex.ccon]`, `[lex.string]`).
 
 use super::classes::is;
-use super::literals::Encoding;
 use super::message::Problem;
 use super::scan::{universal, utf8};
+use crate::literals::Encoding;
 
 /// The parts of a literal between quotes.
 #[derive(Clone, Copy, Debug, PartialEq)]

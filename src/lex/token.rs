@@ -1,7 +1,7 @@
 //! Tokens of a unit as parallel arrays, and the kinds that a token can have.
 
-use super::literals::Literals;
 use super::message::Pending;
+use crate::literals::Literals;
 use crate::names::Name;
 use crate::preprocess::{Opened, PragmaKind};
 use crate::source::Pos;
@@ -80,6 +80,7 @@ pub struct Mark {
 pub struct Tokens {
     pub kinds: Vec<Kind>,
     pub marks: Vec<Mark>,
+    /// Their values, until they belong to the intermediate language.
     pub literals: Literals,
     pub pragmas: Vec<Pragma>,
     /// The tokens that are pragmas, in their order.

@@ -55,7 +55,7 @@ impl Mangler<'_> {
                 self.text("sp");
                 self.expression(pattern);
             }
-            ExprKind::Fold { op, left, right } => self.fold(op, left, right),
+            ExprKind::Fold { op, left, right, .. } => self.fold(op, left, right),
             ExprKind::Cast { .. } | ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => {
                 self.conversion(e.kind);
             }
@@ -186,7 +186,7 @@ impl Mangler<'_> {
                 self.text("st");
                 self.ty(of);
             }
-            ExprKind::AlignofType { of } => {
+            ExprKind::AlignofType { of, .. } => {
                 self.text("at");
                 self.ty(of);
             }
@@ -194,7 +194,7 @@ impl Mangler<'_> {
                 self.text("sz");
                 self.expression(of);
             }
-            ExprKind::AlignofExpr { of } => {
+            ExprKind::AlignofExpr { of, .. } => {
                 self.text("az");
                 self.expression(of);
             }
@@ -317,7 +317,7 @@ impl Mangler<'_> {
     }
 
     fn integer_literal(&mut self, literal: u32, ty: TypeId) {
-        let value = self.shown.and_then(|shown| shown.literals.integers.get(literal as usize));
+        let value = self.shown.and_then(|_| self.il.literals.integers.get(literal as usize));
         match value {
             Some(value) => self.integer(value.value as i128, ty),
             None => self.incomplete = true,

@@ -24,7 +24,7 @@ struct Mangler<'a> {
     /// What the unnamed namespace of the unit is called.
     unnamed_namespace: &'a str,
     /// For names that messages show: how these differ from those for the linker.
-    shown: Option<&'a Shown<'a>>,
+    shown: Option<&'a Shown>,
     /// Whether something has no mangled form here.
     incomplete: bool,
     /// The pattern of the function template whose signature is written.
@@ -36,9 +36,7 @@ struct Mangler<'a> {
 }
 
 /// How the names that messages are made of differ from those that the linker knows.
-pub struct Shown<'a> {
-    /// The literals of the unit.
-    pub literals: &'a crate::lex::Literals,
+pub struct Shown {
     /// What stands for the unit around its internal entities.
     pub unit: String,
     /// What the unnamed namespace of the unit is called.
@@ -81,7 +79,7 @@ fn is_unmangled(f: &Function) -> bool {
 
 /// The name of a function that messages are made of: entities that only this unit knows are marked, and instances of
 /// templates have the parameter types of their template. None if some part of it has no mangled form.
-pub fn shown(il: &Il, names: &Names, id: FunctionId, shown: &Shown<'_>) -> Option<Vec<u8>> {
+pub fn shown(il: &Il, names: &Names, id: FunctionId, shown: &Shown) -> Option<Vec<u8>> {
     let f = &il[id];
     if let EntityName::Identifier { name } = f.name
         && is_unmangled(f)

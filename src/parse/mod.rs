@@ -9,6 +9,8 @@ pub mod disambiguation;
 pub mod expression;
 pub mod late;
 pub mod name;
+mod operator_token;
+mod places;
 mod reading;
 pub mod recovery;
 pub mod statement;

@@ -97,6 +97,10 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
+        if self.c.il.places.are_recorded() && name.qualifier.is_some() {
+            let begin = self.pos_at(start);
+            self.c.il.places.note_name(name.pos, begin);
+        }
         let silenced = self.c.reports.dropped != dropped;
         self.last_name = LastName { at: start, scope: Some(scope), typename, silenced, name: name.clone() };
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
@@ -171,6 +175,13 @@ impl Parser<'_> {
                 _ => return None,
             }
             let identifier = self.name_at(self.at);
+            if self.c.il.places.are_recorded()
+                && qualifier.is_some()
+                && self.kind_at(self.at - 2) == T::Identifier
+            {
+                let owner = self.name_at(self.at - 2);
+                self.c.il.places.note_qualified(owner, identifier, pos);
+            }
             let key = Key::name(identifier);
             let qualifies = self.peek(1) == T::ColonColon;
             let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
@@ -585,8 +596,7 @@ impl Parser<'_> {
     /// The suffix of a literal operator: part of the string token, or a name after it (`[over.literal]`).
     fn literal_operator_suffix(&mut self) -> Option<crate::names::Name> {
         let literal = self.payload_at(self.at) as usize;
-        let user =
-            self.c.tokens.literals.strings.get(literal).and_then(|s| s.user.as_ref().map(|u| u.suffix));
+        let user = self.c.il.literals.strings.get(literal).and_then(|s| s.user.as_ref().map(|u| u.suffix));
         self.bump();
         if user.is_some() {
             return user;

@@ -536,6 +536,8 @@ impl Parser<'_> {
                 p.reading(reading::LoopHeader(true), |p| p.declaration_or_expression_statement_or_null()),
             );
             let header = Header::For { condition: p.pos() };
+            let (end, behind) = (p.pos_at(p.at.saturating_sub(1)), p.pos());
+            p.c.il.places.note_behind(end, behind);
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
             // It is evaluated after the body.

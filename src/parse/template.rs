@@ -39,7 +39,17 @@ impl Parser<'_> {
         let items = self.templated_declaration();
         for item in &items {
             if let Item::Template { id } = item {
-                self.c.il[*id].tokens = TokenRange { first, end: self.at };
+                let pos = self.pos_at(first);
+                let group = match self.c.il[*id].item {
+                    TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => Some(id),
+                    TemplatedItem::Concept { .. } => None,
+                };
+                if self.c.keeps_template_text(pos, group) {
+                    self.c.il[*id].text = self.c.kept_text(first, self.at);
+                }
+                let declaration = &mut self.c.il[*id];
+                declaration.pos = pos;
+                declaration.braced = self.c.tokens.kind(self.at.saturating_sub(1) as usize) == T::RightBrace;
             }
         }
         items
@@ -305,8 +315,14 @@ impl Parser<'_> {
         self.c.il[template].kind = TemplateKind::Concept { constraint: Some(constraint) };
         let headers = self.c.il.list(&headers);
         let item = TemplatedItem::Concept { template, pos };
-        let declaration =
-            TemplateDeclaration { headers, item, template: Some(template), tokens: TokenRange::default() };
+        let declaration = TemplateDeclaration {
+            headers,
+            item,
+            template: Some(template),
+            text: List::EMPTY,
+            pos: Pos::NONE,
+            braced: false,
+        };
         let id = self.c.il.template_declarations.add(declaration);
         smallvec![Item::Template { id }]
     }

@@ -306,11 +306,11 @@ impl Compilation {
         let entry = self.il[e];
         match entry.kind {
             ExprKind::Integer { literal } => {
-                self.tokens.literals.integers.get(literal as usize).map(|i| i.value as i128)
+                self.il.literals.integers.get(literal as usize).map(|i| i.value as i128)
             }
             ExprKind::Bool { value } => Some(value.into()),
             ExprKind::Char { literal } => {
-                let literal = self.tokens.literals.chars.get(literal as usize)?;
+                let literal = self.il.literals.chars.get(literal as usize)?;
                 Some(self.wrap_integer(literal.value.into(), entry.ty))
             }
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
@@ -323,7 +323,7 @@ impl Compilation {
             ExprKind::Implicit { conversion: ConversionKind::Integral, operand, .. } => {
                 // One level: longer chains are left to the interpreter, which bounds its depth.
                 let ExprKind::Integer { literal } = self.il[operand].kind else { return None };
-                let value = self.tokens.literals.integers.get(literal as usize)?.value as i128;
+                let value = self.il.literals.integers.get(literal as usize)?.value as i128;
                 Some(self.wrap_integer(value, entry.ty))
             }
             _ => None,

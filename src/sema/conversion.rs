@@ -472,7 +472,7 @@ impl Compilation {
         match self.il[e].kind {
             ExprKind::Nullptr | ExprKind::GnuNull => true,
             ExprKind::Integer { literal } => {
-                self.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0)
+                self.il.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0)
             }
             ExprKind::Extension { operand } => self.is_null_pointer_constant(operand),
             _ => self.builtin_of(self.il[e].ty) == Some(Builtin::Nullptr),

@@ -154,6 +154,7 @@ impl Compilation {
             params: function.map_or(List::EMPTY, |f| f.params),
             param_info: function.map_or(List::EMPTY, |f| f.info),
             init: Initializer::None,
+            init_pos: Pos::NONE,
             bits: parts.bits,
             flags: parts.flags,
             trailing_return: function.is_some_and(|f| f.trailing),
@@ -188,6 +189,7 @@ impl Compilation {
             params: List::EMPTY,
             param_info: List::EMPTY,
             init: Initializer::None,
+            init_pos: Pos::NONE,
             bits: None,
             flags: DeclarationFlags::empty(),
             trailing_return: false,
@@ -241,13 +243,13 @@ impl Compilation {
 
     /// Whether a string literal names the C language in a linkage-specification.
     pub fn is_c_language(&self, literal: u32) -> bool {
-        let literals = &self.tokens.literals;
+        let literals = &self.il.literals;
         literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C")
     }
 
     /// Whether a string literal names the C++ language in a linkage-specification.
     pub fn is_cxx_language(&self, literal: u32) -> bool {
-        let literals = &self.tokens.literals;
+        let literals = &self.il.literals;
         literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C++")
     }
 

@@ -63,7 +63,8 @@ impl Compilation {
     pub fn unknown_expr(&mut self, first: u32, end: u32) -> ExprId {
         let pos = self.tokens.pos(first as usize);
         let ty = self.common.unknown;
-        let kind = ExprKind::Unknown { first, end };
+        let text = if first < end { self.kept_text(first, end) } else { List::EMPTY };
+        let kind = ExprKind::Unknown { text };
         self.expr(kind, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
 
@@ -178,7 +179,7 @@ impl Compilation {
             Some(text) => ArrayBound::Constant { count: text.len() as u64 + 1 },
             None => ArrayBound::Unknown,
         };
-        let literal = text.map(|text| self.tokens.literals.add_narrow(text.as_bytes()));
+        let literal = text.map(|text| self.il.literals.add_narrow(text.as_bytes()));
         let char_type = self.common.char;
         let element = self.qualified(char_type, Qualifiers::CONST);
         let ty = self.make_type(TypeKind::Array { element, bound });
@@ -728,15 +729,18 @@ impl Compilation {
         self.dependent_expr(ExprKind::Expansion { pattern }, flags, pos)
     }
 
-    /// fold-expression (`[expr.prim.fold]`); an operand that is not written is none.
+    /// fold-expression (`[expr.prim.fold]`); an operand that is not written is none. The operator stands before the
+    /// ellipsis and behind it, where there are two operands.
     pub fn build_fold(
         &mut self,
         op: BinaryOp,
         left: Option<ExprId>,
         right: Option<ExprId>,
+        (before, behind): (Pos, Pos),
         pos: Pos,
     ) -> ExprId {
-        self.dependent_expr(ExprKind::Fold { op, left, right }, ExprFlags::empty(), pos)
+        let kind = ExprKind::Fold { op, left, right, before, behind };
+        self.dependent_expr(kind, ExprFlags::empty(), pos)
     }
 
     /// requires-expression (`[expr.prim.req]`).

@@ -236,7 +236,7 @@ impl Compilation {
 
     /// A static assertion of a class template with the arguments of an instance.
     fn instantiate_assertion(&mut self, id: StaticAssertId, env: &Environment) {
-        let StaticAssert { condition, message, pos } = self.il[id];
+        let StaticAssert { condition, message, pos, .. } = self.il[id];
         let flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         let unknown = self.context.class.is_some_and(|class| self.has_unknown_argument(class));
         if !self.il[condition].flags.intersects(flags) || unknown {
@@ -670,6 +670,7 @@ impl Compilation {
         let entry = self.il[id].clone();
         let new = self.new_enum(entry.name, entry.pos, scope, entry.scoped);
         self.il[new].underlying = self.substitute_type(entry.underlying, env);
+        self.il[new].base_pos = entry.base_pos;
         self.il[new].fixed = entry.fixed;
         self.il[new].instance_of = Some(id);
         self.il[new].state = entry.state;

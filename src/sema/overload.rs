@@ -652,8 +652,7 @@ impl Compilation {
         let pos = self.il[like].pos;
         let category = self.category_of_result(ret);
         let ty = self.without_reference(ret);
-        let (first, end) = (0, 0);
-        self.expr(ExprKind::Unknown { first, end }, ty, category, ExprFlags::empty(), pos)
+        self.expr(ExprKind::Unknown { text: List::EMPTY }, ty, category, ExprFlags::empty(), pos)
     }
 
     /// The value category of a call whose function returns `ret` (`[expr.call]`).

@@ -366,12 +366,12 @@ impl Compilation {
     /// A static assertion fails, with the message it has.
     pub(super) fn report_failed_assertion(&mut self, message: Option<ExprId>, pos: Pos) {
         let text = message.and_then(|e| match self.il[e].kind {
-            ExprKind::String { literal } => self.tokens.literals.strings.get(literal as usize),
+            ExprKind::String { literal } => self.il.literals.strings.get(literal as usize),
             _ => None,
         });
         let message = match text {
             Some(string) => {
-                let text = String::from_utf8_lossy(self.tokens.literals.units(string)).into_owned();
+                let text = String::from_utf8_lossy(self.il.literals.units(string)).into_owned();
                 messages::static_assertion_failed(&text)
             }
             None => messages::static_assertion_failed_2(),

@@ -6,6 +6,7 @@ pub mod constraint;
 pub(super) mod default_argument;
 pub(super) mod dependence;
 pub(super) mod equivalence;
+mod expression_key;
 pub(super) mod hidden_parameter;
 pub mod known;
 mod nesting_depth;

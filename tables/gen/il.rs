@@ -34,8 +34,50 @@ struct Record {
     #[serde(default)]
     noted: bool,
     derive: Option<String>,
+    /// For entries, what identifies one where an expression names it, if that is not its number.
+    identity: Option<Identity>,
     #[serde(default)]
     fields: Vec<(String, String, String)>,
+}
+
+/// What identifies an entry.
+#[derive(Deserialize, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+enum Identity {
+    /// Its fields.
+    Fields,
+    /// What the program says of its kind.
+    Asked,
+}
+
+/// What a field has to do with the identity of what it belongs to: the word before its type.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// It takes part in it.
+    Whole,
+    /// `sugar`: how something is written, or what follows from other fields.
+    Sugar,
+    /// `alone`: what has it is the same as itself alone.
+    Alone,
+    /// `same`: what has it is the same as it.
+    Same,
+    /// `value`: not the field but the value and type that it gives take part.
+    Value,
+    /// `typed`: the type of the whole takes part beside it.
+    Typed,
+}
+
+/// A type of the table, and what its field has to do with identity.
+fn type_and_part(text: &str) -> (Part, &str) {
+    let words = [
+        ("sugar ", Part::Sugar),
+        ("alone ", Part::Alone),
+        ("same ", Part::Same),
+        ("value ", Part::Value),
+        ("typed ", Part::Typed),
+    ];
+    let found = words.into_iter().find_map(|(word, part)| Some((part, text.strip_prefix(word)?)));
+    found.unwrap_or((Part::Whole, text))
 }
 
 #[derive(Deserialize)]
@@ -50,6 +92,9 @@ struct Sum {
     /// Whether what a variant is made of can be visited, by the types of its fields.
     #[serde(default)]
     parts: bool,
+    /// Whether a variant with fields is identified by them.
+    #[serde(default)]
+    identity: bool,
     /// The type of the parts in whose places others can be put.
     mapped: Option<String>,
     /// Each variant: name, what it is, then pairs of field name and type.
@@ -89,10 +134,68 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
             return Err(tables.error(file, key, "a field needs a description"));
         }
         let ident = ident_of(field);
+        let (part, ty) = type_and_part(ty);
+        if part != Part::Whole && r.identity != Some(Identity::Fields) {
+            return Err(tables.error(file, key, "its entry is not identified by its fields"));
+        }
         let ty = parse_type(tables, file, &key, ty)?;
         fields.push(quote!(#[doc = #field_doc] pub #ident: #ty));
     }
     Ok(quote!(#[doc = #doc] #derive pub struct #name { #(#fields),* }))
+}
+
+/// How an entry takes part in what identifies an expression that names it.
+fn entry_identity(tables: &Tables, file: &str, r: &Record) -> Result<TokenStream, TableError> {
+    let id = ident_of(format!("{}Id", r.name));
+    let body = match r.identity {
+        Some(Identity::Asked) => return Ok(TokenStream::new()),
+        None => quote!({ key.kind(self.index() as u32) }),
+        Some(Identity::Fields) => {
+            let mut terms = Vec::new();
+            for (field, ty, _) in &r.fields {
+                let ident = ident_of(field);
+                terms.extend(term(
+                    tables,
+                    file,
+                    r,
+                    field,
+                    type_and_part(ty).0,
+                    quote!(key.il()[self].#ident),
+                )?);
+            }
+            quote!({ #(#terms)* true })
+        }
+    };
+    Ok(quote! {
+        impl Identify for #id {
+            fn identify<K: Key>(self, key: &mut K) -> bool #body
+        }
+    })
+}
+
+/// What one field of an entry adds to what identifies it.
+fn term(
+    tables: &Tables,
+    file: &str,
+    r: &Record,
+    field: &str,
+    part: Part,
+    value: TokenStream,
+) -> Result<Option<TokenStream>, TableError> {
+    match part {
+        Part::Whole => Ok(Some(quote! {
+            let field = #value;
+            if !field.identify(key) {
+                return false;
+            }
+        })),
+        Part::Sugar => Ok(None),
+        _ => Err(tables.error(
+            file,
+            format!("{}.{field}", r.name),
+            "a field of an entry is sugar or takes part",
+        )),
+    }
 }
 
 fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> {
@@ -117,7 +220,11 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
         let mut members = Vec::new();
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
-            let ty = parse_type(tables, file, &key, &pair[1])?;
+            let (part, ty) = type_and_part(&pair[1]);
+            if part != Part::Whole && !s.identity {
+                return Err(tables.error(file, key, "its sum is not identified by its fields"));
+            }
+            let ty = parse_type(tables, file, &key, ty)?;
             members.push(quote!(#field: #ty));
         }
         variants.push(if members.is_empty() {
@@ -133,7 +240,55 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
         Some(of) => map_parts(s, of, parse_type(tables, file, &s.name, of)?),
         None => TokenStream::new(),
     };
-    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts #mapped))
+    let identity = if s.identity || plain { sum_identity(s, plain) } else { TokenStream::new() };
+    Ok(
+        quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts #mapped #identity),
+    )
+}
+
+/// How a variant takes part in what identifies an expression: by its number, and each field that is not marked.
+fn sum_identity(s: &Sum, plain: bool) -> TokenStream {
+    let name = ident_of(&s.name);
+    if plain {
+        return quote! {
+            impl Identify for #name {
+                fn identify<K: Key>(self, key: &mut K) -> bool { key.kind(self as u32) }
+            }
+        };
+    }
+    let arms = s.variants.iter().enumerate().filter_map(|(number, v)| {
+        let [variant, _, fields @ ..] = v.as_slice() else { return None };
+        let (variant, number) = (ident_of(variant), number as u32);
+        let (mut bound, mut terms) = (Vec::new(), vec![quote!(key.kind(#number))]);
+        let mut instead = None;
+        for pair in fields.chunks(2) {
+            let field = ident_of(&pair[0]);
+            match type_and_part(&pair[1]).0 {
+                Part::Whole => terms.push(quote!(#field.identify(key))),
+                Part::Typed => terms.push(quote!(key.whole_type() && #field.identify(key))),
+                Part::Same => instead = Some(quote!(#field.identify(key))),
+                Part::Value => {
+                    instead = Some(quote!(key.whole_value()));
+                    continue;
+                }
+                Part::Alone => {
+                    instead = Some(quote!(false));
+                    continue;
+                }
+                Part::Sugar => continue,
+            }
+            bound.push(field);
+        }
+        Some(match instead {
+            Some(instead) => quote!(Self::#variant { #(#bound,)* .. } => #instead),
+            None => quote!(Self::#variant { #(#bound,)* .. } => #(#terms)&&*),
+        })
+    });
+    quote! {
+        impl Identify for #name {
+            fn identify<K: Key>(self, key: &mut K) -> bool { match self { #(#arms,)* } }
+        }
+    }
 }
 
 /// The variant of `Part` that a field of a type is within a sum: none for what is no part, such as names and flags.
@@ -163,8 +318,9 @@ fn visit_parts(s: &Sum) -> TokenStream {
         let (mut bound, mut calls) = (Vec::new(), Vec::new());
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
-            let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
-            let Some(part) = part_of(&s.name, optional.unwrap_or(&pair[1])).map(ident_of) else {
+            let ty = type_and_part(&pair[1]).1;
+            let optional = ty.strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
+            let Some(part) = part_of(&s.name, optional.unwrap_or(ty)).map(ident_of) else {
                 continue;
             };
             calls.push(match optional {
@@ -198,14 +354,15 @@ fn map_parts(s: &Sum, of: &str, ty: TokenStream) -> TokenStream {
         let (mut bound, mut made) = (Vec::new(), Vec::new());
         for pair in fields.chunks(2) {
             let field = ident_of(&pair[0]);
-            made.push(match &pair[1] {
+            made.push(match type_and_part(&pair[1]).1 {
                 ty if ty == of => quote!(#field: map(#field)),
-                ty if *ty == optional => quote!(#field: #field.map(&mut map)),
+                ty if ty == optional => quote!(#field: #field.map(&mut map)),
                 _ => quote!(#field),
             });
             bound.push(field);
         }
-        let mapped = fields.chunks(2).any(|pair| pair[1] == of || pair[1] == optional);
+        let mapped =
+            fields.chunks(2).map(|pair| type_and_part(&pair[1]).1).any(|ty| ty == of || ty == optional);
         let variant = ident_of(variant);
         mapped.then(|| quote!(Self::#variant { #(#bound),* } => Self::#variant { #(#made),* }))
     });
@@ -255,6 +412,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let il: IlFile = tables.read(&file)?;
         for e in &il.entry {
             code.extend(record(tables, &file, e, "Clone, Debug, PartialEq")?);
+            code.extend(entry_identity(tables, &file, e)?);
             let Some(arena) = &e.arena else {
                 return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
             };
@@ -285,6 +443,9 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             arenas.push(quote!(#[doc = #doc] pub #arena: Arena<#name>));
         }
         for p in &il.part {
+            if p.identity.is_some() {
+                return Err(tables.error(&file, &p.name, "only entries have an identity of their own"));
+            }
             code.extend(record(tables, &file, p, "Clone, Copy, Debug, PartialEq")?);
         }
         for s in &il.sum {
@@ -313,6 +474,12 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         pub struct Il {
             #(#arenas,)*
             #(#pools,)*
+            /// The literals of the unit: expressions name them by their numbers.
+            pub literals: crate::literals::Literals,
+            /// The templates whose text is kept.
+            pub kept_templates: KeptTemplates,
+            /// What displays show of the text beside the positions of entries.
+            pub places: Places,
             /// The machine that the unit is for.
             pub target: crate::target::Target,
             /// The entries that are read, while it is asked for.

@@ -109,7 +109,7 @@ impl Build<'_> {
 
     /// The text of a string literal.
     fn literal_text(&self, literal: u32) -> String {
-        let literals = &self.unit.tokens.literals;
+        let literals = &self.il.literals;
         let string = literals.strings.get(literal as usize);
         string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
     }

@@ -38,9 +38,6 @@ pub(super) struct Build<'a> {
     pub used: Vec<NodeId>,
     /// Numbers of the first lines of segments among the lines of all files.
     pub lines: super::source::Lines,
-    /// The tokens ordered by position, where that is not the order in which they are read: files that are included have
-    /// positions behind the one that includes them.
-    by_position: Vec<u32>,
     /// How many types and expressions are being made inside of one another.
     pub depth: u32,
     /// Where the entity is defined that tells the unit from all others.
@@ -75,8 +72,7 @@ impl<'a> Build<'a> {
             header,
             file,
             used: Vec::new(),
-            lines: super::source::Lines::new(unit),
-            by_position: by_position(unit),
+            lines: super::source::Lines::new(unit, &header.segments),
             depth: 0,
             unit_entity: unit_entity(unit.il, unit.names, unit.sources, unit.global).map(|entity| entity.pos),
             definitions: 0,
@@ -118,27 +114,10 @@ impl<'a> Build<'a> {
         self.place(id, labels, pos);
     }
 
-    /// The index of the token at a position.
-    pub fn token_at(&self, pos: Pos) -> usize {
-        let marks = &self.unit.tokens.marks;
-        if self.by_position.is_empty() {
-            return marks.partition_point(|token| token.pos < pos);
-        }
-        let at = self
-            .by_position
-            .partition_point(|index| marks.get(*index as usize).is_some_and(|token| token.pos < pos));
-        self.by_position.get(at).map_or(marks.len(), |index| *index as usize)
-    }
-
     /// Whether what is at `pos` is behind what is at `other`, in the order in which they are read.
     pub fn is_behind(&self, pos: Pos, other: Pos) -> bool {
         let place = |pos| (self.lines.number(self.unit, pos), self.unit.sources.column(pos));
         pos.is_some() && other.is_some() && place(pos) > place(other)
-    }
-
-    /// The position of the token behind the one at `pos`.
-    pub fn behind(&self, pos: Pos) -> Pos {
-        self.unit.tokens.pos(self.token_at(pos) + 1)
     }
 
     /// Names an entity and gives it a linkage, which only those with names have.
@@ -311,17 +290,6 @@ impl<'a> Build<'a> {
     pub fn new_node(&mut self, form: Form) -> NodeId {
         self.g.add(form)
     }
-}
-
-/// The tokens of a unit ordered by position, where they are not so already.
-fn by_position(unit: Unit<'_>) -> Vec<u32> {
-    let marks = &unit.tokens.marks;
-    if marks.is_sorted_by_key(|token| token.pos) {
-        return Vec::new();
-    }
-    let mut order: Vec<u32> = (0..marks.len() as u32).collect();
-    order.sort_by_key(|index| marks[*index as usize].pos);
-    order
 }
 
 /// The word for the access of a member.

@@ -4,7 +4,6 @@ use super::build::{Build, PendingBody, access_word};
 use super::change;
 use super::graph::{NodeId, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
@@ -298,33 +297,19 @@ impl Build<'_> {
 
     /// The types of arrays that the declarator of `name` makes stand at their brackets ([dcl.array]).
     pub fn array_places(&mut self, ty: NodeId, name: Pos) {
-        use crate::lex::TokenKind as T;
-        let mut at = self.token_at(name) + 1;
+        let places = &self.il.places;
+        let Some(mut bracket) = places.bound_behind(name) else { return };
         let mut ty = ty;
-        while self.unit.tokens.kind(at) == T::RightParen
-            && let Some(to) = self.g.target(ty, field::TYPE_POINTED_TO)
-        {
-            at += 1;
+        while let Some(to) = self.g.target(ty, field::TYPE_POINTED_TO) {
             ty = to;
         }
-        while self.unit.tokens.kind(at) == T::LeftBracket && self.g.node(ty).form == form::TYPE_TK_ARRAY {
+        while self.g.node(ty).form == form::TYPE_TK_ARRAY {
             if self.g.get(ty, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none() {
-                self.declared_at(ty, self.unit.tokens.pos(at));
+                self.declared_at(ty, bracket);
             }
-            let mut depth = 0u32;
-            while self.unit.tokens.kind(at) != T::EndOfFile {
-                match self.unit.tokens.kind(at) {
-                    T::LeftBracket => depth += 1,
-                    T::RightBracket => depth -= 1,
-                    _ => {}
-                }
-                at += 1;
-                if depth == 0 {
-                    break;
-                }
-            }
-            let Some(element) = self.g.target(ty, field::ELEMENT_TYPE) else { return };
-            ty = element;
+            let next = places.bound_behind(bracket).zip(self.g.target(ty, field::ELEMENT_TYPE));
+            let Some((behind, element)) = next else { return };
+            (bracket, ty) = (behind, element);
         }
     }
 
@@ -475,10 +460,11 @@ impl Build<'_> {
         let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() else {
             return;
         };
-        let Some(statement) = il[declaration].body.and_then(|body| il[body].statement) else { return };
-        let StmtKind::Compound { end, .. } = il[statement].kind else { return };
-        let (first, last) = (self.token_at(il[statement].pos), self.token_at(end));
-        let text = self.template_text(TokenRange { first: first as u32, end: last as u32 + 1 });
+        let Some(body) = il[declaration].body else { return };
+        if il[body].statement.is_none() {
+            return;
+        }
+        let text = self.template_text(&il[il[body].text]);
         self.g.set(template, field::TEXT, Value::String(text));
     }
 
@@ -519,7 +505,7 @@ impl Build<'_> {
         let node = self.new_node(form::USING_DECL);
         self.g.link(node, field::ENTITY, namespace);
         let named = self.g.name(namespace).is_some();
-        let pos = if named { self.behind(pos) } else { pos };
+        let pos = if named { self.il.places.behind(pos) } else { pos };
         self.position(node, pos);
         self.g.flag(node, field::IS_USING_DIRECTIVE, true);
         self.g.flag(node, field::COMPILER_GENERATED, true);
@@ -682,7 +668,7 @@ impl Build<'_> {
     /// A static assertion.
     pub fn static_assertion(&mut self, id: StaticAssertId) -> NodeId {
         let il = self.il;
-        let StaticAssert { condition, message, pos } = il[id];
+        let StaticAssert { condition, message, pos, end } = il[id];
         let node = self.new_node(form::STATIC_ASSERTION);
         let made = self.with(change::Whole(true), |p| p.constant_of(condition, None));
         if let Some(made) = made {
@@ -700,8 +686,7 @@ impl Build<'_> {
             self.g.link_some(node, field::STRING_LITERAL, text);
             if let Some(text) = text.filter(|_| !self.place.in_prototype) {
                 // It is taken for the token behind the declaration's parentheses.
-                let at = self.token_at(il[message].pos);
-                self.constant_position(text, self.unit.tokens.pos(at + 2));
+                self.constant_position(text, end);
             }
         }
         self.position(node, pos);
@@ -718,12 +703,10 @@ impl Build<'_> {
         };
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
-            let text = p.templated_text(template, d.tokens);
+            let text = p.templated_text(template, d.text);
             p.g.set(node, field::TEXT, Value::String(text));
-            let pos = p.unit.tokens.pos(d.tokens.first as usize);
-            let last = (d.tokens.end as usize).saturating_sub(1);
-            p.place.unread_body =
-                !p.header.parse_templates && p.unit.tokens.kind(last) == TokenKind::RightBrace;
+            let pos = d.pos;
+            p.place.unread_body = !p.header.parse_templates && d.braced;
             match d.item {
                 TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
                     p.templated(node, template, id, pos);
@@ -868,8 +851,7 @@ impl Build<'_> {
         let node = self.g.add_to_file(self.g.node(canonical).form);
         let name = self.g.name(canonical);
         self.named(node, name, word::CPLUSPLUS);
-        let pos = self.unit.tokens.pos(d.tokens.first as usize);
-        self.declared_at(node, pos);
+        self.declared_at(node, d.pos);
         for label in [
             field::SOURCE_CORRESP_IS_CLASS_MEMBER,
             field::SOURCE_CORRESP_ACCESS,
@@ -891,7 +873,7 @@ impl Build<'_> {
             let made = self.template_declaration(header);
             self.g.link(node, field::TEMPLATE_DECL, made);
         }
-        let text = self.template_text(d.tokens);
+        let text = self.template_text(&il[d.text]);
         self.g.set(node, field::TEXT, Value::String(text));
         self.entity_in_sequence(node);
         let class = parent.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));

@@ -34,10 +34,10 @@ mod walk;
 use crate::il::{
     BlockSpellings, ConstantId, Entity, ExprId, FunctionBodyId, FunctionId, Il, List, ScopeId, VariableId,
 };
-use crate::lex::Tokens;
+use crate::lex::Pragma;
 use crate::names::Names;
 use crate::sema::lookup::{Bindings, Key};
-use crate::source::SourceMap;
+use crate::source::{SegmentId, SourceMap};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
@@ -53,7 +53,10 @@ pub struct Unit<'a> {
     pub bindings: &'a Bindings,
     /// How blocks with declarations spell dependent template-ids.
     pub in_blocks: &'a BlockSpellings,
-    pub tokens: &'a Tokens,
+    /// The pragmas of the unit, by their numbers.
+    pub pragmas: &'a [Pragma],
+    /// How many tokens the unit has.
+    pub length: usize,
     /// For members of class template instances: the members of the template that they are made from.
     pub made_from: &'a crate::il::near::NearMap<Entity, Entity>,
     /// The constructors that argument lists in parentheses are for.
@@ -86,6 +89,8 @@ pub struct Header {
     pub parse_templates: bool,
     /// When the unit is translated, with a line end.
     pub time: String,
+    /// What was read, in the order in which it was: the end of the unit is in its source file.
+    pub segments: Vec<SegmentId>,
 }
 
 /// The display of a unit.

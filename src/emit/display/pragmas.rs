@@ -4,6 +4,7 @@ use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::lex::Pragma;
 use crate::preprocess::{PragmaKind, packing_at};
+use crate::source::Pos;
 use crate::tables::il_display::{Form, field, form};
 
 /// When something is done about a pragma: in the order of the list of a scope.
@@ -30,7 +31,7 @@ impl Build<'_> {
     pub fn pragmas(&mut self, ids: &[u32]) {
         let mut made: Vec<(NodeId, Urgency)> = Vec::new();
         for id in ids {
-            let Some(pragma) = self.unit.tokens.pragmas.get(*id as usize) else { continue };
+            let Some(pragma) = self.unit.pragmas.get(*id as usize) else { continue };
             if let Some(of) = pragma_form(pragma) {
                 made.push((self.pragma_entry(pragma, of), urgency(pragma, of)));
             }
@@ -64,8 +65,8 @@ impl Build<'_> {
             || urgency(pragma, of) == Urgency::Macro;
         self.g.flag(node, field::IGNORE_IN_BACK_END, done);
         if of == form::PRAGMA_PACK {
-            let behind = self.behind(pragma.pos);
-            let packing = packing_at(&self.unit.tokens.pragmas, behind, None);
+            let behind = Pos(pragma.pos.0.saturating_add(1));
+            let packing = packing_at(self.unit.pragmas, behind, None);
             self.g.int(node, field::ALIGNMENT, i128::from(packing.unwrap_or(0)));
         }
         node

@@ -4,7 +4,7 @@ use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
 use crate::il::Builtin;
-use crate::lex::IntegerType;
+use crate::literals::IntegerType;
 use crate::tables::il_display::{PREDECLARED, field, form, word};
 use crate::tables::predeclared_types;
 
@@ -60,7 +60,7 @@ impl Build<'_> {
 
     /// What preprocessing alone makes a type for: whole numbers that say nothing of theirs.
     pub(super) fn preprocessed_numbers(&mut self) {
-        let numbers = &self.unit.tokens.literals.integers;
+        let numbers = &self.il.literals.integers;
         let plain = numbers.iter().any(|number| number.ty == IntegerType::Int && number.user.is_none());
         if plain {
             self.builtin(Builtin::Int);

@@ -27,15 +27,11 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Segments are read in the order in which they have tokens; the end of the unit is in its source file.
-    pub fn new(unit: Unit<'_>) -> Self {
+    /// The lines of segments in their order.
+    pub fn new(unit: Unit<'_>, segments: &[SegmentId]) -> Self {
         let mut lines = Self { rows: Vec::new(), firsts: FxHashMap::default() };
         let mut next = 1;
-        for token in &unit.tokens.marks {
-            let id = unit.sources.place(token.pos).segment;
-            if lines.firsts.contains_key(&id) {
-                continue;
-            }
+        for &id in segments {
             let line = unit.sources.place(unit.sources.segment(id).start).line;
             let count = unit.sources.segment_lines(id).max(1);
             lines.firsts.insert(id, (next, line));

@@ -3,104 +3,78 @@
 use super::build::Build;
 use super::print::literal as literal_text;
 use crate::il::*;
-use crate::lex::{CharLiteral, Encoding, IntegerType, StringLiteral, TokenKind, UserSuffix};
-use crate::tables::attributes::{AttributeKind, AttributeRow};
+use crate::lex::TokenKind;
+use crate::literals::{CharLiteral, Encoding, IntegerType, StringLiteral, UserSuffix};
+use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 use std::fmt::Write;
 
 impl Build<'_> {
-    /// The tokens of a template with a blank between any two; lines that end between them stay, and so does how far
-    /// the first token of a line is from its beginning.
-    pub fn template_text(&self, range: TokenRange) -> String {
-        let tokens = self.unit.tokens;
+    /// The words of a template with a blank between any two; lines that end between them stay, and so does how far
+    /// the first word of a line is from its beginning. Where a function runs is left out, but for kernels.
+    pub fn template_text(&self, words: &[KeptWord]) -> String {
         let mut text = String::new();
-        let mut at = range.first as usize;
-        let mut before = None;
-        while at < range.end as usize {
-            if let Some(behind) = self.behind_space_attribute(at) {
-                at = behind;
+        let mut before: Option<Pos> = None;
+        for kept in words {
+            if matches!(kept.word, Word::Space { name, .. } if self.unit.names.text(name) != AttributeKind::Global.row().name)
+            {
                 continue;
             }
             if let Some(before) = before {
-                let pos = tokens.pos(at);
                 let line = |pos| i64::from(self.lines.number(self.unit, pos));
-                let ended = line(pos) - line(tokens.pos(before));
+                let ended = line(kept.pos) - line(before);
                 if ended != 0 {
                     text.extend(std::iter::repeat_n('\n', usize::try_from(ended).unwrap_or(1)));
-                    text.extend(std::iter::repeat_n(' ', self.unit.sources.column(pos) as usize - 1));
-                } else if !joins(tokens.kind(at)) {
+                    text.extend(std::iter::repeat_n(' ', self.unit.sources.column(kept.pos) as usize - 1));
+                } else if !matches!(kept.word, Word::Comma | Word::Semicolon) {
                     text.push(' ');
                 }
             }
-            text.push_str(&self.token_text(at));
-            before = Some(at);
-            at += 1;
+            text.push_str(&self.word_text(kept.word));
+            before = Some(kept.pos);
         }
         text
     }
 
-    /// The token behind an attribute that says where a function runs and nothing else, which no text has; `at` is the first one
-    /// of it.
-    fn behind_space_attribute(&self, at: usize) -> Option<usize> {
-        let tokens = self.unit.tokens;
-        let opens = |at: usize| tokens.kind(at) == TokenKind::LeftParen;
-        let closes = |at: usize| tokens.kind(at) == TokenKind::RightParen;
-        if tokens.kind(at) != TokenKind::KwAttribute
-            || !(opens(at + 1) && opens(at + 2) && closes(at + 4) && closes(at + 5))
-            || tokens.kind(at + 3) != TokenKind::Identifier
-        {
-            return None;
-        }
-        let name = self.unit.names.text(tokens.name(at + 3));
-        let spaces = [AttributeKind::Device, AttributeKind::Host];
-        let is_space =
-            |kind: &AttributeKind| AttributeRow::at(*kind as u16).is_some_and(|row| row.name == name);
-        spaces.iter().any(is_space).then_some(at + 6)
-    }
-
     /// The text of a template; a kernel's is that of a declaration.
-    pub(super) fn templated_text(&self, template: TemplateId, range: TokenRange) -> String {
+    pub(super) fn templated_text(&self, template: TemplateId, text: List<KeptWord>) -> String {
         let kernel = match self.il[template].kind {
             TemplateKind::Function { pattern } => self.il[pattern].space.contains(ExecutionSpace::GLOBAL),
             _ => false,
         };
-        let shown = self.without_body(range, kernel);
-        let text = self.template_text(shown);
-        if shown.end == range.end { text } else { text + TokenKind::Semicolon.spelling() }
-    }
-
-    /// The tokens of a function template up to its body, where the stub of a kernel takes the place of that.
-    fn without_body(&self, range: TokenRange, kernel: bool) -> TokenRange {
-        let body =
-            (range.first..range.end).find(|at| self.unit.tokens.kind(*at as usize) == TokenKind::LeftBrace);
-        match body.filter(|_| kernel) {
-            Some(body) => TokenRange { first: range.first, end: body },
-            None => range,
+        let words = &self.il[text];
+        // The stub of a kernel takes the place of its body.
+        let body = words.iter().position(|kept| matches!(kept.word, Word::OpenBrace)).filter(|_| kernel);
+        match body {
+            Some(body) => self.template_text(&words[..body]) + TokenKind::Semicolon.spelling(),
+            None => self.template_text(words),
         }
     }
 
-    /// How a token is spelled.
-    pub fn token_text(&self, at: usize) -> String {
-        let tokens = self.unit.tokens;
-        let literals = &tokens.literals;
-        let number = tokens.payload(at) as usize;
-        match tokens.kind(at) {
-            TokenKind::Identifier => self.text(tokens.name(at)),
-            kind if kind.is_keyword() => self.text(tokens.name(at)),
-            kind if kind.is_punctuator() => kind.spelling().to_owned(),
-            TokenKind::Integer => match literals.integers.get(number) {
+    /// How a word is spelled.
+    pub fn word_text(&self, word: Word) -> String {
+        let literals = &self.il.literals;
+        match word {
+            Word::Name { name } | Word::Keyword { name, .. } | Word::Sign { sign: name } => self.text(name),
+            Word::Comma => TokenKind::Comma.spelling().to_owned(),
+            Word::Semicolon => TokenKind::Semicolon.spelling().to_owned(),
+            Word::OpenBrace => TokenKind::LeftBrace.spelling().to_owned(),
+            Word::Integer { literal } => match literals.integers.get(literal as usize) {
                 Some(literal) => {
                     format!("{}{}", literal.value, self.user_suffix(literal.user, type_suffix(literal.ty)))
                 }
                 None => String::new(),
             },
-            TokenKind::Float => self.float_text(number),
-            TokenKind::Char => {
-                literals.chars.get(number).map(|literal| self.char_text(literal)).unwrap_or_default()
+            Word::Float { literal } => self.float_text(literal as usize),
+            Word::Char { literal } => {
+                let literal = literals.chars.get(literal as usize);
+                literal.map(|literal| self.char_text(literal)).unwrap_or_default()
             }
-            TokenKind::String => {
-                literals.strings.get(number).map(|literal| self.literal_string(literal)).unwrap_or_default()
+            Word::String { literal } => {
+                let literal = literals.strings.get(literal as usize);
+                literal.map(|literal| self.literal_string(literal)).unwrap_or_default()
             }
-            _ => String::new(),
+            Word::Space { keyword, name } => format!("{} ( ( {} ) )", self.text(keyword), self.text(name)),
         }
     }
 
@@ -125,7 +99,7 @@ impl Build<'_> {
     }
 
     fn literal_string(&self, literal: &StringLiteral) -> String {
-        let literals = &self.unit.tokens.literals;
+        let literals = &self.il.literals;
         let prefix = match literal.encoding {
             Encoding::Utf8 if self.header.standard < 2020 => "",
             encoding => prefix(encoding),
@@ -163,9 +137,4 @@ fn prefix(encoding: Encoding) -> &'static str {
         Encoding::Utf16 => "u",
         Encoding::Utf32 => "U",
     }
-}
-
-/// Whether no blank stands before a token.
-fn joins(kind: TokenKind) -> bool {
-    matches!(kind, TokenKind::Comma | TokenKind::Semicolon)
 }

@@ -406,16 +406,8 @@ impl Build<'_> {
 
     /// Where a member of a template parameter is first named.
     fn member_position(&self, param: TemplateParamId, name: Name) -> Pos {
-        use crate::lex::TokenKind;
-        let tokens = self.unit.tokens;
-        let first = self.token_at(self.il[param].pos);
-        let is_name =
-            |at: usize, name: Name| tokens.kind(at) == TokenKind::Identifier && tokens.name(at) == name;
-        let Some(owner) = self.il[param].name else { return Pos::NONE };
-        let found = (first + 2..tokens.len()).find(|at| {
-            is_name(*at, name) && tokens.kind(*at - 1) == TokenKind::ColonColon && is_name(*at - 2, owner)
-        });
-        found.map_or(Pos::NONE, |at| tokens.pos(at))
+        let p = &self.il[param];
+        p.name.and_then(|owner| self.il.places.qualified_behind(owner, name, p.pos)).unwrap_or(Pos::NONE)
     }
 
     /// The class that a template type parameter is taken for where its members are named.

@@ -272,9 +272,8 @@ impl Build<'_> {
     /// The bound of an array as it was written, converted to the type of sizes.
     fn written_bound(&mut self, id: NodeId, expr: ExprId) {
         let start = self.start_of(expr);
-        if let Some(before) = self.token_at(start).checked_sub(1) {
-            let pos = self.unit.tokens.pos(before);
-            self.declared_at(id, pos);
+        if let Some(bracket) = self.il.places.opening_before(start) {
+            self.declared_at(id, bracket);
         }
         let size = self.builtin(Builtin::UnsignedLong);
         let constant = self.with(change::Region(1), |p| {
@@ -318,8 +317,8 @@ impl Build<'_> {
         let dependent =
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
-            if let Some(before) = self.token_at(self.start_of(expr)).checked_sub(1) {
-                self.declared_at(id, self.unit.tokens.pos(before));
+            if let Some(bracket) = self.il.places.opening_before(self.start_of(expr)) {
+                self.declared_at(id, bracket);
             }
             self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
             let constant = self.with(change::Region(1), |p| p.symbolic_bound(expr));

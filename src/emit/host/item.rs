@@ -46,7 +46,7 @@ impl Printer<'_> {
         }
         match item {
             Item::Declaration { id } if self.is_deleted_template(id) => {
-                self.deleted_template(self.il[id].tokens);
+                self.deleted_template(self.il[id].text);
             }
             Item::Declaration { id } => self.guarded(Some(id), place, |p, place| p.group(id, place)),
             Item::Friend { id } => self.group(id, Place { friend: true, ..place }),

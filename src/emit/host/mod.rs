@@ -145,7 +145,7 @@ const BYTES_PER_TOKEN: usize = 7;
 impl<'a> Printer<'a> {
     fn new(input: Input<'a>) -> Self {
         // Most units are as long in one form as in the other.
-        let capacity = input.tokens.len() * BYTES_PER_TOKEN;
+        let capacity = input.length * BYTES_PER_TOKEN;
         Self {
             il: input.il,
             input,

@@ -14,7 +14,7 @@ impl Printer<'_> {
         let class = matches!(definition.entity, Entity::Class { .. } | Entity::Template { .. });
         // No alignment is this large: what comes out is what goes in where no pragma is in force.
         let mark = Some(u64::MAX);
-        let free = packing_at(&self.input.tokens.pragmas, definition.pos, mark) == mark;
+        let free = packing_at(self.input.pragmas, definition.pos, mark) == mark;
         if !(class && definition.body && free && place.class.is_none()) {
             return false;
         }

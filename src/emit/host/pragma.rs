@@ -29,7 +29,7 @@ impl Printer<'_> {
 
     /// Prints a pragma that stands among declarations, where unrolling means nothing.
     pub(super) fn pragma(&mut self, id: u32) {
-        let Some(pragma) = self.input.tokens.pragmas.get(id as usize) else { return };
+        let Some(pragma) = self.input.pragmas.get(id as usize) else { return };
         if self.keeps_pragma(pragma.kind) && !self.unrolls(id) {
             self.pragma_line(id, pragma.pos);
         }
@@ -37,18 +37,18 @@ impl Printer<'_> {
 
     /// Whether a pragma is one of the C standard's.
     pub(super) fn is_standard_pragma(&self, id: u32) -> bool {
-        let pragma = self.input.tokens.pragmas.get(id as usize);
+        let pragma = self.input.pragmas.get(id as usize);
         pragma.is_some_and(|pragma| pragma.kind == PragmaKind::Stdc)
     }
 
     /// Whether a pragma asks for a loop to be unrolled.
     pub(super) fn unrolls(&self, id: u32) -> bool {
-        self.input.tokens.pragmas.get(id as usize).is_some_and(|pragma| pragma.kind == PragmaKind::Unroll)
+        self.input.pragmas.get(id as usize).is_some_and(|pragma| pragma.kind == PragmaKind::Unroll)
     }
 
     /// Prints a pragma inside a function, if it is kept.
     pub(super) fn local_pragma(&mut self, id: u32) {
-        let Some(pragma) = self.input.tokens.pragmas.get(id as usize) else { return };
+        let Some(pragma) = self.input.pragmas.get(id as usize) else { return };
         if self.keeps_pragma(pragma.kind) {
             self.pragma_line(id, pragma.pos);
         }
@@ -56,7 +56,7 @@ impl Printer<'_> {
 
     /// Prints a pragma on a line of its own, which stands for the line of `pos`.
     pub(super) fn pragma_line(&mut self, id: u32, pos: Pos) {
-        let Some(pragma) = self.input.tokens.pragmas.get(id as usize) else { return };
+        let Some(pragma) = self.input.pragmas.get(id as usize) else { return };
         let mut line = Vec::with_capacity(64);
         let source = self.input.sources.physical_line_text(pragma.pos);
         if pragma.kind == PragmaKind::Ident && memchr::memmem::find(source, b"pragma").is_none() {

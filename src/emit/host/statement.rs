@@ -644,7 +644,7 @@ impl Printer<'_> {
     /// Prints an entry of a clobber list: a register by its name, whatever part of it was named.
     fn clobber(&mut self, clobber: ExprId) {
         let ExprKind::String { literal } = self.il[clobber].kind else { return };
-        let literals = &self.input.tokens.literals;
+        let literals = &self.il.literals;
         let string = literals.strings.get(literal as usize);
         let text = string.map(|string| String::from_utf8_lossy(literals.units(string)));
         match text.and_then(|text| Register::clobbered(&text)) {
@@ -656,7 +656,7 @@ impl Printer<'_> {
     /// Prints the asm label of a variable or function: a register that a variable is to be in by its name.
     pub(super) fn asm_label(&mut self, label: u32, in_register: bool) {
         self.text(" __asm__(");
-        let literals = &self.input.tokens.literals;
+        let literals = &self.il.literals;
         match literals.strings.get(label as usize).filter(|_| in_register) {
             Some(string) => {
                 let text = String::from_utf8_lossy(literals.units(string)).into_owned();

@@ -214,6 +214,7 @@ impl Parser<'_> {
         let mut id = self.c.attribute_row(syntax, namespace, name);
         let row = AttributeRow::at(id);
         let mut args = None;
+        self.note_arguments(pos);
         if let Some(row) = row.filter(|row| row.arguments.is_some() && !row.takes_triples()) {
             let parsed = self.described_arguments(Described { row, syntax, pos });
             args = parsed.map(|parsed| self.c.il.list(&parsed));
@@ -252,6 +253,7 @@ impl Parser<'_> {
         let pos = self.pos();
         let name = self.name_at(self.at);
         self.bump();
+        self.note_arguments(pos);
         let open = self.at;
         self.expect(T::LeftParen);
         let operand = self.pos();

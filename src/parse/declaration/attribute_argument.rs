@@ -4,7 +4,7 @@
 use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::Encoding;
+use crate::literals::Encoding;
 use crate::parse::{Parser, T};
 use crate::source::Pos;
 use crate::tables::attributes::{ArgumentKind, AttributeRow};
@@ -105,7 +105,7 @@ impl Parser<'_> {
         }
         self.bump();
         let bytes = |encoding| matches!(encoding, Encoding::Narrow | Encoding::Utf8);
-        let literals = &self.c.tokens.literals;
+        let literals = &self.c.il.literals;
         if let Some(string) = literals.strings.get(literal as usize).filter(|_| kind == ArgumentKind::String)
         {
             if bytes(string.encoding) {
@@ -199,9 +199,8 @@ impl Parser<'_> {
             if !self.eat(T::Comma) {
                 // Not the form of any argument: keep the tokens as they are.
                 args.clear();
-                for token in start..close {
-                    args.push(AttributeArg::Token { token });
-                }
+                let kept = self.c.kept_text(start, close);
+                args.extend(self.c.il[kept].iter().map(|kept| AttributeArg::Word { kept: *kept }));
                 break;
             }
         }

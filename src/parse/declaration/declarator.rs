@@ -396,6 +396,7 @@ impl Parser<'_> {
         nearest: bool,
         base: TypeId,
     ) {
+        let mut array = None;
         loop {
             match self.kind() {
                 T::LeftBracket if self.peek(1) == T::LeftBracket => {
@@ -409,6 +410,10 @@ impl Parser<'_> {
                 }
                 T::LeftBracket if self.kind() == T::LeftBracket => {
                     let pos = self.pos();
+                    if self.c.il.places.are_recorded() {
+                        self.note_bound(pos, array);
+                    }
+                    array = Some(pos);
                     let bound = self.array_bound();
                     suffixes.push(Suffix::Array(bound, pos));
                 }
@@ -793,7 +798,7 @@ impl Parser<'_> {
         if self.open_classes > 0 && self.c.reports.quiet == 0 {
             let start = self.at;
             self.skip_default_argument();
-            let placeholder = self.c.unknown_expr(start, self.at);
+            let placeholder = self.c.unknown_expr(start, start);
             self.push_late(LateKind::DefaultArgument { variable, placeholder }, start);
             return Some(placeholder);
         }
@@ -817,7 +822,7 @@ impl Parser<'_> {
                 if self.open_classes > 0 && self.c.reports.quiet == 0 {
                     let start = self.at + 1;
                     self.at = self.after_matching(self.at);
-                    let condition = self.c.unknown_expr(start, self.at - 1);
+                    let condition = self.c.unknown_expr(start, start);
                     self.push_late(LateKind::Noexcept { placeholder: condition }, start);
                     return (ExceptionSpec::NoexceptIf { condition }, Some(condition));
                 }

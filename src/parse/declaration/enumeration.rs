@@ -61,7 +61,7 @@ impl Parser<'_> {
         if body {
             self.check_type_definition_place(place, keyword_pos);
         }
-        let (id, definition) = self.c.begin_enum(&head, scoped, underlying, body);
+        let (id, definition) = self.c.begin_enum(&head, scoped, underlying.map(|ty| (ty, base_pos)), body);
         specs.definition = Some(definition);
         specs.ty = Some(self.c.il[id].ty);
         self.forget_name();

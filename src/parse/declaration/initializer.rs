@@ -179,11 +179,14 @@ impl Parser<'_> {
         // Control comes to the block whatever the initializers do.
         self.c.body.flow = Default::default();
         let before = self.c.body.flow.here;
+        let first = self.at;
         // The block of a function-try-block may declare the names of parameters anew.
         let statement = (self.kind() == T::LeftBrace).then(|| match tries {
             true => self.in_closed(Some(Closed::Try), |p| p.compound_statement()),
             false => self.compound_statement_in_scope(),
         });
+        let text =
+            if self.c.il.places.are_recorded() { self.c.kept_text(first, self.at) } else { List::EMPTY };
         let tried = self.c.function_of_declaration(id).filter(|_| tries).map(|function| (function, scope));
         if let (Some((function, scope)), Some(block)) = (tried, statement)
             && let StmtKind::Compound { end, .. } = self.c.il[block].kind
@@ -196,6 +199,7 @@ impl Parser<'_> {
         }
         let body = FunctionBody {
             statement,
+            text,
             inits: self.c.il.list(&inits),
             try_handlers,
             try_pos,

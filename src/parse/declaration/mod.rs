@@ -245,7 +245,7 @@ impl Parser<'_> {
             p.init_declarator_list(&specs, &headers, place, start)
         });
         if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
-            self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
+            self.keep_deleted_template(*id, start);
         }
         items
     }
@@ -341,6 +341,7 @@ impl Parser<'_> {
         let end = self.pos();
         self.bump();
         if specs.has(SpecifierFlags::FRIEND) {
+            self.note_friend(end);
             self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown), specs.pos);
         }
         if let Some(definition) = specs.definition {
@@ -400,7 +401,7 @@ impl Parser<'_> {
             definition: specs.definition,
             declarators,
             end,
-            tokens: TokenRange::default(),
+            text: List::EMPTY,
         };
         if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
             // An alias is named before the type that it defines.
@@ -422,7 +423,9 @@ impl Parser<'_> {
             headers,
             item,
             template,
-            tokens: TokenRange::default(),
+            text: List::EMPTY,
+            pos: Pos::NONE,
+            braced: false,
         });
         smallvec![Item::Template { id }]
     }
@@ -467,7 +470,11 @@ impl Parser<'_> {
             self.c.check_qualified_local(&mut d);
         }
         self.variable_features(specs, &d, headers, member);
-        self.declare_and_define(specs, &mut d, headers, member)
+        let declared = self.declare_and_define(specs, &mut d, headers, member);
+        if self.c.il.places.are_recorded() {
+            self.note_end(d.pos);
+        }
+        declared
     }
 
     /// What an operator's name declares is a function (`[over.oper]`): other declarations go on without that name.
@@ -822,7 +829,7 @@ impl Parser<'_> {
             self.c.report(equal, messages::pure_specifier_0_allowed_only());
         }
         let (value, literal) = (self.pos_at(self.at - 1), self.payload_at(self.at - 1));
-        let zero = self.c.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0);
+        let zero = self.c.il.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0);
         if !zero {
             self.c.report(value, messages::badly_formed_pure_specifier_only());
         }
@@ -868,6 +875,7 @@ impl Parser<'_> {
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;
         }
+        self.c.il[id].init_pos = self.pos();
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
             let bits = self.c.il[id].bits.is_some();
@@ -879,6 +887,7 @@ impl Parser<'_> {
             let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
             self.use_feature(feature, self.pos());
             self.c.check_sole_initializer(id);
+            self.note_braced();
             let start = self.at;
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
@@ -931,6 +940,7 @@ impl Parser<'_> {
             };
             return (items, group);
         }
+        self.c.il[id].init_pos = self.pos();
         let init = self.initializer();
         self.c.initialize_declaration(id, init);
         self.c.type_bindings(id);
@@ -968,12 +978,13 @@ impl Parser<'_> {
             message = Some(self.assignment_expression());
         }
         self.expect(T::RightParen);
+        let end = self.pos();
         self.expect_semicolon();
         if expected_string {
             return smallvec![Item::Empty];
         }
         self.c.check_static_assert(condition, message, pos);
-        let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos });
+        let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos, end });
         smallvec![Item::StaticAssert { id }]
     }
 

@@ -50,6 +50,8 @@ impl Parser<'_> {
             let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
             if name.is_some() {
                 self.bump();
+                let behind = self.pos();
+                self.c.il.places.note_behind(pos, behind);
             } else if !matches!(self.kind(), T::LeftBrace | T::LeftBracket | T::KwAttribute | T::EndOfFile)
                 && self.peek(1) == T::LeftBrace
             {

@@ -120,6 +120,7 @@ impl Parser<'_> {
         let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
         let mut introduced = Vec::new();
         let (default, captures) = self.lambda_introducer(class, &mut introduced);
+        let behind_introducer = self.pos();
         self.c.context.scope = scope;
         let mut template = None;
         let (mut attributes, address) = self.lambda_annotations();
@@ -157,6 +158,7 @@ impl Parser<'_> {
         let parts = crate::sema::expression::lambda::LambdaParts {
             class,
             pos,
+            introduced: behind_introducer,
             scope,
             default,
             captures: &captures,
@@ -177,6 +179,7 @@ impl Parser<'_> {
             let statement = Some(self.compound_statement_in_scope());
             let body = FunctionBody {
                 statement,
+                text: List::EMPTY,
                 inits: List::EMPTY,
                 try_handlers: None,
                 try_pos: pos,

@@ -138,7 +138,12 @@ impl Parser<'_> {
 
     /// assignment-expression (`[expr.ass]`).
     pub(crate) fn assignment_expression(&mut self) -> ExprId {
-        self.nested(|p| p.assignment_expression_inner()).unwrap_or_else(|| self.unknown_here())
+        let start = self.at;
+        let expr = self.nested(|p| p.assignment_expression_inner()).unwrap_or_else(|| self.unknown_here());
+        if self.c.il.places.are_recorded() {
+            self.note_end(self.pos_at(start));
+        }
+        expr
     }
 
     fn assignment_expression_inner(&mut self) -> ExprId {
@@ -368,15 +373,15 @@ impl Parser<'_> {
                 let operand = self.cast_expression();
                 return self.c.build_extension(operand, pos);
             }
-            T::KwNew => return self.new_expression(false),
-            T::KwDelete => return self.delete_expression(false),
+            T::KwNew => return self.new_expression(None),
+            T::KwDelete => return self.delete_expression(None),
             T::ColonColon if self.peek(1) == T::KwNew => {
                 self.bump();
-                return self.new_expression(true);
+                return self.new_expression(Some(pos));
             }
             T::ColonColon if self.peek(1) == T::KwDelete => {
                 self.bump();
-                return self.delete_expression(true);
+                return self.delete_expression(Some(pos));
             }
             T::KwCoAwait => {
                 self.bump();
@@ -491,17 +496,17 @@ impl Parser<'_> {
 
     fn alignof_expression(&mut self) -> ExprId {
         let pos = self.pos();
+        let gnu = self.c.names.text(self.c.tokens.name(self.at as usize)).starts_with(RESERVED_PREFIX);
         self.bump();
         if let Some(ty) = self.parenthesized_type_id() {
-            return self.c.build_alignof_type(ty, pos);
+            return self.c.build_alignof_type(ty, gnu, pos);
         }
-        let standard = !self.c.word_at(pos).starts_with(RESERVED_PREFIX);
         let at = self.pos();
         let operand = self.unevaluated(|p| p.unary_expression());
-        if standard && self.c.reports.quiet == 0 {
+        if !gnu && self.c.reports.quiet == 0 {
             self.c.warn(at, messages::standard_alignof_operator_does_not());
         }
-        self.c.build_alignof_expr(operand, pos)
+        self.c.build_alignof_expr(operand, gnu, pos)
     }
 
     fn noexcept_expression(&mut self) -> ExprId {
@@ -523,7 +528,7 @@ impl Parser<'_> {
     }
 
     /// new-expression (`[expr.new]`).
-    fn new_expression(&mut self, global: bool) -> ExprId {
+    fn new_expression(&mut self, colons: Option<Pos>) -> ExprId {
         let (pos, start) = (self.pos(), self.at);
         self.bump();
         let mut placement = None;
@@ -577,7 +582,19 @@ impl Parser<'_> {
         let placement = placement.map(|args| self.c.il.list(&args));
         let placeholder = None;
         let (function, constructor) = (None, None);
-        let new = New { global, placement, ty, placeholder, bound, array, init, function, constructor };
+        let (global, begin) = (colons.is_some(), colons.unwrap_or(pos));
+        let new = New {
+            global,
+            start: begin,
+            placement,
+            ty,
+            placeholder,
+            bound,
+            array,
+            init,
+            function,
+            constructor,
+        };
         let made = self.c.build_new(new, pos, Some(init_pos));
         self.misplaced_postfix(made, start)
     }
@@ -590,6 +607,8 @@ impl Parser<'_> {
         let mut array = false;
         let first = self.pos();
         while self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
+            let (bracket, behind) = (self.pos(), self.pos_at(self.at + 1));
+            self.c.il.places.note_opening(behind, bracket);
             self.bump();
             let value =
                 (self.kind() != T::RightBracket).then(|| self.with_greater(false, |p| p.expression()));
@@ -646,7 +665,7 @@ impl Parser<'_> {
     }
 
     /// delete-expression (`[expr.delete]`).
-    fn delete_expression(&mut self, global: bool) -> ExprId {
+    fn delete_expression(&mut self, colons: Option<Pos>) -> ExprId {
         let pos = self.pos();
         self.bump();
         let array = self.kind() == T::LeftBracket && self.peek(1) == T::RightBracket;
@@ -654,7 +673,7 @@ impl Parser<'_> {
             self.at += 2;
         }
         let operand = self.cast_expression();
-        self.c.build_delete(operand, array, global, pos)
+        self.c.build_delete(operand, array, colons, pos)
     }
 
     /// expression-list: initializer-clauses with their pack expansions, up to `close`.

@@ -174,6 +174,8 @@ impl Parser<'_> {
         let (arrow, pos) = (self.kind() == T::Arrow, self.pos());
         self.bump();
         let template_keyword = self.eat(T::KwTemplate);
+        let first = self.pos();
+        self.c.il.places.note_member(pos, first);
         let base = self.c.member_base(base, arrow, pos);
         let object = self.c.object_type(base, arrow);
         if self.kind() == T::Tilde
@@ -197,6 +199,9 @@ impl Parser<'_> {
                 self.unknown_here()
             }
             Some(name) => {
+                if name.qualifier.is_some() {
+                    self.c.il.places.note_member(pos, name.pos);
+                }
                 self.check_destructor_name(object, &name);
                 let member = self.c.build_member(base, arrow, &name, pos);
                 self.check_bound_function(member, &name)

@@ -130,6 +130,8 @@ impl Parser<'_> {
             return self.c.build_statement_expr(body, pos);
         }
         self.bump();
+        let behind = self.pos();
+        self.c.il.places.note_opening(behind, pos);
         if self.kind() == T::Ellipsis {
             return self.left_fold(pos);
         }
@@ -190,10 +192,11 @@ impl Parser<'_> {
             self.expected_expression();
             return self.unknown_here();
         };
+        let behind = self.pos();
         self.at += tokens;
         let right = self.with_greater(false, |p| p.cast_expression());
         self.expect_closing(T::RightParen);
-        self.c.build_fold(op, None, Some(right), pos)
+        self.c.build_fold(op, None, Some(right), (Pos::NONE, behind), pos)
     }
 
     fn operator_after_ellipsis(&mut self) -> Option<(BinaryOp, u32)> {
@@ -202,16 +205,18 @@ impl Parser<'_> {
 
     /// `( pack op ... )` and `( a op ... op b )`
     fn right_or_binary_fold(&mut self, left: ExprId, (op, tokens): (BinaryOp, u32), pos: Pos) -> ExprId {
+        let before = self.pos();
         self.at += tokens + 1;
-        let mut right = None;
+        let (mut right, mut behind) = (None, Pos::NONE);
         if self.kind() != T::RightParen
             && let Some((_, tokens)) = self.operator_after_ellipsis()
         {
+            behind = self.pos();
             self.at += tokens;
             right = Some(self.with_greater(false, |p| p.cast_expression()));
         }
         self.expect_closing(T::RightParen);
-        self.c.build_fold(op, Some(left), right, pos)
+        self.c.build_fold(op, Some(left), right, (before, behind), pos)
     }
 
     /// Whether a name is that of a namespace, or of a type that has members.

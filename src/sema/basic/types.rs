@@ -146,7 +146,9 @@ impl Compilation {
             TypeofExpr { expr } => {
                 let e = self.il[expr];
                 if e.flags.intersects(ExprFlags::TYPE_DEPENDENT) {
-                    (None, TypeFlags::DEPENDENT)
+                    let first = self.canonical_expr(expr);
+                    let canonical = (first != expr).then(|| self.make_type(TypeofExpr { expr: first }));
+                    (canonical, TypeFlags::DEPENDENT)
                 } else {
                     (Some(self.canonical(e.ty)), self.il[e.ty].flags)
                 }
@@ -154,7 +156,12 @@ impl Compilation {
             TypeofType { of } => (Some(self.canonical(of)), self.il[of].flags),
             Transform { of, .. } => self.transform_shape(kind, of),
             Vector { element, count } => self.wrapped_shape(element, |element| Vector { element, count }),
-            DependentVector { .. } => (None, TypeFlags::DEPENDENT),
+            DependentVector { element, size } => {
+                let (of, first) = (self.canonical(element), self.canonical_expr(size));
+                let changed = of != element || first != size;
+                let canonical = changed.then(|| self.make_type(DependentVector { element: of, size: first }));
+                (canonical, TypeFlags::DEPENDENT)
+            }
             Complex { element } => self.wrapped_shape(element, |element| Complex { element }),
             Atomic { of } => (Some(self.canonical(of)), self.il[of].flags),
             Signed { of } => (Some(self.canonical(of)), TypeFlags::empty()),
@@ -322,7 +329,7 @@ impl Compilation {
         if let Some(e) = noexcept
             && self.il[e].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT)
         {
-            dependent_noexcept = noexcept;
+            dependent_noexcept = Some(self.canonical_expr(e));
             flags |= TypeFlags::DEPENDENT;
         }
         if self.dialect.standard < 17 {

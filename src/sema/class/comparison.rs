@@ -84,7 +84,7 @@ impl Compilation {
             return false;
         }
         let object = self.qualified(element, Qualifiers::CONST);
-        let kind = ExprKind::Unknown { first: 0, end: 0 };
+        let kind = ExprKind::Unknown { text: List::EMPTY };
         let part = self.expr(kind, object, Category::Lvalue, ExprFlags::empty(), Pos::NONE);
         let usable = |c: &mut Self, op| {
             c.resolve_operator(op, &[part, part]).is_some_and(|f| {
@@ -160,7 +160,7 @@ impl Compilation {
                 Some(_) => {
                     let constant = self.qualified(element, Qualifiers::CONST);
                     let value = self.expr(
-                        ExprKind::Unknown { first: 0, end: 0 },
+                        ExprKind::Unknown { text: List::EMPTY },
                         constant,
                         Category::Lvalue,
                         ExprFlags::empty(),

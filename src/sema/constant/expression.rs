@@ -77,11 +77,11 @@ impl Interpreter<'_> {
                 let ty = self.c.il[of].ty;
                 self.size(ty)
             }
-            ExprKind::AlignofType { of } => {
+            ExprKind::AlignofType { of, .. } => {
                 let of = self.c.without_reference(of);
                 self.c.align_of(of).map(i128::from)
             }
-            ExprKind::AlignofExpr { of } => self.alignment_of(of),
+            ExprKind::AlignofExpr { of, .. } => self.alignment_of(of),
             ExprKind::Noexcept { of } => self.c.throws(of).map(|throws| (!throws).into()),
             ExprKind::Trait { .. } => self.c.trait_value(e),
             ExprKind::Offsetof { of, path } => self.offset(of, path, pos).ok(),
@@ -229,7 +229,7 @@ impl Interpreter<'_> {
     }
 
     fn float_literal(&mut self, literal: u32, ty: TypeId, pos: Pos) -> Eval<Datum> {
-        let literals = &self.c.tokens.literals.floats;
+        let literals = &self.c.il.literals.floats;
         let imaginary = literals.get(literal as usize).is_some_and(|f| f.imaginary);
         if let (true, TypeKind::Complex { element }) = (imaginary, self.c.canonical_kind(ty)) {
             let part = self.float_part(literal, element, pos)?;
@@ -240,7 +240,7 @@ impl Interpreter<'_> {
 
     /// The value of a floating literal in a type, whatever part of a complex number it is.
     fn float_part(&mut self, literal: u32, ty: TypeId, pos: Pos) -> Eval<u128> {
-        let found = self.c.tokens.literals.floats.get(literal as usize).map(|f| f.spelling);
+        let found = self.c.il.literals.floats.get(literal as usize).map(|f| f.spelling);
         let (Some(spelling), Some(format)) = (found, super::arithmetic::float_format(self.c, ty)) else {
             return stop(Reason::Unknown, pos);
         };
@@ -250,13 +250,13 @@ impl Interpreter<'_> {
 
     /// One unit of a string literal, or all of them as an array.
     pub fn read_string(&mut self, literal: u32, path: &[u32], pos: Pos) -> Eval<Datum> {
-        let Some(string) = self.c.tokens.literals.strings.get(literal as usize).copied() else {
+        let Some(string) = self.c.il.literals.strings.get(literal as usize).copied() else {
             return stop(Reason::Unknown, pos);
         };
-        let literals = &self.c.tokens.literals;
+        let literals = &self.c.il.literals;
         let (size, string) = (string.encoding.unit_size(), &string);
         let count = string.length as usize / size;
-        let narrow = string.encoding == crate::lex::Encoding::Narrow;
+        let narrow = string.encoding == crate::literals::Encoding::Narrow;
         let value =
             |unit: u32| Datum::Integer(if narrow { i128::from(unit as u8 as i8) } else { unit.into() });
         match path {

@@ -119,7 +119,7 @@ impl Interpreter<'_> {
     }
 
     fn text(&mut self, text: &str) -> Datum {
-        let literal = self.c.tokens.literals.add_narrow(text.as_bytes());
+        let literal = self.c.il.literals.add_narrow(text.as_bytes());
         Datum::Pointer(Pointer::to(Root::Static(AddressBase::String { literal })).child(0))
     }
 

@@ -11,14 +11,16 @@ use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
-    /// Declares the enumeration of an enum head, or finds the one declared before.
+    /// Declares the enumeration of an enum head, or finds the one declared before; `base` is its underlying type and where
+    /// that begins.
     pub fn begin_enum(
         &mut self,
         head: &TagHead,
         scoped: Option<Tag>,
-        underlying: Option<TypeId>,
+        base: Option<(TypeId, Pos)>,
         body: bool,
     ) -> (EnumId, TagDefinitionId) {
+        let underlying = base.map(|(ty, _)| ty);
         let here = self.declaring_scope();
         let name = head.name.as_ref().and_then(|n| n.identifier());
         let scope = match (head.name.as_ref().map(|n| (n.qualifier, n.scope)), name) {
@@ -65,6 +67,9 @@ impl Compilation {
         }
         let int = self.common.int;
         let entry = &mut self.il[id];
+        if let (None, Some(_), Some((_, pos))) = (earlier, &head.name, base) {
+            entry.base_pos = pos;
+        }
         if let Some(underlying) = underlying {
             entry.underlying = underlying;
             entry.fixed = true;
@@ -145,6 +150,7 @@ impl Compilation {
             scope: inner,
             ty: unknown,
             underlying: int,
+            base_pos: Pos::NONE,
             fixed: false,
             scoped,
             state: Completeness::Declared,

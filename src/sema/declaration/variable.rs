@@ -702,11 +702,11 @@ impl Compilation {
             let ty = self.decayed_type_of(first);
             let ty = self.unqualified(ty);
             let ty = self.qualified(ty, Qualifiers::CONST);
-            let kind = ExprKind::Unknown { first: 0, end: 0 };
+            let kind = ExprKind::Unknown { text: List::EMPTY };
             return Some(self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), e.pos));
         }
         if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
-            let kind = ExprKind::Unknown { first: 0, end: 0 };
+            let kind = ExprKind::Unknown { text: List::EMPTY };
             return Some(self.expr(kind, element, Category::Lvalue, ExprFlags::empty(), e.pos));
         }
         let class = self.class_of(e.ty)?;
@@ -722,7 +722,7 @@ impl Compilation {
         };
         let crate::sema::overload::Resolution::Function(function) = function else { return None };
         let ret = self.result_of(function);
-        let begin = self.call_result(ExprKind::Unknown { first: 0, end: 0 }, ret, ExprFlags::empty(), e.pos);
+        let begin = self.call_result(ExprKind::Unknown { text: List::EMPTY }, ret, ExprFlags::empty(), e.pos);
         if let Some(iterator) = self.class_of(self.il[begin].ty) {
             self.complete_class(iterator);
         }

@@ -11,7 +11,8 @@ use crate::source::Pos;
 
 impl Compilation {
     /// A delete-expression (`[expr.delete]`).
-    pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
+    pub fn build_delete(&mut self, operand: ExprId, array: bool, colons: Option<Pos>, pos: Pos) -> ExprId {
+        let (global, start) = (colons.is_some(), colons.unwrap_or(pos));
         let flags = self.il[operand].flags & INHERITED;
         self.check_deleted_operand(operand);
         if let Some(to) = self.pointee(self.il[operand].ty) {
@@ -24,7 +25,7 @@ impl Compilation {
         }
         self.check_delete_space(operand);
         let ty = self.common.void;
-        self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
+        self.expr(ExprKind::Delete { operand, array, global, start }, ty, Category::Prvalue, flags, pos)
     }
 
     /// A delete-expression at `pos` needs a usual deallocation function among those that the class of the object declares.

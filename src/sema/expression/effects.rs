@@ -366,7 +366,7 @@ impl Compilation {
             ExprKind::Unary { op: UnaryOp::Complement, .. }
             | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. } => true,
             ExprKind::Char { literal } => {
-                !self.tokens.literals.chars.get(literal as usize).is_some_and(|c| c.multi)
+                !self.il.literals.chars.get(literal as usize).is_some_and(|c| c.multi)
             }
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
                 self.names_bits(operand, depth)

@@ -21,6 +21,8 @@ use crate::source::Pos;
 pub struct LambdaParts<'p> {
     pub class: ClassId,
     pub pos: Pos,
+    /// The token after the introducer.
+    pub introduced: Pos,
     pub scope: ScopeId,
     pub default: CaptureDefault,
     pub captures: &'p [Capture],
@@ -218,6 +220,7 @@ impl Compilation {
             mutable: parts.mutable,
             trailing_return: function.is_some_and(|f| f.trailing),
             pos: parts.pos,
+            introduced: parts.introduced,
             body_pos: parts.annotated.end,
             scope: parts.scope,
             wrapper: parts.annotated.wrapper,

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::{Encoding, FloatType, IntegerType};
+use crate::literals::{Encoding, FloatType, IntegerType};
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -11,7 +11,7 @@ use crate::tables::unknown_causes::UnknownCause;
 impl Compilation {
     /// An integer literal by its number (`[lex.icon]`), with a suffix of the program's own.
     pub fn build_integer(&mut self, literal: u32, pos: Pos) -> ExprId {
-        let (ty, user) = match self.tokens.literals.integers.get(literal as usize) {
+        let (ty, user) = match self.il.literals.integers.get(literal as usize) {
             Some(i) => (i.ty, i.user.as_ref().map(|u| u.suffix)),
             None => (IntegerType::Int, None),
         };
@@ -31,7 +31,7 @@ impl Compilation {
 
     /// A floating-point literal by its number (`[lex.fcon]`).
     pub fn build_float(&mut self, literal: u32, pos: Pos) -> ExprId {
-        let (ty, user) = match self.tokens.literals.floats.get(literal as usize) {
+        let (ty, user) = match self.il.literals.floats.get(literal as usize) {
             Some(f) => (f.ty, f.user.as_ref().map(|u| u.suffix)),
             None => (FloatType::Double, None),
         };
@@ -45,7 +45,7 @@ impl Compilation {
             _ => Builtin::Double,
         };
         let mut ty = self.builtin(of);
-        if self.tokens.literals.floats.get(literal as usize).is_some_and(|f| f.imaginary) {
+        if self.il.literals.floats.get(literal as usize).is_some_and(|f| f.imaginary) {
             ty = self.make_type(TypeKind::Complex { element: ty });
         }
         let e = self.prvalue(ExprKind::Float { literal }, ty, pos);
@@ -54,7 +54,7 @@ impl Compilation {
 
     /// A character literal by its number (`[lex.ccon]`).
     pub fn build_char(&mut self, literal: u32, pos: Pos) -> ExprId {
-        let (encoding, multi, user) = match self.tokens.literals.chars.get(literal as usize) {
+        let (encoding, multi, user) = match self.il.literals.chars.get(literal as usize) {
             Some(c) => (c.encoding, c.multi, c.user.as_ref().map(|u| u.suffix)),
             None => (Encoding::Narrow, false, None),
         };
@@ -82,7 +82,7 @@ impl Compilation {
 
     /// A string literal by its number (`[lex.string]`).
     pub fn build_string(&mut self, literal: u32, pos: Pos) -> ExprId {
-        let user = self.tokens.literals.strings.get(literal as usize).and_then(|s| s.user.as_ref());
+        let user = self.il.literals.strings.get(literal as usize).and_then(|s| s.user.as_ref());
         let suffix = user.map(|u| u.suffix);
         let ty = self.string_type(literal);
         let kind = ExprKind::String { literal };
@@ -92,9 +92,9 @@ impl Compilation {
 
     /// The type of a string literal without its suffix (`[lex.string]`).
     pub fn string_type(&mut self, literal: u32) -> TypeId {
-        let (encoding, count) = match self.tokens.literals.strings.get(literal as usize) {
+        let (encoding, count) = match self.il.literals.strings.get(literal as usize) {
             Some(s) => {
-                let units = self.tokens.literals.units(s).len() / s.encoding.unit_size().max(1);
+                let units = self.il.literals.units(s).len() / s.encoding.unit_size().max(1);
                 (s.encoding, units as u64 + 1)
             }
             None => (Encoding::Narrow, 1),
@@ -186,7 +186,7 @@ impl Compilation {
     /// What a literal gives a literal operator template: a number its characters, a string itself, or the type and
     /// the values of its elements where the template has a type parameter first (an extension).
     fn literal_arguments(&mut self, template: TemplateId, operand: ExprId) -> Option<Vec<TemplateArg>> {
-        let literals = &self.tokens.literals;
+        let literals = &self.il.literals;
         let user = match self.il[operand].kind {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize)?.user?,
             ExprKind::Float { literal } => literals.floats.get(literal as usize)?.user?,

@@ -216,7 +216,7 @@ impl Compilation {
         let mut args = vec![operand];
         if postfix {
             let ty = self.common.int;
-            args.push(self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos));
+            args.push(self.prvalue(ExprKind::Unknown { text: List::EMPTY }, ty, pos));
         }
         let choice = self.choose_operator(overloaded, &args);
         if let Resolution::Function(function) = choice.resolution {

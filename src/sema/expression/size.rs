@@ -117,18 +117,18 @@ impl Compilation {
         self.size_expr(ExprKind::SizeofPack { pack }, true, false, pos)
     }
 
-    /// `alignof (type-id)` (`[expr.alignof]`).
-    pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+    /// `alignof (type-id)` (`[expr.alignof]`); `gnu` where the word is that of GNU.
+    pub fn build_alignof_type(&mut self, of: TypeId, gnu: bool, pos: Pos) -> ExprId {
         self.complete_object(of);
         if !self.check_aligned(of, pos) {
             return self.unknown_expr(0, 0);
         }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
-        self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
+        self.size_expr(ExprKind::AlignofType { of, gnu }, self.is_dependent(of), pack, pos)
     }
 
-    /// `alignof` of an expression (GNU).
-    pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+    /// `alignof` of an expression (GNU), with its word or the one of the standard.
+    pub fn build_alignof_expr(&mut self, of: ExprId, gnu: bool, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of);
@@ -136,7 +136,7 @@ impl Compilation {
             return self.unknown_expr(0, 0);
         }
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
-        self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
+        self.size_expr(ExprKind::AlignofExpr { of, gnu }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
     /// `noexcept (expression)` (`[expr.unary.noexcept]`).

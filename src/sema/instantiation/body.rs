@@ -527,7 +527,7 @@ impl Rebuilder<'_> {
 
     /// A static assertion with template arguments in it (`[dcl.pre]`).
     fn assertion(&mut self, id: StaticAssertId) {
-        let StaticAssert { condition, message, pos } = self.c.il[id];
+        let StaticAssert { condition, message, pos, .. } = self.c.il[id];
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         if !self.c.il[condition].flags.intersects(dependent) {
             return;

@@ -114,10 +114,10 @@ impl Compilation {
                 let of = self.substitute_type(of, env);
                 self.build_sizeof_type(of, pos)
             }
-            ExprKind::AlignofType { of } => {
+            ExprKind::AlignofType { of, gnu } => {
                 self.instantiation.pos = pos;
                 let of = self.substitute_type(of, env);
-                self.build_alignof_type(of, pos)
+                self.build_alignof_type(of, gnu, pos)
             }
             ExprKind::SizeofExpr { of } => {
                 let of = self.in_unevaluated(|c| c.substitute_expr(of, env));
@@ -140,7 +140,7 @@ impl Compilation {
                 let args = self.substitute_args(args, env);
                 self.concept_id(template, None, args, pos)
             }
-            ExprKind::Fold { op, left, right } => self.rebuild_fold(e, op, left, right, env),
+            ExprKind::Fold { op, left, right, .. } => self.rebuild_fold(e, op, left, right, env),
             ExprKind::Member { .. } | ExprKind::MemberOverload { .. } | ExprKind::DependentMember { .. } => {
                 self.rebuild_member(e, entry, env)
             }
@@ -174,9 +174,9 @@ impl Compilation {
                 new.init = self.substitute_initializer(new.init, env);
                 self.checked_new(new, pos)
             }
-            ExprKind::Delete { operand, array, global } => {
+            ExprKind::Delete { operand, array, global, start } => {
                 let operand = self.substitute_expr(operand, env);
-                self.build_delete(operand, array, global, pos)
+                self.build_delete(operand, array, global.then_some(start), pos)
             }
             ExprKind::Throw { operand } => {
                 let operand = operand.map(|operand| self.substitute_expr(operand, env));
@@ -654,7 +654,7 @@ impl Compilation {
                 values.insert(0, init);
             }
             let mut values = values.into_iter();
-            let Some(mut result) = values.next() else { return self.empty_fold(op, pos) };
+            let Some(mut result) = values.next() else { return self.empty_fold(e, op) };
             for value in values {
                 result = self.build_binary(op, result, value, pos);
             }
@@ -662,24 +662,27 @@ impl Compilation {
         }
         values.extend(init);
         let mut values = values.into_iter().rev();
-        let Some(mut result) = values.next() else { return self.empty_fold(op, pos) };
+        let Some(mut result) = values.next() else { return self.empty_fold(e, op) };
         for value in values {
             result = self.build_binary(op, value, result, pos);
         }
         result
     }
 
-    fn empty_fold(&mut self, op: BinaryOp, pos: crate::source::Pos) -> ExprId {
+    fn empty_fold(&mut self, fold: ExprId, op: BinaryOp) -> ExprId {
+        let Expr { kind, pos, .. } = self.il[fold];
         match op {
             BinaryOp::LogicalAnd => self.build_bool(true, pos),
             BinaryOp::LogicalOr => self.build_bool(false, pos),
             BinaryOp::Comma => {
                 let ty = self.common.void;
-                self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos)
+                self.prvalue(ExprKind::Unknown { text: List::EMPTY }, ty, pos)
             }
             _ => {
-                if self.reports_in_instance() {
-                    let at = self.fold_operator(pos);
+                if self.reports_in_instance()
+                    && let ExprKind::Fold { before, behind, .. } = kind
+                {
+                    let at = if before.is_some() { before } else { behind };
                     self.report(at, messages::empty_expansion_not_valid_fold());
                 }
                 self.sfinae_fail();
@@ -741,216 +744,5 @@ impl Compilation {
             Piece::Args(args) => self.pack_length_in_args(args, env),
             Piece::Qualifier(qualifier) => self.pack_length_in_qualifier(qualifier, env),
         }
-    }
-
-    /// The first expression that was seen with the same structure: equivalent dependent expressions are one.
-    pub fn canonical_expr(&mut self, e: ExprId) -> ExprId {
-        let mut key = Vec::with_capacity(16);
-        if !self.fingerprint(e, &mut key) {
-            return e;
-        }
-        if let Some(first) = self.templates.dependent_exprs.get(key.as_slice()) {
-            return *first;
-        }
-        self.templates.dependent_exprs.insert(key.into_boxed_slice(), e);
-        e
-    }
-
-    /// The same for the operand of `decltype`, where parentheses around a name make another type (`[dcl.type.decltype]`).
-    pub(in crate::sema) fn canonical_decltype_operand(&mut self, e: ExprId) -> ExprId {
-        let entry = self.il[e];
-        let named = matches!(
-            entry.kind,
-            ExprKind::Name { .. }
-                | ExprKind::Member { .. }
-                | ExprKind::Dependent { .. }
-                | ExprKind::DependentMember { .. }
-        );
-        if !named || !entry.flags.contains(ExprFlags::PARENTHESIZED) {
-            return self.canonical_expr(e);
-        }
-        // No structure begins with this.
-        let mut key = vec![u32::MAX];
-        match self.fingerprint(e, &mut key) {
-            true => *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e),
-            false => e,
-        }
-    }
-
-    /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.
-    pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
-        let (mut first, mut second) = (Vec::new(), Vec::new());
-        let compared = self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second);
-        compared.then(|| first == second)
-    }
-
-    /// Writes what identifies an expression. False if it has parts that are not compared.
-    pub(in crate::sema) fn fingerprint(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
-        let entry = self.il[e];
-        match entry.kind {
-            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                let p = &self.il[id];
-                let ty = match p.kind {
-                    TemplateParamKind::NonType { ty, .. } => self.canonical(ty).index() as u32,
-                    _ => 0,
-                };
-                key.extend([1, p.depth as u32, p.index, p.pack as u32, ty]);
-            }
-            ExprKind::Name { entity, args, .. } => {
-                let (kind, id) = entity_number(entity);
-                key.extend([2, kind, id]);
-                if let Some(args) = args {
-                    let args = self.canonical_args(args);
-                    return self.fingerprint_args(args, key);
-                }
-            }
-            ExprKind::Dependent {
-                name: EntityName::Identifier { name }, qualifier: Some(q), args, ..
-            } => {
-                let q = self.canonical_qualifier(q);
-                key.extend([3, name.0, q.index() as u32]);
-                if let Some(args) = args {
-                    let args = self.canonical_args(args);
-                    return self.fingerprint_args(args, key);
-                }
-            }
-            ExprKind::Unary { op, operand } => {
-                key.extend([4, op as u32]);
-                return self.fingerprint(operand, key);
-            }
-            ExprKind::Binary { op, lhs, rhs } => {
-                key.extend([5, op as u32]);
-                return self.fingerprint(lhs, key) && self.fingerprint(rhs, key);
-            }
-            ExprKind::Integer { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::Constant { .. } => {
-                let Some(value) = self.constant_integer(e) else { return false };
-                let ty = self.canonical(entry.ty).index() as u32;
-                key.extend([6, value as u32, (value >> 32) as u32, ty]);
-            }
-            ExprKind::Implicit { operand, .. } => return self.fingerprint(operand, key),
-            ExprKind::SizeofType { of } => key.extend([7, self.canonical(of).index() as u32]),
-            ExprKind::SizeofPack { pack: Entity::TemplateParam { id } } => {
-                let p = &self.il[id];
-                key.extend([8, p.depth as u32, p.index]);
-            }
-            ExprKind::Cast { style, to, operand } => {
-                key.extend([9, style as u32, self.canonical(to).index() as u32]);
-                return self.fingerprint(operand, key);
-            }
-            ExprKind::Trait { trait_, args } => {
-                key.extend([10, trait_ as u32]);
-                let listed = self.il[args].to_vec();
-                for arg in listed {
-                    match arg {
-                        TraitArg::Type { of } => key.push(self.canonical(of).index() as u32),
-                        TraitArg::Expr { expr } => {
-                            if !self.fingerprint(expr, key) {
-                                return false;
-                            }
-                        }
-                    }
-                }
-            }
-            ExprKind::Construct { to, args, .. } => {
-                key.extend([11, self.canonical(to).index() as u32, args.len() as u32]);
-                return self.fingerprints(args, key);
-            }
-            ExprKind::ConstructBrace { to, list, .. } => {
-                key.extend([12, self.canonical(to).index() as u32]);
-                return self.fingerprint(list, key);
-            }
-            ExprKind::InitList { elements, .. } => {
-                key.extend([13, elements.len() as u32]);
-                return self.fingerprints(elements, key);
-            }
-            ExprKind::Call { callee, args } => {
-                key.extend([14, args.len() as u32]);
-                return self.fingerprint(callee, key) && self.fingerprints(args, key);
-            }
-            ExprKind::Overload { name: EntityName::Identifier { name }, args, candidates, .. } => {
-                // The same name finds other functions in other scopes: types of both are no longer one.
-                let mut found: Vec<_> = self.il[candidates].iter().map(|e| entity_number(*e)).collect();
-                found.sort_unstable();
-                key.extend([15, name.0, found.len() as u32]);
-                key.extend(found.into_iter().flat_map(|(kind, id)| [kind, id]));
-                if let Some(args) = args {
-                    let args = self.canonical_args(args);
-                    return self.fingerprint_args(args, key);
-                }
-            }
-            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                key.push(16);
-                return self.fingerprint(condition, key)
-                    && self.fingerprint(then, key)
-                    && self.fingerprint(otherwise, key);
-            }
-            ExprKind::Noexcept { of } => {
-                key.push(17);
-                return self.fingerprint(of, key);
-            }
-            ExprKind::Concept { template, args, .. } => {
-                key.extend([18, template.index() as u32]);
-                let args = self.canonical_args(args);
-                return self.fingerprint_args(args, key);
-            }
-            ExprKind::Fold { op, left, right } => {
-                key.extend([19, op as u32, left.is_some() as u32, right.is_some() as u32]);
-                return left.is_none_or(|e| self.fingerprint(e, key))
-                    && right.is_none_or(|e| self.fingerprint(e, key));
-            }
-            // What has no key is the same only as itself.
-            _ => return false,
-        }
-        true
-    }
-
-    fn fingerprints(&mut self, list: List<ExprId>, key: &mut Vec<u32>) -> bool {
-        (0..list.len()).all(|index| {
-            let e = self.il[list][index];
-            self.fingerprint(e, key)
-        })
-    }
-
-    fn fingerprint_args(&mut self, args: List<TemplateArg>, key: &mut Vec<u32>) -> bool {
-        // Canonical lists are interned: their first element's place identifies them.
-        let listed = self.il[args].to_vec();
-        for arg in listed {
-            match arg {
-                TemplateArg::Type { of } => key.extend([1, of.index() as u32]),
-                TemplateArg::Integral { value, .. } => key.extend([2, value as u32, (value >> 32) as u32]),
-                TemplateArg::Expr { expr, .. } => key.extend([3, expr.index() as u32]),
-                TemplateArg::Template { template, .. } => key.extend([4, template.index() as u32]),
-                TemplateArg::Pack { args } => {
-                    key.push(5);
-                    if !self.fingerprint_args(args, key) {
-                        return false;
-                    }
-                }
-                TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
-                    key.extend([6, of.index() as u32])
-                }
-                TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
-                    key.extend([7, expr.index() as u32]);
-                }
-                _ => return false,
-            }
-        }
-        true
-    }
-}
-
-/// A number for the kind of an entity and its id.
-fn entity_number(entity: Entity) -> (u32, u32) {
-    match entity {
-        Entity::Variable { id } | Entity::Binding { id } => (0, id.index() as u32),
-        Entity::Function { id } => (1, id.index() as u32),
-        Entity::Field { id } => (2, id.index() as u32),
-        Entity::Enumerator { id } => (3, id.index() as u32),
-        Entity::Template { id } => (4, id.index() as u32),
-        Entity::Class { id } => (5, id.index() as u32),
-        _ => (9, 0),
     }
 }

@@ -280,23 +280,6 @@ impl Compilation {
         }
     }
 
-    /// The operator of the fold-expression whose parenthesis stands at a position (`[expr.prim.fold]`).
-    pub(in crate::sema) fn fold_operator(&self, open: Pos) -> Pos {
-        let Some(first) = self.token_at(open) else { return open };
-        let mut depth = 0u32;
-        for at in first..self.tokens.kinds.len() {
-            match self.tokens.kind(at) {
-                T::LeftParen => depth += 1,
-                T::RightParen if depth <= 1 => break,
-                T::RightParen => depth -= 1,
-                T::Ellipsis if depth == 1 && at == first + 1 => return self.tokens.pos(at + 1),
-                T::Ellipsis if depth == 1 => return self.tokens.pos(at - 1),
-                _ => {}
-            }
-        }
-        open
-    }
-
     /// The position of the last token of a template-id whose name stands at a position.
     pub(in crate::sema) fn end_of_template_id(&self, name: Pos) -> Pos {
         let Some(first) = self.token_at(name) else { return name };

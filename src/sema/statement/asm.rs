@@ -9,8 +9,8 @@ impl Compilation {
     /// The characters of a string literal; none for any other expression.
     pub(in crate::sema) fn literal_text(&self, e: ExprId) -> Option<String> {
         let ExprKind::String { literal } = self.il[e].kind else { return None };
-        let string = self.tokens.literals.strings.get(literal as usize)?;
-        Some(String::from_utf8_lossy(self.tokens.literals.units(string)).into_owned())
+        let string = self.il.literals.strings.get(literal as usize)?;
+        Some(String::from_utf8_lossy(self.il.literals.units(string)).into_owned())
     }
 
     /// An output operand can be assigned to; naming a variable there sets it.

@@ -201,7 +201,7 @@ impl Compilation {
             return;
         }
         let object = |c: &mut Self, ty: TypeId| {
-            c.expr(ExprKind::Unknown { first: 0, end: 0 }, ty, Category::Lvalue, ExprFlags::empty(), at)
+            c.expr(ExprKind::Unknown { text: List::EMPTY }, ty, Category::Lvalue, ExprFlags::empty(), at)
         };
         let (begin, end) = (object(self, begin), object(self, end));
         self.build_binary(BinaryOp::NotEqual, begin, end, at);
@@ -278,7 +278,7 @@ impl Compilation {
             ExprKind::Operator { .. } => self.start_of(range),
             _ => close,
         };
-        self.expr(ExprKind::Unknown { first: 0, end: 0 }, e.ty, e.category, ExprFlags::empty(), pos)
+        self.expr(ExprKind::Unknown { text: List::EMPTY }, e.ty, e.category, ExprFlags::empty(), pos)
     }
 
     fn has_member_range(&self, class: ClassId) -> bool {

@@ -311,7 +311,7 @@ impl Compilation {
             match constraint {
                 // Nothing else begins so.
                 None => key.push(u32::MAX),
-                Some(expr) if !self.fingerprint(expr, &mut key) => return None,
+                Some(expr) if !self.identify_expr(expr, &mut key) => return None,
                 Some(_) => key.push(u32::MAX - 1),
             }
         }

@@ -333,7 +333,7 @@ impl Compilation {
             _ => Category::Xvalue,
         };
         let ty = self.without_reference(ty);
-        let kind = ExprKind::Unknown { first: 0, end: 0 };
+        let kind = ExprKind::Unknown { text: List::EMPTY };
         self.expr(kind, ty, category, ExprFlags::empty(), Pos::NONE)
     }
 

@@ -4,7 +4,6 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::tables::il_display::{Form, Label, field, form};
 
 /// The labels of the kinds of classes in a section.
@@ -35,11 +34,8 @@ impl Build<'_> {
         let declared = match self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY)) {
             Some(last) if group.definition.is_some() && self.g.is(last, form::SRC_SEQ_SECONDARY_DECL) => last,
             _ => {
-                let before = self.token_at(group.end).saturating_sub(1);
-                if self.unit.tokens.kind(before) != TokenKind::Identifier {
-                    return;
-                }
-                self.secondary(node, self.unit.tokens.pos(before), false)
+                let Some(name) = self.il.places.friend_before(group.end) else { return };
+                self.secondary(node, name, false)
             }
         };
         self.g.link(declared, field::DECLARED_TYPE, node);

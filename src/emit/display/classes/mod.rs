@@ -243,7 +243,7 @@ impl Build<'_> {
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
         let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
         self.g.flag(node, field::ABSTRACT, c.virtual_table.iter().any(pure));
-        let packing = crate::preprocess::packing_at(&self.unit.tokens.pragmas, c.pos, None);
+        let packing = crate::preprocess::packing_at(self.unit.pragmas, c.pos, None);
         if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
             self.g.int(node, field::MAX_MEMBER_ALIGNMENT, packing);
         }
@@ -688,9 +688,11 @@ impl Build<'_> {
             self.g.flag(node, field::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
         }
         self.g.flag(node, field::ENUM_TYPE, true);
-        let written = self.has_enum_base(node, e.pos, e.fixed);
+        let written = self.has_enum_base(node, e);
         self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, written);
-        self.base_position(node, e.pos);
+        if e.base_pos.is_some() {
+            self.place(node, (field::BASE_TYPE_POSITION_SEQ, field::BASE_TYPE_POSITION_COLUMN), e.base_pos);
+        }
         self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
         if written {
@@ -714,20 +716,9 @@ impl Build<'_> {
     }
 
     /// Whether an enumeration whose type is fixed says so behind its name.
-    fn has_enum_base(&self, node: NodeId, name: Pos, fixed: bool) -> bool {
+    fn has_enum_base(&self, node: NodeId, e: &Enum) -> bool {
         let known = self.g.get(node, field::BASE_TYPE).is_some();
-        let at = self.token_at(name) + 1;
-        fixed && (known || !name.is_some() || self.unit.tokens.kind(at) == crate::lex::TokenKind::Colon)
-    }
-
-    /// Where the underlying type of an enumeration is written, whose name is at `name`.
-    fn base_position(&mut self, node: NodeId, name: Pos) {
-        use crate::lex::TokenKind;
-        let at = self.token_at(name) + 1;
-        if name.is_some() && self.unit.tokens.kind(at) == TokenKind::Colon {
-            let pos = self.unit.tokens.pos(at + 1);
-            self.place(node, (field::BASE_TYPE_POSITION_SEQ, field::BASE_TYPE_POSITION_COLUMN), pos);
-        }
+        e.fixed && (known || !e.pos.is_some() || e.base_pos.is_some())
     }
 
     /// What defining a class or enumeration adds: its place in the source, its members, its end.

@@ -119,8 +119,8 @@ impl Build<'_> {
             ExprKind::Extension { operand } => return self.symbolic_constant(operand),
             ExprKind::SizeofType { of } => self.size_constant(expr, Some(of), None),
             ExprKind::SizeofExpr { of } => self.size_constant(expr, None, Some(of)),
-            ExprKind::AlignofType { of } => self.size_constant(expr, Some(of), None),
-            ExprKind::AlignofExpr { of } => self.size_constant(expr, None, Some(of)),
+            ExprKind::AlignofType { of, .. } => self.size_constant(expr, Some(of), None),
+            ExprKind::AlignofExpr { of, .. } => self.size_constant(expr, None, Some(of)),
             ExprKind::Implicit { operand, conversion, .. } => {
                 let constant = self.symbolic_constant(operand)?;
                 let to = self.expression_type(expr);
@@ -223,7 +223,10 @@ impl Build<'_> {
 
     /// Whether an alignment is asked for with the word of the standard.
     pub fn says_alignof(&self, expr: ExprId) -> bool {
-        !GNU_ALIGNOF.starts_with(&self.token_text(self.token_at(self.il[expr].pos)))
+        matches!(
+            self.il[expr].kind,
+            ExprKind::AlignofType { gnu: false, .. } | ExprKind::AlignofExpr { gnu: false, .. }
+        )
     }
 
     /// A constant as another type: `pos` is where it is converted.

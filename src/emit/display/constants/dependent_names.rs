@@ -21,7 +21,7 @@ impl Build<'_> {
         let owner = qualifier.and_then(|qualifier| self.open_scope(qualifier));
         let constant = self.named_constant(name, owner, e.pos, qualifier.is_some());
         let place = match qualifier {
-            Some(qualifier) => self.qualified_start(e.pos, qualifier),
+            Some(_) => self.il.places.start_of_name(e.pos),
             None => e.pos,
         };
         self.name_use(constant, qualifier, place)

@@ -4,7 +4,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
-use crate::lex::FloatType;
+use crate::literals::FloatType;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use crate::tables::limits;
@@ -15,7 +15,7 @@ const NAMED_HALF: u32 = 130_000;
 impl Build<'_> {
     /// The constant of a floating-point literal.
     pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
-        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
+        let literal = *self.il.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
         if literal.imaginary {
@@ -30,7 +30,7 @@ impl Build<'_> {
 
     /// A floating literal by its value.
     pub fn float_text(&self, number: usize) -> String {
-        let Some(literal) = self.unit.tokens.literals.floats.get(number) else { return String::new() };
+        let Some(literal) = self.il.literals.floats.get(number) else { return String::new() };
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let suffix = match literal.user {
             Some(user) => self.unit.names.text(user.suffix),
@@ -171,7 +171,7 @@ impl Build<'_> {
         }
         match self.il[expr].kind {
             ExprKind::Float { literal } => {
-                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
+                let literal = self.il.literals.floats.get(literal as usize)?;
                 let value =
                     FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
                 Some(value.convert(of.format()))

@@ -12,7 +12,7 @@ use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::print::literal as literal_text;
 use crate::il::*;
-use crate::lex::Encoding;
+use crate::literals::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use crate::tables::limits;
@@ -37,12 +37,10 @@ impl Build<'_> {
         let one = |e| self.fold_at(e, depth + 1);
         let value = match e.kind {
             ExprKind::Integer { literal } => {
-                let literal = self.unit.tokens.literals.integers.get(literal as usize)?;
+                let literal = self.il.literals.integers.get(literal as usize)?;
                 literal.value as i128
             }
-            ExprKind::Char { literal } => {
-                i128::from(self.unit.tokens.literals.chars.get(literal as usize)?.value)
-            }
+            ExprKind::Char { literal } => i128::from(self.il.literals.chars.get(literal as usize)?.value),
             ExprKind::Bool { value } => i128::from(value),
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
                 self.il[id].value
@@ -87,7 +85,7 @@ impl Build<'_> {
                 }
             }
             ExprKind::SizeofType { of } => self.known_size(of)?.0,
-            ExprKind::AlignofType { of } => self.known_size(of)?.1,
+            ExprKind::AlignofType { of, .. } => self.known_size(of)?.1,
             ExprKind::SizeofExpr { of } => self.known_size(self.il[of].ty)?.0,
             _ => return None,
         };
@@ -648,7 +646,7 @@ impl Build<'_> {
             }
             ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
             ExprKind::SizeofExpr { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
-            ExprKind::AlignofType { of } => {
+            ExprKind::AlignofType { of, .. } => {
                 self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
@@ -734,7 +732,7 @@ impl Build<'_> {
 
     /// The type of a string literal.
     pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
-        let literals = &self.unit.tokens.literals;
+        let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let count = literals.unit_values(&string).count() as u64 + 1;
         let of = match string.encoding {
@@ -769,7 +767,7 @@ impl Build<'_> {
     }
 
     fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
-        let literals = &self.unit.tokens.literals;
+        let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let units: Vec<u32> = literals.unit_values(&string).collect();
         let bytes = literals.units(&string).to_vec();

@@ -334,9 +334,8 @@ impl Build<'_> {
 
     /// The places between pragmas that say how visible everything is, outer ones first.
     fn visibility_ranges(&self) -> Vec<(Place, Place, &'static str)> {
-        let tokens = self.unit.tokens;
         let (mut open, mut found) = (Vec::new(), Vec::new());
-        for pragma in tokens.pragmas.iter().filter(|pragma| pragma.kind == PragmaKind::GccVisibility) {
+        for pragma in self.unit.pragmas.iter().filter(|pragma| pragma.kind == PragmaKind::GccVisibility) {
             let line = self.lines.number(self.unit, pragma.pos);
             let place = (i128::from(line), i128::from(self.unit.sources.column(pragma.pos)));
             let text = String::from_utf8_lossy(&pragma.text);

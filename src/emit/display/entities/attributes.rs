@@ -272,9 +272,9 @@ impl Build<'_> {
                     self.g.set(node, field::TOKEN, Value::String(text));
                     node
                 }
-                AttributeArg::Token { token } => {
+                AttributeArg::Word { kept } => {
                     let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
-                    self.attribute_token(node, token as usize);
+                    self.attribute_token(node, kept);
                     node
                 }
             });
@@ -284,23 +284,23 @@ impl Build<'_> {
 
     /// The place of an argument that is a name or a type, with so many before it.
     fn argument_position(&mut self, id: AttributeId, node: NodeId, before: usize) {
-        let tokens = self.unit.tokens;
-        let mut at = self.token_at(self.il[id].pos) + 2;
+        let words = &self.il[self.il.places.arguments(self.il[id].pos)];
         let (mut depth, mut commas) = (0u32, 0);
-        while at < tokens.len() && commas < before {
-            match tokens.kind(at) {
-                TokenKind::LeftParen => depth += 1,
-                TokenKind::RightParen if depth == 0 => return,
-                TokenKind::RightParen => depth -= 1,
-                TokenKind::Comma if depth == 0 => commas += 1,
-                TokenKind::EndOfFile => return,
+        for kept in words {
+            if commas == before {
+                return self.position(node, kept.pos);
+            }
+            match kept.word {
+                word if self.is_sign(word, TokenKind::LeftParen) => depth += 1,
+                word if self.is_sign(word, TokenKind::RightParen) => depth = depth.saturating_sub(1),
+                Word::Comma if depth == 0 => commas += 1,
                 _ => {}
             }
-            at += 1;
         }
-        if at < tokens.len() {
-            self.position(node, tokens.pos(at));
-        }
+    }
+
+    fn is_sign(&self, word: Word, kind: TokenKind) -> bool {
+        matches!(word, Word::Sign { sign } if self.unit.names.text(sign) == kind.spelling())
     }
 
     fn link_arguments(&mut self, id: AttributeId, owner: NodeId, made: &[NodeId]) {
@@ -318,52 +318,42 @@ impl Build<'_> {
     }
 
     /// A token among the arguments of an attribute: its kind and what it is.
-    fn attribute_token(&mut self, node: NodeId, at: usize) {
-        let tokens = self.unit.tokens;
-        let mut text = self.token_text(at);
-        let kind = match tokens.kind(at) {
-            TokenKind::Integer => word::INT_CONSTANT.to_owned(),
-            TokenKind::Float => word::FLOAT_CONSTANT.to_owned(),
-            TokenKind::Identifier => word::IDENTIFIER.to_owned(),
-            TokenKind::String => {
-                let literals = &tokens.literals;
-                let string = literals.strings.get(tokens.payload(at) as usize);
+    fn attribute_token(&mut self, node: NodeId, kept: KeptWord) {
+        let mut text = self.word_text(kept.word);
+        let kind = match kept.word {
+            Word::Integer { .. } => word::INT_CONSTANT.to_owned(),
+            Word::Float { .. } => word::FLOAT_CONSTANT.to_owned(),
+            Word::Name { .. } => word::IDENTIFIER.to_owned(),
+            Word::String { literal } => {
+                let literals = &self.il.literals;
+                let string = literals.strings.get(literal as usize);
                 let bytes = string.map(|string| literals.units(string).to_vec()).unwrap_or_default();
                 text = format!("\"{}\"", crate::emit::display::print::literal(&bytes));
                 word::STRING_LITERAL.to_owned()
             }
             _ => text.clone(),
         };
-        self.position(node, tokens.pos(at));
+        self.position(node, kept.pos);
         self.g.set(node, field::TOKEN_KIND, Value::Text(kind));
         self.g.set(node, field::TOKEN, Value::String(text));
     }
 
-    /// The tokens in the parentheses behind an attribute's name, and what ends them.
+    /// The words in the parentheses behind an attribute's name, and what ends them.
     fn raw_arguments(&mut self, id: AttributeId, owner: NodeId) {
-        let tokens = self.unit.tokens;
-        let mut at = self.token_at(self.il[id].pos) + 2;
-        if self.il[id].namespace.is_some() && !self.il[id].shared {
-            at += 2;
-        }
-        let mut depth = 0u32;
+        let words = &self.il[self.il.places.arguments(self.il[id].pos)];
+        let (within, close) = match words {
+            [within @ .., close] => (within, Some(close)),
+            [] => (words, None),
+        };
         let mut made = Vec::new();
-        while at < tokens.len() && made.len() < limits::DISPLAYED_STEPS as usize {
-            match tokens.kind(at) {
-                TokenKind::RightParen if depth == 0 => break,
-                TokenKind::LeftParen => depth += 1,
-                TokenKind::RightParen => depth -= 1,
-                TokenKind::EndOfFile => break,
-                _ => {}
-            }
+        for kept in within.iter().take(limits::DISPLAYED_STEPS as usize) {
             let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
-            self.attribute_token(node, at);
+            self.attribute_token(node, *kept);
             made.push(node);
-            at += 1;
         }
         let end = self.g.add_to_file(form::ATTRIBUTE_ARG_EMPTY);
-        if at < tokens.len() {
-            self.position(end, tokens.pos(at));
+        if let Some(close) = close {
+            self.position(end, close.pos);
         }
         made.push(end);
         self.link_arguments(id, owner, &made);

@@ -863,7 +863,7 @@ impl Build<'_> {
                 _ => self.initializer(init, None),
             };
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
-            let plain = self.unit.tokens.kind(self.token_at(f.pos) + 1) == crate::lex::TokenKind::LeftBrace;
+            let plain = il.places.is_braced(f.pos);
             self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
             self.g.link_some(node, field::INITIALIZER, made);
         }
@@ -917,31 +917,8 @@ impl Build<'_> {
         self.g.set(node, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(false));
     }
 
-    /// The position of the sign that begins an initializer: `=`, `(` or `{`.
+    /// The position of the sign that begins an initializer, or else that of the name.
     pub fn initializer_position(&self, declaration: &Declaration) -> Pos {
-        use crate::lex::TokenKind;
-        let mut at = self.token_at(declaration.pos);
-        let mut depth = 0u32;
-        let tokens = self.unit.tokens;
-        let sign = match declaration.init {
-            Initializer::Paren { .. } => TokenKind::LeftParen,
-            Initializer::Brace { .. } => TokenKind::LeftBrace,
-            _ => TokenKind::Equal,
-        };
-        for _ in 0..256 {
-            at += 1;
-            match tokens.kind(at) {
-                // An asm label stands before the initializer.
-                TokenKind::KwAsm => at += 3,
-                kind if kind == sign && depth == 0 => return tokens.pos(at),
-                TokenKind::LeftBracket | TokenKind::LeftParen | TokenKind::LeftBrace => depth += 1,
-                TokenKind::RightBracket | TokenKind::RightParen | TokenKind::RightBrace => {
-                    depth = depth.saturating_sub(1);
-                }
-                TokenKind::EndOfFile | TokenKind::Semicolon => break,
-                _ => {}
-            }
-        }
-        declaration.pos
+        if declaration.init_pos.is_some() { declaration.init_pos } else { declaration.pos }
     }
 }

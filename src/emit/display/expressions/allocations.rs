@@ -12,7 +12,9 @@ impl Build<'_> {
         let il = self.il;
         let n = &il[id];
         let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
-        self.begins_globally(node, expr, n.global);
+        if n.global {
+            self.position(node, n.start);
+        }
         self.g.flag(node, field::IS_NEW, true);
         self.g.flag(node, field::PLACEMENT_NEW, n.placement.is_some());
         self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
@@ -161,7 +163,9 @@ impl Build<'_> {
     /// A delete-expression.
     pub(super) fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
-        self.begins_globally(node, expr, global);
+        if let (true, ExprKind::Delete { start, .. }) = (global, self.il[expr].kind) {
+            self.position(node, start);
+        }
         self.g.flag(node, field::ARRAY_DELETE, array);
         self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, global);
         let made = self.expression(operand, Use::Value);
@@ -199,15 +203,6 @@ impl Build<'_> {
             let kind = if array { word::ONK_ARRAY_DELETE } else { word::ONK_DELETE };
             let sized = (!array || destructor.is_some()) && self.header.standard >= 2014;
             self.allocates(node, kind, 1 + usize::from(sized));
-        }
-    }
-
-    /// An expression that `::` begins stands there.
-    fn begins_globally(&mut self, node: NodeId, expr: ExprId, global: bool) {
-        if global {
-            let at = self.token_at(self.il[expr].pos).saturating_sub(1);
-            let pos = self.unit.tokens.pos(at);
-            self.position(node, pos);
         }
     }
 

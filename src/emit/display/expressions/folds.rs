@@ -4,8 +4,6 @@ use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
-use crate::source::Pos;
 use crate::tables::il_display::{field, form};
 
 impl Build<'_> {
@@ -17,7 +15,12 @@ impl Build<'_> {
         right: Option<ExprId>,
     ) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
-        self.fold_position(node, left, right);
+        // It stands at the operator beside the operand with the packs ([expr.prim.fold]).
+        let pack = |operand: ExprId| self.il[operand].flags.contains(ExprFlags::PACK);
+        if let ExprKind::Fold { before, behind, .. } = self.il[expr].kind {
+            let pos = if left.is_some_and(pack) { before } else { behind };
+            self.position(node, pos);
+        }
         self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
         let is_left = match (left, right) {
             (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
@@ -52,39 +55,5 @@ impl Build<'_> {
         };
         self.g.flag(node, field::IS_PACK_EXPANSION, pack);
         node
-    }
-
-    /// A fold expression stands at the operator beside the operand with the packs ([expr.prim.fold]).
-    fn fold_position(&mut self, node: NodeId, left: Option<ExprId>, right: Option<ExprId>) {
-        let pack = |operand: &ExprId| self.il[*operand].flags.contains(ExprFlags::PACK);
-        let pos = match (left.filter(pack), right) {
-            (Some(left), _) => self.before_ellipsis(left),
-            (None, Some(right)) => {
-                let at = self.token_at(self.start_of(right)).saturating_sub(1);
-                self.unit.tokens.pos(at)
-            }
-            (None, None) => return,
-        };
-        self.position(node, pos);
-    }
-
-    /// The position of the operator between an expression and the ellipsis behind it.
-    fn before_ellipsis(&self, expr: ExprId) -> Pos {
-        let tokens = self.unit.tokens;
-        let first = self.token_at(self.start_of(expr));
-        let mut depth = 0u32;
-        for at in first..tokens.len() {
-            match tokens.kind(at) {
-                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => depth += 1,
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace if depth == 0 => {
-                    break;
-                }
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => depth -= 1,
-                TokenKind::Ellipsis if depth == 0 => return tokens.pos(at.saturating_sub(1)),
-                TokenKind::EndOfFile => break,
-                _ => {}
-            }
-        }
-        self.il[expr].pos
     }
 }

@@ -376,7 +376,7 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, call);
             self.g.flag(ty, field::ASSOC_ROUTINE_IS_LAMBDA_BODY, true);
         }
-        let pos = self.call_position(l);
+        let pos = l.introduced;
         self.declared_at(call, pos);
         self.g.flag(call, field::DEFINED, true);
         self.g.clear(call, field::IS_DECLARED_CONSTEXPR);
@@ -389,28 +389,6 @@ impl Build<'_> {
             self.g.word(call, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
             self.g.word(call, field::SOURCE_CORRESP_NAME_LINKAGE, word::CPLUSPLUS);
         }
-    }
-
-    /// Where the call operator is declared: at its parameters or else at its body.
-    fn call_position(&self, l: &Lambda) -> Pos {
-        use crate::lex::TokenKind;
-        let tokens = self.unit.tokens;
-        let first = self.token_at(l.pos);
-        let mut depth = 0u32;
-        for at in first..tokens.len() {
-            match tokens.kind(at) {
-                TokenKind::LeftBracket => depth += 1,
-                TokenKind::RightBracket => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 {
-                        return tokens.pos(at + 1);
-                    }
-                }
-                TokenKind::EndOfFile => break,
-                _ => {}
-            }
-        }
-        l.pos
     }
 
     /// A closure without captures converts to a pointer to a function that does the same.
@@ -510,7 +488,7 @@ impl Build<'_> {
     fn closure_function(&mut self, id: LambdaId, ty: NodeId) -> NodeId {
         let l = &self.il[id];
         let node = self.g.add_to_file(form::ROUTINE);
-        let pos = self.call_position(l);
+        let pos = l.introduced;
         self.declared_at(node, pos);
         self.access(node, Access::Public);
         let scope = self.class_scope(l.class);

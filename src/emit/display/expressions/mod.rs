@@ -156,14 +156,18 @@ impl Build<'_> {
             ExprKind::Throw { operand } => self.throw(expr, operand),
             ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
             ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
-            ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
-            ExprKind::AlignofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
+            ExprKind::AlignofType { of, .. } => {
+                self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
+            }
+            ExprKind::AlignofExpr { of, .. } => {
+                self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of))
+            }
             ExprKind::Noexcept { of } => {
                 let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
                 self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
             }
             ExprKind::New { id } => self.new_object(expr, id),
-            ExprKind::Delete { operand, array, global } => self.delete(expr, operand, array, global),
+            ExprKind::Delete { operand, array, global, .. } => self.delete(expr, operand, array, global),
             ExprKind::Lambda { id } => self.lambda(expr, id),
             ExprKind::StatementExpr { body } => {
                 let node = self.new_expression(form::EXPR_NODE_ENK_STATEMENT, expr);
@@ -171,7 +175,7 @@ impl Build<'_> {
                 self.g.link(node, field::STATEMENT, statement);
                 node
             }
-            ExprKind::Fold { op, left, right } => self.fold(expr, op, left, right),
+            ExprKind::Fold { op, left, right, .. } => self.fold(expr, op, left, right),
             ExprKind::Concept { template, args, .. } => self.concept(expr, template, args),
             ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
             ExprKind::Expansion { pattern } => {
@@ -225,9 +229,7 @@ impl Build<'_> {
     /// The position of an expression: that of its operator, or where a name begins.
     pub fn place_of(&self, expr: ExprId) -> Pos {
         match self.il[expr].kind {
-            ExprKind::Name { qualifier: Some(qualifier), .. } => {
-                self.qualified_start(self.il[expr].pos, qualifier)
-            }
+            ExprKind::Name { qualifier: Some(_), .. } => self.il.places.start_of_name(self.il[expr].pos),
             _ => self.il[expr].pos,
         }
     }
@@ -840,13 +842,13 @@ impl Build<'_> {
             (Entity::Variable { id }, _) => {
                 let variable = self.variable(id);
                 let node = self.variable_use(expr, variable, id, qualifier, Use::Object);
-                let name = self.member_name(il[expr].pos);
+                let name = il.places.member_name(il[expr].pos);
                 self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }
             (Entity::Function { id }, _) => {
                 let node = self.routine_use(expr, id, qualifier, None, Use::Object);
-                let name = self.member_name(il[expr].pos);
+                let name = il.places.member_name(il[expr].pos);
                 self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }

@@ -170,7 +170,7 @@ impl Build<'_> {
         let (ty, init) = (self.il[id].ty, self.il[declaration].init);
         let Some(class) = self.il.class_of(ty) else {
             let array = self.g.target(node, field::TYPE)?;
-            let end = self.end_of_declarator(self.il[declaration].pos, 0);
+            let end = self.end_of_declarator(self.il[declaration].pos);
             return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
         };
         match init {

@@ -956,7 +956,7 @@ impl Build<'_> {
                 self.statement(init, Some(block), &mut made);
                 if let Some(first) = made.first() {
                     self.g.link(*first, field::PARENT, node);
-                    let behind = self.behind(end);
+                    let behind = il.places.behind(end);
                     self.end_of(*first, Some(behind));
                 }
                 self.finish_block(block, &made, true);

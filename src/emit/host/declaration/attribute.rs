@@ -301,7 +301,7 @@ impl Printer<'_> {
                 AttributeArg::Expr { expr } => p.kept_constant(expr),
                 AttributeArg::Type { of } => p.type_id(of),
                 AttributeArg::Name { name } => p.name(name),
-                AttributeArg::Token { token } => p.tokens(token, token + 1),
+                AttributeArg::Word { kept } => p.kept_word(kept.word),
             }
             if !known {
                 p.text(" ");

@@ -3,6 +3,7 @@
 mod call;
 mod class_cast;
 mod deferred;
+mod kept_text;
 mod lambda;
 mod literal;
 mod member;
@@ -243,8 +244,8 @@ impl Printer<'_> {
                 self.entity_path(pack);
                 self.text(")");
             }
-            ExprKind::AlignofType { of } => self.of_type("__alignof__(", of),
-            ExprKind::AlignofExpr { of } => {
+            ExprKind::AlignofType { of, .. } => self.of_type("__alignof__(", of),
+            ExprKind::AlignofExpr { of, .. } => {
                 if il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
                     self.text("__alignof__(");
                     self.measured_operand(of);
@@ -276,12 +277,12 @@ impl Printer<'_> {
                 self.top(count);
                 self.text(")");
             }
-            ExprKind::Delete { operand, array, global } => {
+            ExprKind::Delete { operand, array, global, .. } => {
                 self.text(if global { "::delete " } else { "delete " });
                 self.text(if array { "[] " } else { "" });
                 self.operand(operand);
             }
-            ExprKind::Fold { op, left, right } => self.fold(op, left, right),
+            ExprKind::Fold { op, left, right, .. } => self.fold(op, left, right),
             ExprKind::Expansion { pattern } => {
                 self.operand(pattern);
                 self.text("...");
@@ -353,7 +354,7 @@ impl Printer<'_> {
                 self.text("co_yield ");
                 self.top(operand);
             }
-            ExprKind::Unknown { first, end } => self.tokens(first, end),
+            ExprKind::Unknown { text } => self.kept_text(text),
             _ => {}
         }
     }
@@ -968,29 +969,6 @@ impl Printer<'_> {
                     self.top(high);
                     self.text("]");
                 }
-            }
-        }
-    }
-
-    /// Prints tokens of the source: for what was not analysed.
-    pub(super) fn tokens(&mut self, first: u32, end: u32) {
-        let tokens = self.input.tokens;
-        for index in first..end {
-            let at = index as usize;
-            let kind = tokens.kind(at);
-            if index > first && !tokens.adjacent(at - 1) {
-                self.text(" ");
-            }
-            let spelling = kind.spelling();
-            match kind {
-                TokenKind::Identifier => self.name(tokens.name(at)),
-                // A keyword that has several spellings stays as it was written.
-                _ if kind.is_keyword() => self.name(tokens.name(at)),
-                TokenKind::Integer => self.integer_literal(tokens.payload(at)),
-                TokenKind::Float => self.float_literal(tokens.payload(at)),
-                TokenKind::Char => self.char_literal(tokens.payload(at)),
-                TokenKind::String => self.string_literal(tokens.payload(at)),
-                _ => self.text(spelling),
             }
         }
     }

@@ -536,7 +536,7 @@ impl Printer<'_> {
 
     /// The value of an integer literal, perhaps negated; none for anything else.
     pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
-        let literals = &self.input.tokens.literals;
+        let literals = &self.il.literals;
         match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
             ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),

@@ -5,8 +5,8 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
-use crate::lex::Encoding;
 use crate::lex::TokenKind;
+use crate::literals::Encoding;
 
 /// What a braced list assigns to a scalar.
 pub(in crate::emit::host) enum AssignedList {

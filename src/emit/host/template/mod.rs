@@ -11,9 +11,7 @@ use super::change;
 use super::declaration::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
-use crate::lex::{TokenKind, printed_keyword};
 use crate::source::Pos;
-use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
 
 impl<'a> Printer<'a> {
@@ -26,13 +24,13 @@ impl<'a> Printer<'a> {
         }
         let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
         if generic && self.is_deleted(template) {
-            return self.deleted_template(template.tokens);
+            return self.deleted_template(template.text);
         }
         if generic && self.is_defaulted_outside(template) {
-            return self.defaulted_template(template.tokens);
+            return self.defaulted_template(template.text);
         }
         if generic && self.stays_text(template) {
-            return self.template_text(template.tokens);
+            return self.template_text(template.text);
         }
         self.with(change::Templates(self.around.templates + u32::from(generic)), |p| {
             let around = p.around.headers.len();
@@ -48,14 +46,14 @@ impl<'a> Printer<'a> {
     }
 
     /// Prints the declaration of a deleted function template: as written, but for the end.
-    pub(super) fn deleted_template(&mut self, tokens: TokenRange) {
-        self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
+    pub(super) fn deleted_template(&mut self, text: List<KeptWord>) {
+        self.template_text(text.slice(0, text.len().saturating_sub(3)));
         self.text(" = delete;");
     }
 
     /// The same for a member of a class template that is defaulted outside of it ([dcl.fct.def.default]).
-    fn defaulted_template(&mut self, tokens: TokenRange) {
-        self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
+    fn defaulted_template(&mut self, text: List<KeptWord>) {
+        self.template_text(text.slice(0, text.len().saturating_sub(3)));
         self.text(" = default;");
     }
 
@@ -79,13 +77,7 @@ impl<'a> Printer<'a> {
     /// Whether a declaration without template header deletes a function template all the same: one with
     /// placeholders among its parameters.
     pub(super) fn is_deleted_template(&self, id: GroupId) -> bool {
-        let group = &self.il[id];
-        group.tokens.end > group.tokens.first
-            && self.deletes(id)
-            && self.il[group.declarators]
-                .first()
-                .and_then(|d| self.il.function_in(self.il[*d].entity))
-                .is_some_and(|function| self.il[function].template.is_some())
+        !self.il[id].text.is_empty()
     }
 
     fn deletes(&self, id: GroupId) -> bool {
@@ -95,9 +87,8 @@ impl<'a> Printer<'a> {
 
     /// Whether options say that a template is printed as it is written.
     fn stays_text(&self, template: &TemplateDeclaration) -> bool {
-        let pos = self.input.tokens.pos(template.tokens.first as usize);
         let asked = self.options.templates_as_text
-            || self.options.system_templates_as_text && self.input.sources.in_system_header(pos);
+            || self.options.system_templates_as_text && self.input.sources.in_system_header(template.pos);
         let TemplatedItem::Declaration { id } = template.item else { return asked };
         let kernel = self.il[self.il[id].declarators].iter().any(|d| match self.il[*d].entity {
             Entity::Function { .. } | Entity::Template { .. } => self
@@ -111,57 +102,33 @@ impl<'a> Printer<'a> {
 
     /// Prints tokens of a template, line by line as they were read, with a blank between any two, keywords in the
     /// spelling that they have everywhere. Execution spaces, each in an attribute of its own, are left out.
-    fn template_text(&mut self, text: TokenRange) {
-        let tokens = self.input.tokens;
+    fn template_text(&mut self, text: List<KeptWord>) {
         let sources = self.input.sources;
         let mut line = None;
-        let mut index = text.first;
-        while index < text.end {
-            if let Some(behind) = self.behind_execution_space(index) {
-                index = behind;
+        for kept in &self.il[text] {
+            if matches!(kept.word, Word::Space { .. }) {
                 continue;
             }
-            let pos = tokens.pos(index as usize);
-            let here = sources.physical_line(pos);
+            let here = sources.physical_line(kept.pos);
             match line {
-                None => self.w.at(pos),
+                None => self.w.at(kept.pos),
                 Some(last) if here > last => {
                     for _ in last..here {
                         self.w.line_end();
                     }
-                    for _ in 1..sources.column(pos) {
+                    for _ in 1..sources.column(kept.pos) {
                         self.text(" ");
                     }
                 }
-                Some(_) if matches!(tokens.kind(index as usize), TokenKind::Comma | TokenKind::Semicolon) => {
-                }
+                Some(_) if matches!(kept.word, Word::Comma | Word::Semicolon) => {}
                 Some(_) => self.text(" "),
             }
             line = Some(here);
-            let kind = tokens.kind(index as usize);
-            match kind.is_keyword() {
-                true => self.text(printed_keyword(tokens.name(index as usize))),
-                false => self.tokens(index, index + 1),
+            match kept.word {
+                Word::Keyword { printed, .. } => self.name(printed),
+                word => self.kept_word(word),
             }
-            index += 1;
         }
-    }
-
-    /// The token behind an attribute-specifier that opens at `first` and is just an execution space.
-    fn behind_execution_space(&self, first: u32) -> Option<u32> {
-        use TokenKind::{LeftParen, RightParen};
-        let tokens = self.input.tokens;
-        let kind = |offset: usize| tokens.kind(first as usize + offset);
-        let alone =
-            [kind(1), kind(2)] == [LeftParen, LeftParen] && [kind(4), kind(5)] == [RightParen, RightParen];
-        if kind(0) != TokenKind::KwAttribute || !alone || kind(3) != TokenKind::Identifier {
-            return None;
-        }
-        let name = self.input.names.text(tokens.name(first as usize + 3));
-        [AttributeKind::Host, AttributeKind::Device, AttributeKind::Global]
-            .iter()
-            .any(|space| space.row().name == name)
-            .then_some(first + 6)
     }
 
     fn templated_item(&mut self, template: &'a TemplateDeclaration, place: Place) {

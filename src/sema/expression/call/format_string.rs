@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::Encoding;
+use crate::literals::Encoding;
 use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -180,9 +180,9 @@ impl Compilation {
         match self.il[e].kind {
             ExprKind::Implicit { operand, .. } => self.format_literal(operand),
             ExprKind::String { literal } => {
-                let string = self.tokens.literals.strings.get(literal as usize)?;
+                let string = self.il.literals.strings.get(literal as usize)?;
                 let bytes = matches!(string.encoding, Encoding::Narrow | Encoding::Utf8);
-                bytes.then(|| self.tokens.literals.units(string).to_vec())
+                bytes.then(|| self.il.literals.units(string).to_vec())
             }
             _ => None,
         }
