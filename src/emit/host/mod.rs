@@ -114,7 +114,7 @@ enum CapturedThis {
 
 /// Prints one unit.
 struct Printer<'a> {
-    il: &'a Il,
+    il: &'a Shown<'a>,
     input: Input<'a>,
     options: &'a Options,
     w: Writer<'a>,

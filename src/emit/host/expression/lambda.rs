@@ -320,7 +320,8 @@ impl Printer<'_> {
     /// Whether a type is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names: these
     /// give way to it.
     pub(in crate::emit::host) fn is_spelled_closure(&self, ty: TypeId) -> bool {
-        if self.il.lambdas.is_empty() {
+        // Where there are none, no type is that of one: whoever asks this later gets the same answer.
+        if self.il.all().lambdas.is_empty() {
             return false;
         }
         let mut inner = self.innermost(ty);

@@ -197,7 +197,7 @@ impl Printer<'_> {
 
     /// Whether more than one scope declares a name.
     fn is_shared(&self, name: Name) -> bool {
-        self.il.reads.note_name(name);
+        self.note_name(Key::name(name));
         self.names.shared_names.contains(name)
     }
 
