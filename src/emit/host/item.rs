@@ -1,6 +1,6 @@
 //! The entries of a scope, one after the other.
 
-use super::{Place, Printer};
+use super::{Place, Printer, change};
 use crate::il::*;
 use crate::source::Pos;
 
@@ -116,17 +116,13 @@ impl Printer<'_> {
         let converted = !boolean && known && !self.options.c;
         // A call that waits for an instantiation is converted by that.
         let converted = converted || self.has_deferred_arguments(condition);
-        self.manner.values.whole_constant = true;
-        self.manner.values.required = self.around.templates == 0;
-        self.manner.values.computed = true;
-        if !concept && (dependent || converted) {
-            self.parenthesized(condition);
-        } else {
-            self.operand(condition);
-        }
-        self.manner.values.computed = false;
-        self.manner.values.required = false;
-        self.manner.values.whole_constant = false;
+        let print = |p: &mut Self| match !concept && (dependent || converted) {
+            true => p.parenthesized(condition),
+            false => p.operand(condition),
+        };
+        self.with(change::WholeConstant(true), |p| {
+            p.with(change::Required(p.around.templates == 0), |p| p.with(change::Computed(true), print));
+        });
         if let Some(message) = assertion.message {
             self.text(", ");
             self.top(message);

@@ -16,7 +16,6 @@ mod local_scope;
 mod manner;
 mod memory;
 mod name;
-mod next;
 mod options;
 mod packing;
 mod pragma;
@@ -40,7 +39,6 @@ use local_scope::LocalScope;
 use manner::Manner;
 use memory::Memory;
 use name::unit_names::UnitNames;
-use next::Next;
 use std::cell::RefCell;
 
 /// A host file.
@@ -80,6 +78,8 @@ pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes
 struct Place {
     /// A template header stands before it.
     templated: bool,
+    /// Where the template header stands that gives names without a position of their own theirs.
+    header: Pos,
     /// `void` stands for the return type, which would be deduced from a body that the host does not have.
     deduced: bool,
     /// It is a member of this class, with the access that is in force.
@@ -134,7 +134,6 @@ struct Printer<'a> {
     kernel_noinline: bool,
     around: Around,
     manner: Manner,
-    next: Next,
     names: UnitNames,
     memory: Memory,
 }
@@ -160,7 +159,6 @@ impl<'a> Printer<'a> {
             kernel_noinline: input.options.debug_mode,
             around: Default::default(),
             manner: Default::default(),
-            next: Default::default(),
             names: UnitNames::new(&input),
             memory: Memory::default(),
         }

@@ -48,9 +48,6 @@ impl Printer<'_> {
         let il = self.il;
         let StmtKind::Compound { body, end: brace } = il[statement].kind else { return };
         self.text("{ ");
-        if end == BodyEnd::Coroutine {
-            self.around.lambdas.coroutine_value = false;
-        }
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
         self.text("} ");
@@ -119,12 +116,20 @@ impl Printer<'_> {
             }
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
-                    && !self.around.lambdas.coroutine_value =>
+                    && !kept.iter().any(|statement| self.co_returns_value(*statement)) =>
             {
                 self.text("co_return ; ");
             }
             (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => self.text("throw; "),
             _ => {}
+        }
+    }
+
+    /// Whether a coroutine returns a value in a statement of it.
+    fn co_returns_value(&self, statement: StmtId) -> bool {
+        match self.il[statement].kind {
+            StmtKind::CoReturn { value, .. } => value.is_some(),
+            kind => self.il.any_part_stmt(kind, |part| self.co_returns_value(part)),
         }
     }
 
@@ -415,7 +420,6 @@ impl Printer<'_> {
     fn co_return(&mut self, value: Option<ExprId>) {
         self.text("co_return ");
         if let Some(value) = value {
-            self.around.lambdas.coroutine_value = true;
             self.top(value);
         }
         self.text("; ");

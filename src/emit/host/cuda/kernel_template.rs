@@ -75,7 +75,7 @@ impl<'a> Printer<'a> {
             (false, _) => self.kernel_visibility(kernel),
         };
         self.kernel_specifiers(kernel, storage);
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
+        self.kernel_declarator(kernel);
         self.text("; ");
     }
 
@@ -85,6 +85,12 @@ impl<'a> Printer<'a> {
             self.w.at(self.il[kernel.id].pos);
         }
         self.template_headers(kernel.template.headers);
+    }
+
+    /// Prints the declarator behind the template headers and specifiers.
+    fn kernel_declarator(&mut self, kernel: &Kernel<'a>) {
+        let header = self.header_pos(kernel.template.headers);
+        self.function_declarator(kernel.id, Place { templated: true, header, ..Place::default() });
     }
 
     fn kernel_visibility(&self, kernel: &Kernel) -> &'static str {
@@ -106,9 +112,7 @@ impl<'a> Printer<'a> {
             p.stub_attributes(kernel.group.specifiers.attributes);
             p.kernel_specifiers_after_attributes(kernel, storage);
         });
-        self.manner.printing_stub = true;
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
-        self.manner.printing_stub = false;
+        self.with(change::PrintingStub(true), |p| p.kernel_declarator(kernel));
     }
 
     fn kernel_specifiers(&mut self, kernel: &Kernel<'a>, storage: &str) {
@@ -143,7 +147,7 @@ impl<'a> Printer<'a> {
     fn forwarder(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody, storage: &str) {
         let il = self.il;
         self.kernel_specifiers(kernel, storage);
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
+        self.kernel_declarator(kernel);
         self.text(" ");
         if let Some(statement) = body.statement {
             self.w.at(il[statement].pos);
@@ -251,9 +255,8 @@ impl<'a> Printer<'a> {
         self.text("template <> ");
         self.base_type(il[id].ty);
         self.text(" ");
-        self.manner.printing_stub = true;
-        self.function_declarator(id, Place { templated: true, instantiation: true, ..Place::default() });
-        self.manner.printing_stub = false;
+        let place = Place { templated: true, instantiation: true, ..Place::default() };
+        self.with(change::PrintingStub(true), |p| p.function_declarator(id, place));
         self.text(";");
     }
 

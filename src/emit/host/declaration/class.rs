@@ -141,9 +141,7 @@ impl Printer<'_> {
                     Access::None if tag == Tag::Class => "private ",
                     Access::None => "public ",
                 });
-                p.around.declared.naming_bases = Some(class);
-                p.type_without_typename(base.ty);
-                p.around.declared.naming_bases = None;
+                p.with(change::NamingBases(Some(class)), |p| p.type_without_typename(base.ty));
                 if base.pack {
                     p.text("...");
                 }

@@ -125,12 +125,10 @@ impl Printer<'_> {
             _ => None,
         });
         let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
-        self.with(change::CoroutineValue(self.around.lambdas.coroutine_value), |p| {
-            p.with(change::CapturedThis(this.unwrap_or(p.around.lambdas.captured_this)), |p| {
-                p.with(change::Functions(p.around.functions + 1), |p| {
-                    p.with(change::FoldsLocals(Default::default()), |p| {
-                        p.with(change::GenericLambdas(generic), print);
-                    });
+        self.with(change::CapturedThis(this.unwrap_or(self.around.lambdas.captured_this)), |p| {
+            p.with(change::Functions(p.around.functions + 1), |p| {
+                p.with(change::FoldsLocals(Default::default()), |p| {
+                    p.with(change::GenericLambdas(generic), print);
                 });
             });
         });

@@ -51,7 +51,7 @@ impl Printer<'_> {
                     self.note_reference(*candidate);
                 }
                 let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
-                self.next.names_template = self.around.templates > 0
+                let template = self.around.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = self.in_template() || il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let first = il[candidates].first().filter(|_| qualifier.is_none());
@@ -59,7 +59,10 @@ impl Printer<'_> {
                     self.qualify_visible(scope);
                 }
                 self.with(change::NamesFunction(true), |p| {
-                    p.qualified_name(name, qualifier, args, member && open && args.is_some(), class)
+                    if let Some(qualifier) = qualifier {
+                        p.function_qualifier(name, qualifier, template);
+                    }
+                    p.qualified_name(name, None, args, member && open && args.is_some(), class)
                 });
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
@@ -153,9 +156,10 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.is_deferred_call(expr);
-                    p.next.nearest_path = deferred && p.is_open_function(callee);
-                    p.with(change::Called(dependent), |p| p.callee(callee, dependent));
-                    p.next.nearest_path = false;
+                    let nearest = deferred && p.is_open_function(callee);
+                    p.with(change::Called(dependent), |p| {
+                        p.with(change::NearestPath(nearest), |p| p.callee(callee, dependent));
+                    });
                     p.text("(");
                     let mut index = 0;
                     p.separated(&il[args], |p, arg| {

@@ -175,10 +175,11 @@ impl<'a> Printer<'a> {
             return;
         }
         self.template_headers(template.headers);
+        let place = Place { templated: true, header: self.header_pos(template.headers), ..place };
         let function = group.is_some_and(|group| self.declares_function(group));
         self.with(change::TemplatedDeclaration(function), |p| match template.item {
-            TemplatedItem::Declaration { id } => p.group(id, Place { templated: true, ..place }),
-            TemplatedItem::Friend { id } => p.group(id, Place { templated: true, friend: true, ..place }),
+            TemplatedItem::Declaration { id } => p.group(id, place),
+            TemplatedItem::Friend { id } => p.group(id, Place { friend: true, ..place }),
             TemplatedItem::Concept { template, .. } => p.concept(template),
         });
     }
@@ -193,9 +194,7 @@ impl<'a> Printer<'a> {
         self.template_identifier(template);
         self.text(" = ");
         if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
-            self.manner.constraining = true;
-            self.top(constraint);
-            self.manner.constraining = false;
+            self.with(change::Constraining(true), |p| p.top(constraint));
         }
         self.text("; ");
     }
@@ -214,13 +213,20 @@ impl<'a> Printer<'a> {
         });
     }
 
+    /// Where the innermost template header stands that is printed with parameters, if there is one.
+    pub(super) fn header_pos(&self, headers: List<TemplateParamsId>) -> Pos {
+        let printed = |header: &&TemplateParamsId| {
+            self.il[**header].params.iter().any(|param| !self.il[*param].invented)
+        };
+        self.il[headers].iter().rfind(printed).map_or(Pos::NONE, |header| self.il[*header].pos)
+    }
+
     /// Prints `template< ...> ` with its requires-clause.
     pub(super) fn template_header(&mut self, header: TemplateParamsId, positioned: bool) {
         let il = self.il;
         let h = &il[header];
         if h.params.is_empty() {
             self.text("template<> ");
-            self.next.header_pos = Pos::NONE;
             return;
         }
         if h.params.iter().all(|param| il[*param].invented) {
@@ -228,7 +234,6 @@ impl<'a> Printer<'a> {
         }
         if positioned {
             self.w.at(h.pos);
-            self.next.header_pos = h.pos;
         }
         self.text("template");
         self.with(change::HeaderArguments(true), |p| {

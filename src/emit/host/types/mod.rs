@@ -10,13 +10,27 @@ use super::change;
 use crate::il::*;
 use crate::source::Pos;
 
+/// Whether `typename` stands before a name that only a template argument makes that of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typename {
+    /// It is written where the name needs it.
+    Written,
+    /// The place says that it is a type, or one before it says so for the whole path.
+    Implied,
+}
+
 impl Printer<'_> {
     /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
     pub(super) fn type_id(&mut self, ty: TypeId) {
+        self.type_id_named(ty, Typename::Written);
+    }
+
+    /// The same, for a type that stands where `typename` is written or not.
+    pub(super) fn type_id_named(&mut self, ty: TypeId, typename: Typename) {
         if !self.count_type() {
             return;
         }
-        self.base_type(ty);
+        self.simple_type(self.innermost(ty), typename);
         self.vector_attribute(ty);
         self.abstract_declarator(ty);
     }
@@ -146,8 +160,7 @@ impl Printer<'_> {
 
     /// Prints the innermost part of a type.
     pub(super) fn base_type(&mut self, ty: TypeId) {
-        let ty = self.innermost(ty);
-        self.simple_type(ty);
+        self.simple_type(self.innermost(ty), Typename::Written);
     }
 
     /// Prints cv-qualifiers, each with a blank behind it.
@@ -164,27 +177,27 @@ impl Printer<'_> {
     }
 
     /// Prints a type that has no declarator part.
-    pub(super) fn simple_type(&mut self, ty: TypeId) {
+    fn simple_type(&mut self, ty: TypeId, typename: Typename) {
         match self.il[ty].kind {
             TypeKind::Builtin { of } => self.text(Self::builtin_spelling(of)),
             TypeKind::Signed { of } => {
                 self.text("signed ");
-                self.simple_type(of);
+                self.simple_type(of, typename);
             }
             TypeKind::Qualified { base, quals } => {
                 self.qualifiers(quals);
-                self.base_type(base);
+                self.simple_type(self.innermost(base), typename);
             }
             TypeKind::Typedef { typedef }
                 if self.manner.types.bare_types && !self.has_declarator(self.il[typedef].ty) =>
             {
-                self.base_type(self.il[typedef].ty)
+                self.simple_type(self.innermost(self.il[typedef].ty), typename)
             }
             TypeKind::Typedef { .. } if self.manner.types.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {
-                    true => self.typedef_name(ty),
-                    false => self.base_type(settled),
+                    true => self.typedef_name(ty, typename),
+                    false => self.simple_type(self.innermost(settled), typename),
                 }
             }
             TypeKind::Typedef { typedef }
@@ -196,19 +209,19 @@ impl Printer<'_> {
             {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
-                match std::mem::take(&mut self.next.typename_implied) {
-                    true => self.type_without_typename(of),
-                    false => self.base_type(of),
+                match typename {
+                    Typename::Implied => self.type_without_typename(of),
+                    Typename::Written => self.base_type(of),
                 }
             }
             // A name that every unit begins with.
             TypeKind::Typedef { typedef } if self.il[typedef].pos == Pos::default() => {
-                self.base_type(self.il[typedef].ty);
+                self.simple_type(self.innermost(self.il[typedef].ty), typename);
             }
-            TypeKind::Typedef { .. } => self.typedef_name(ty),
+            TypeKind::Typedef { .. } => self.typedef_name(ty, typename),
             TypeKind::Class { .. } | TypeKind::Enum { .. } if self.unnamed_type(ty) => {}
             TypeKind::Class { class } => {
-                if !self.next.typename_implied {
+                if typename == Typename::Written {
                     if self.is_hidden_by_parameters_alone(class) {
                         self.text(self.il[class].tag.spelling());
                         self.text(" ");
@@ -217,12 +230,12 @@ impl Printer<'_> {
                     }
                     self.hidden_tag(ty);
                 }
-                self.class_name(class);
+                self.class_type(class, typename);
             }
-            TypeKind::Injected { class } => self.injected_class_name(class),
+            TypeKind::Injected { class } => self.injected_class_name(class, typename),
             TypeKind::Enum { of } => {
                 self.hidden_tag(ty);
-                self.enum_type(of);
+                self.enum_type(of, typename);
             }
             TypeKind::NamedParam { param } if self.il[param].invented => {
                 if let TemplateParamKind::Type { constraint, .. } = self.il[param].kind {
@@ -244,13 +257,13 @@ impl Printer<'_> {
                     && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
                     && self.is_decltype(target) =>
             {
-                self.base_type(target);
+                self.simple_type(self.innermost(target), typename);
             }
             TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
                 let dependent = matches!(self.il[ty].kind, TypeKind::Instance { .. });
                 match self.is_befriending_class(ty) {
                     true => self.template_identifier(template),
-                    false => self.template_of_type(template, dependent),
+                    false => self.template_of_type(template, dependent, typename),
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
                 let base = self.around.arguments.of_base || self.is_base_of_class_around(ty);
@@ -270,19 +283,19 @@ impl Printer<'_> {
                 self.text("...");
             }
             TypeKind::Complex { element } => {
-                self.simple_type(element);
+                self.simple_type(element, typename);
                 self.text(" __complex__");
             }
             TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
             TypeKind::Qualifiedly { of, qualifier } if self.is_of_private_arguments(of) => {
                 self.member_of_typedef(qualifier, of);
             }
-            TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of) => {}
+            TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of, typename) => {}
             TypeKind::Qualifiedly { of, .. } => {
                 if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
                     self.text("typename ");
                 }
-                self.type_id(of)
+                self.type_id_named(of, typename)
             }
             TypeKind::Auto { constraint } => {
                 self.constraint(constraint);
@@ -417,10 +430,10 @@ impl Printer<'_> {
         self.parameter_at(depth, index).filter(|here| self.il[*here].name.is_some()).unwrap_or(param)
     }
 
-    fn typedef_name(&mut self, ty: TypeId) {
+    fn typedef_name(&mut self, ty: TypeId, typename: Typename) {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return };
         let typedef = &self.il[typedef];
-        self.qualify_type(typedef.scope, Some(typedef.name));
+        self.qualify_type(typedef.scope, Some(typedef.name), typename);
         self.name(typedef.name);
     }
 
