@@ -3,6 +3,7 @@
 use super::{Place, Printer, change};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints the entries of a namespace or linkage block.
@@ -64,7 +65,7 @@ impl Printer<'_> {
             Item::UsingDirective { id } => self.using_directive(id),
             Item::UsingEnum { ty, pos } => {
                 self.w.at(pos);
-                self.text("using enum ");
+                self.text(spelled!(USING " " ENUM " "));
                 self.type_id(ty);
                 self.text(";");
             }
@@ -97,7 +98,7 @@ impl Printer<'_> {
     fn static_assert(&mut self, id: StaticAssertId) {
         let assertion = &self.il[id];
         self.w.at(assertion.pos);
-        self.text(if self.options.c { "_Static_assert(" } else { "static_assert(" });
+        self.text(if self.options.c { spelled!(_STATIC_ASSERT "(") } else { spelled!(STATIC_ASSERT "(") });
         let condition = self.il.without_conversions(assertion.condition);
         let boolean =
             matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });

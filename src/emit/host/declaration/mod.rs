@@ -17,6 +17,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 use crate::tables::limits;
+use crate::tables::spelled;
 use declarator::Shape;
 use parameter::ParameterStyle;
 use specifier::Managed;
@@ -82,7 +83,7 @@ impl Printer<'_> {
         self.prefix_attributes(specifiers.attributes);
         let friend = place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND);
         if friend {
-            self.text("friend ");
+            self.text(spelled!(FRIEND " "));
         }
         if group.definition.is_some_and(|definition| self.is_anonymous_class(definition)) {
             self.storage(specifiers.flags & SpecifierFlags::STATIC);
@@ -115,9 +116,9 @@ impl Printer<'_> {
             self.w.at(d.pos);
         }
         if group.specifiers.flags.contains(SpecifierFlags::EXTENSION) {
-            self.text("__extension__ ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
-        self.text("using ");
+        self.text(spelled!(USING " "));
         self.entity_name(d.name, None);
         self.alias_attributes(d.attributes);
         self.text(" = ");
@@ -491,7 +492,7 @@ impl Printer<'_> {
         let place = Place { void_result, ..place };
         if self.prints_type(&il[id]) {
             if void_result {
-                self.text(" void ");
+                self.text(spelled!(" " VOID " "));
             } else {
                 // An explicit instantiation shows the type that its template declares, if that is the same for all.
                 let pattern =
@@ -593,7 +594,7 @@ impl Printer<'_> {
             if place.class.is_some() && !place.friend {
                 self.w.at(d.requires_pos);
             }
-            self.text(" requires (");
+            self.text(spelled!(" " REQUIRES " ("));
             self.top(requires);
             self.text(")");
         }
@@ -642,9 +643,9 @@ impl Printer<'_> {
         if d.flags.contains(DeclarationFlags::PURE) {
             self.text(" = 0");
         } else if d.flags.contains(DeclarationFlags::DEFAULTED) {
-            self.text(" = default");
+            self.text(spelled!(" = " DEFAULT));
         } else if d.flags.contains(DeclarationFlags::DELETED) {
-            self.text(" = delete");
+            self.text(spelled!(" = " DELETE));
         }
     }
 
@@ -714,7 +715,7 @@ impl Printer<'_> {
         let tried = body.try_handlers;
         if tried.is_some() {
             self.w.at(body.try_pos);
-            self.text("try ");
+            self.text(spelled!(TRY " "));
         }
         self.constructor_initializers(body, function);
         if let Some(statement) = body.statement {

@@ -6,6 +6,7 @@ use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
 use crate::tables::host_runtime;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// The class that an entity is a member of.
@@ -28,7 +29,7 @@ impl Printer<'_> {
         let args = args.map(|args| self.arguments_here(args));
         match entity {
             Entity::Variable { .. } | Entity::Template { .. } if self.is_managed(entity) => {
-                self.text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (");
+                self.text(host_runtime::MANAGED_USE);
                 self.entity_as_written(entity, qualifier, args);
                 self.text(")))");
             }
@@ -337,7 +338,7 @@ impl Printer<'_> {
             self.function_qualifier(name, qualifier, false);
         }
         if template_keyword {
-            self.text("template ");
+            self.text(spelled!(TEMPLATE " "));
         }
         self.entity_name(name, class);
         if let EntityName::Operator { op: OverloadedOperator::Less } = name {
@@ -391,7 +392,7 @@ impl Printer<'_> {
                     if let Some(qualifier) = qualifier {
                         self.expression_qualifier(qualifier);
                     }
-                    self.text("template ");
+                    self.text(spelled!(TEMPLATE " "));
                     self.named_entity(entity, None, args);
                 } else if self.is_own_member(base, entity) && !self.is_hidden_member_template(entity) {
                     self.path_of_hidden_member(entity);

@@ -15,6 +15,7 @@ use super::types::Typename;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints an identifier. Characters outside ASCII become universal character names.
@@ -52,18 +53,18 @@ impl Printer<'_> {
             EntityName::None => {}
             EntityName::Identifier { name } => self.name(name),
             EntityName::Operator { op } => {
-                self.text("operator");
+                self.text(spelled!(OPERATOR));
                 if op.spelling().starts_with(|c: char| c.is_ascii_alphabetic()) {
                     self.text(" ");
                 }
                 self.text(op.spelling());
             }
             EntityName::Conversion { to } => {
-                self.text("operator ");
+                self.text(spelled!(OPERATOR " "));
                 self.with(change::ConvertsTo(true), |p| p.type_id(to));
             }
             EntityName::Literal { suffix } => {
-                self.text("operator \"\"");
+                self.text(spelled!(OPERATOR " \"\""));
                 self.name(suffix);
             }
             EntityName::Constructor => self.class_identifier(class),
@@ -115,18 +116,18 @@ impl Printer<'_> {
     pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool, typename: Typename) {
         if let Some(class) = self.class_of_hidden_template(template) {
             if typename == Typename::Written {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
             }
             self.class_identifier(Some(class));
             self.named_pattern_args(class);
-            self.text("::template ");
+            self.text(spelled!("::" TEMPLATE " "));
             return self.template_identifier(template);
         }
         if !self.is_marked_template(template) {
             return self.template_name(template);
         }
         if dependent && typename == Typename::Written {
-            self.text("typename ");
+            self.text(spelled!(TYPENAME " "));
         }
         // One says it for the whole path.
         self.marked_path(template, if dependent { Typename::Implied } else { Typename::Written });
@@ -160,7 +161,7 @@ impl Printer<'_> {
             }
             _ => self.path(scope, None, typename),
         }
-        self.text("template ");
+        self.text(spelled!(TEMPLATE " "));
     }
 
     /// Prints a template parameter's name.
@@ -272,7 +273,7 @@ impl Printer<'_> {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
             let written = open && !bare && !self.is_visible(scope);
             if written {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
             }
             // One says it for the whole path.
             let typename = if written { Typename::Implied } else { typename };
@@ -281,7 +282,7 @@ impl Printer<'_> {
                 false => self.path(scope, name, typename),
             };
         };
-        self.text(if bare { "" } else { "typename " });
+        self.text(if bare { "" } else { spelled!(TYPENAME " ") });
         self.class_identifier(Some(class));
         self.named_pattern_args(class);
         self.text("::");
@@ -404,7 +405,7 @@ impl Printer<'_> {
             let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
             let param = here.unwrap_or(param);
             if il[param].invented {
-                p.text("auto");
+                p.text(spelled!(AUTO));
             } else {
                 if il[param].name.is_none() && !p.memory.template_parameter_names.contains(&param) {
                     let number = p.invent_name();
@@ -576,11 +577,11 @@ impl Printer<'_> {
                 let outside = if self.around.declared.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
                 } else {
-                    self.text("typename ");
+                    self.text(spelled!(TYPENAME " "));
                     self.input.global
                 };
                 self.with(change::Scope(outside), |p| p.qualify_visible(scope));
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
             }
             ScopeKind::Global => self.text("::"),
             _ => {

@@ -5,6 +5,7 @@ use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::emit::host::types::Typename;
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints a nested-name-specifier as written, with its `::`.
@@ -16,7 +17,7 @@ impl Printer<'_> {
             self.qualifier(prefix);
         }
         if q.template_keyword && !self.is_type_part(q.part) {
-            self.text("template ");
+            self.text(spelled!(TEMPLATE " "));
         }
         match q.part {
             QualifierPart::Global => {}
@@ -95,7 +96,7 @@ impl Printer<'_> {
                     return false;
                 };
                 self.expression_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }
@@ -367,7 +368,7 @@ impl Printer<'_> {
             match self.il[scope].kind {
                 ScopeKind::Class { of } if self.pattern_args(of).is_some() => {
                     self.pattern_with_path(of);
-                    self.text("::template ");
+                    self.text(spelled!("::" TEMPLATE " "));
                 }
                 _ => self.path_around(scope),
             }
@@ -531,7 +532,7 @@ impl Printer<'_> {
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
                 if self.around.arguments.of_types == 0 {
-                    self.text("template ");
+                    self.text(spelled!(TEMPLATE " "));
                 }
             }
             None if !self.is_current_class(of) => {
@@ -567,7 +568,7 @@ impl Printer<'_> {
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
                 self.template_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }

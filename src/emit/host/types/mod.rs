@@ -9,6 +9,7 @@ use super::Printer;
 use super::change;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::spelled;
 
 /// Whether `typename` stands before a name that only a template argument makes that of a type.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,7 +54,7 @@ impl Printer<'_> {
                     if let TypeKind::Builtin { of } = self.unqualified(element)
                         && let Some(extent) = of.extent(self.options.target)
                     {
-                        self.text(" __attribute((__vector_size__(");
+                        self.text(spelled!(" " __ATTRIBUTE "((__vector_size__("));
                         self.w.number(u128::from(extent.size) * u128::from(count));
                         self.text(")))");
                     }
@@ -166,13 +167,13 @@ impl Printer<'_> {
     /// Prints cv-qualifiers, each with a blank behind it.
     pub(super) fn qualifiers(&mut self, quals: Qualifiers) {
         if quals.contains(Qualifiers::CONST) {
-            self.text("const ");
+            self.text(spelled!(CONST " "));
         }
         if quals.contains(Qualifiers::VOLATILE) {
-            self.text("volatile ");
+            self.text(spelled!(VOLATILE " "));
         }
         if quals.contains(Qualifiers::RESTRICT) {
-            self.text("__restrict__ ");
+            self.text(spelled!(__RESTRICT__ " "));
         }
     }
 
@@ -181,7 +182,7 @@ impl Printer<'_> {
         match self.il[ty].kind {
             TypeKind::Builtin { of } => self.text(Self::builtin_spelling(of)),
             TypeKind::Signed { of } => {
-                self.text("signed ");
+                self.text(spelled!(SIGNED " "));
                 self.simple_type(of, typename);
             }
             TypeKind::Qualified { base, quals } => {
@@ -241,7 +242,7 @@ impl Printer<'_> {
                 if let TemplateParamKind::Type { constraint, .. } = self.il[param].kind {
                     self.constraint(constraint);
                 }
-                self.text("auto");
+                self.text(spelled!(AUTO));
             }
             // Types and values that mean the same are kept with the names of the declaration that first has them.
             TypeKind::NamedParam { param } => self.template_param_name(self.parameter_here(param)),
@@ -284,7 +285,7 @@ impl Printer<'_> {
             }
             TypeKind::Complex { element } => {
                 self.simple_type(element, typename);
-                self.text(" __complex__");
+                self.text(spelled!(" " __COMPLEX__));
             }
             TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
             TypeKind::Qualifiedly { of, qualifier } if self.is_of_private_arguments(of) => {
@@ -293,19 +294,19 @@ impl Printer<'_> {
             TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of, typename) => {}
             TypeKind::Qualifiedly { of, .. } => {
                 if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
-                    self.text("typename ");
+                    self.text(spelled!(TYPENAME " "));
                 }
                 self.type_id_named(of, typename)
             }
             TypeKind::Auto { constraint } => {
                 self.constraint(constraint);
-                self.text("auto");
+                self.text(spelled!(AUTO));
             }
             TypeKind::DecltypeAuto { constraint } => {
                 self.constraint(constraint);
-                self.text("decltype(auto)");
+                self.text(spelled!(DECLTYPE "(" AUTO ")"));
             }
-            TypeKind::Function { .. } => self.text("auto"),
+            TypeKind::Function { .. } => self.text(spelled!(AUTO)),
             _ => self.computed_type(ty),
         }
     }
@@ -341,7 +342,7 @@ impl Printer<'_> {
     fn builtin_spelling(of: Builtin) -> &'static str {
         let spelling = of.spelling();
         match of {
-            Builtin::UnsignedInt => spelling.strip_suffix(" int").unwrap_or(spelling),
+            Builtin::UnsignedInt => spelling.strip_suffix(spelled!(" " INT)).unwrap_or(spelling),
             _ => spelling,
         }
     }
@@ -371,30 +372,30 @@ impl Printer<'_> {
     fn computed_type(&mut self, ty: TypeId) {
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
                 self.dependent_qualifier(qualifier);
                 self.name(name);
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
                 self.template_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }
             TypeKind::Decltype { expr } => self.decltype(expr),
             TypeKind::TypeofExpr { expr } => {
-                self.text("__typeof__(");
+                self.text(spelled!(__TYPEOF__ "("));
                 self.top(expr);
                 self.text(")");
             }
             TypeKind::Atomic { of } => {
-                self.text("_Atomic(");
+                self.text(spelled!(_ATOMIC "("));
                 self.type_id(of);
                 self.text(")");
             }
             TypeKind::TypeofType { of } => {
-                self.text("__typeof__(");
+                self.text(spelled!(__TYPEOF__ "("));
                 self.type_id(of);
                 self.text(")");
             }
@@ -404,10 +405,10 @@ impl Printer<'_> {
                 self.type_id(of);
                 self.text(")");
             }
-            TypeKind::Unknown => self.text("int"),
+            TypeKind::Unknown => self.text(spelled!(INT)),
             TypeKind::Param { depth, index, .. } => match self.parameter_at(depth, index) {
                 Some(param) => self.template_param_name(param),
-                None => self.text("auto"),
+                None => self.text(spelled!(AUTO)),
             },
             _ => {}
         }
@@ -463,7 +464,7 @@ impl Printer<'_> {
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
-        self.text("__decltype(");
+        self.text(spelled!(__DECLTYPE "("));
         self.with(change::InValue(false), |p| {
             p.with(change::NamingType(true), |p| {
                 p.with(change::Measuring(true), |p| p.decltype_operand(expr));
