@@ -91,8 +91,8 @@ impl<'a> Printer<'a> {
 
     /// Prints the declarator behind the template headers and specifiers.
     fn kernel_declarator(&mut self, kernel: &Kernel<'a>) {
-        let header = self.header_pos(kernel.template.headers);
-        self.function_declarator(kernel.id, Place { templated: true, header, ..Place::default() });
+        let headers = kernel.template.headers;
+        self.function_declarator(kernel.id, Place { templated: true, headers, ..Place::default() });
     }
 
     fn kernel_visibility(&self, kernel: &Kernel) -> &'static str {

@@ -173,8 +173,8 @@ impl Printer<'_> {
         let template = variable.is_some_and(|variable| il[variable].template.is_some())
             && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
-        let mut name_pos =
-            (!positioned && (!template || outside) && bare && repeated).then_some(place.header);
+        let mut name_pos = (!positioned && (!template || outside) && bare && repeated)
+            .then(|| self.header_pos(place.headers));
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -225,7 +225,9 @@ impl Printer<'_> {
             }
         }
         self.end_packing(packed);
-        self.runtime_behind_size_t(declarators);
+        if group.specifiers.flags.contains(SpecifierFlags::TYPEDEF) {
+            self.runtime_behind_size_t(declarators);
+        }
     }
 
     /// Prints what stands before a declarator that is not the first of its declaration. An unnamed bit-field begins a
@@ -570,7 +572,10 @@ impl Printer<'_> {
             ..Shape::default()
         };
         let guide = matches!(d.name, EntityName::Guide { .. });
-        let name_pos = if place.templated && d.body.is_none() && !guide { place.header } else { d.pos };
+        let name_pos = match place.templated && d.body.is_none() && !guide {
+            true => self.header_pos(place.headers),
+            false => d.pos,
+        };
         let name = |p: &mut Self| {
             p.declared_name(d, name_pos);
             if !matches!(d.name, EntityName::Conversion { .. }) {

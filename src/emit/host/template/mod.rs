@@ -176,7 +176,7 @@ impl<'a> Printer<'a> {
             return;
         }
         self.template_headers(template.headers);
-        let place = Place { templated: true, header: self.header_pos(template.headers), ..place };
+        let place = Place { templated: true, headers: template.headers, ..place };
         let function = group.is_some_and(|group| self.declares_function(group));
         self.with(change::TemplatedDeclaration(function), |p| match template.item {
             TemplatedItem::Declaration { id } => p.group(id, place),
