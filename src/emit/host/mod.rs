@@ -30,7 +30,6 @@ pub use options::{HostCompiler, Options};
 
 use super::Input;
 use super::writer::Writer;
-use crate::il::near::NearMap;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -39,7 +38,6 @@ use local_scope::LocalScope;
 use manner::Manner;
 use memory::Memory;
 use name::unit_names::UnitNames;
-use std::cell::RefCell;
 
 /// A host file.
 pub struct HostFile {
@@ -78,8 +76,8 @@ pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes
 struct Place {
     /// A template header stands before it.
     templated: bool,
-    /// Where the template header stands that gives names without a position of their own theirs.
-    header: Pos,
+    /// These headers: they give names theirs that have no position of their own.
+    headers: List<TemplateParamsId>,
     /// `void` stands for the return type, which would be deduced from a body that the host does not have.
     deduced: bool,
     /// It is a member of this class, with the access that is in force.
@@ -120,8 +118,6 @@ struct Printer<'a> {
     w: Writer<'a>,
     /// How many more types may be printed, each with its parts.
     types_left: usize,
-    /// Variables that are looked at because initializers name them, and whether they are constant; empty in between.
-    followed: RefCell<NearMap<VariableId, bool>>,
     /// The innermost scope whose members can be named without qualification.
     scope: ScopeId,
     /// Whether the runtime header was included.
@@ -151,7 +147,6 @@ impl<'a> Printer<'a> {
             options: input.options,
             w: Writer::new(input.sources, capacity),
             types_left: limits::PRINTED_TYPE_PARTS,
-            followed: RefCell::default(),
             scope: input.global,
             runtime_included: false,
             references: Default::default(),

@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
 impl Compilation {
@@ -45,6 +46,55 @@ impl Compilation {
         }
         let constant = quals.contains(Qualifiers::CONST);
         self.variable_value(id).is_some() || constant && self.evaluate_variable(id).is_some()
+    }
+
+    /// Records whether a variable that was initialized is a constant scalar. A string literal is none: nothing is computed
+    /// from its address.
+    pub(in crate::sema) fn record_constant(&mut self, id: VariableId) {
+        let v = &self.il[id];
+        let (Some(init), false) = (v.init, v.flags.contains(VariableFlags::CONSTEXPR)) else { return };
+        if !self.is_const_scalar(v.ty) {
+            return;
+        }
+        let open = DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        let inner = self.il.without_conversions(init);
+        let constant = match self.il[inner].kind {
+            ExprKind::String { .. } => false,
+            _ if self.il[init].flags.intersects(open) => true,
+            kind if kind.is_literal() => true,
+            _ => self.const_scalar_value(id).is_some(),
+        };
+        self.il[id].flags.set(VariableFlags::CONSTANT, constant);
+    }
+
+    /// The value of a constant scalar: the reference computes with those that the standard leaves to the program, too.
+    pub(super) fn const_scalar_value(&mut self, id: VariableId) -> Option<ConstantId> {
+        if let Some(value) = self.constants.scalars.get(&id) {
+            return Some(*value);
+        }
+        self.instantiate_initializer(id);
+        let (ty, pos, init) = (self.il[id].ty, self.il[id].pos, self.il[id].init?);
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        interpreter.reads_scalars = true;
+        let value = interpreter.initializer_value(ty, init);
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok()?;
+        self.constants.scalars.insert(id, value);
+        Some(value)
+    }
+
+    /// Whether objects of a type are scalars that never change.
+    pub(in crate::sema) fn is_const_scalar(&self, ty: TypeId) -> bool {
+        let split = self.split(ty);
+        split.quals.contains(Qualifiers::CONST)
+            && !split.quals.contains(Qualifiers::VOLATILE)
+            && matches!(
+                split.kind,
+                TypeKind::Builtin { .. }
+                    | TypeKind::Enum { .. }
+                    | TypeKind::Pointer { .. }
+                    | TypeKind::MemberPointer { .. }
+            )
     }
 
     /// The value that a variable begins with which lives as long as the program, where it is a constant

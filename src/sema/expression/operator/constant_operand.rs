@@ -89,7 +89,13 @@ impl Compilation {
     pub fn choice(&mut self, condition: ExprId) -> Option<bool> {
         self.instantiate_named_initializers(condition);
         let simple = self.simple_constant(condition, true, &mut limits::EFFECT_NODES.clone());
-        if simple { self.constant_truth(condition) } else { None }
+        let truth = if simple { self.constant_truth(condition) } else { None };
+        match truth {
+            Some(true) => self.il[condition].flags |= ExprFlags::TRUE,
+            Some(false) => self.il[condition].flags |= ExprFlags::FALSE,
+            None => {}
+        }
+        truth
     }
 
     /// Makes the initializers of static data members of instances that a condition of a simple form names.
@@ -105,6 +111,17 @@ impl Compilation {
             | ExprKind::Extension { operand } => self.instantiate_named_initializers(operand),
             _ => {}
         }
+    }
+
+    /// The flag of a division by zero and of a shift by less than nothing.
+    pub(super) fn undefined_flag(&mut self, op: BinaryOp, rhs: ExprId) -> ExprFlags {
+        use BinaryOp::{Divide, Remainder, ShiftLeft, ShiftRight};
+        let undefined = match op {
+            Divide | Remainder => self.simple_integer(rhs) == Some(0),
+            ShiftLeft | ShiftRight => self.simple_integer(rhs).is_some_and(|count| count < 0),
+            _ => false,
+        };
+        if undefined { ExprFlags::UNDEFINED } else { ExprFlags::empty() }
     }
 
     /// Whether the left operand alone gives the value of `&&` or `||`.
