@@ -166,6 +166,8 @@ bitflags! {
         const BIT_FIELD = 262144;
         /// A scalar that is const, with an initializer whose value is known or depends on template parameters.
         const CONSTANT = 524288;
+        /// A reference to an object or function whose address is known.
+        const BOUND = 1048576;
     }
 
     /// Properties of a function merged over its declarations.

@@ -307,7 +307,7 @@ impl Compilation {
     }
 
     /// The value of an expression that says it itself: literals, enumerators and conversions of them.
-    pub(super) fn plain_integer(&self, e: ExprId) -> Option<i128> {
+    pub(in crate::sema) fn plain_integer(&self, e: ExprId) -> Option<i128> {
         let entry = self.il[e];
         match entry.kind {
             ExprKind::Integer { literal } => {

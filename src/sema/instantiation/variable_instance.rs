@@ -56,7 +56,7 @@ impl Compilation {
         let mut variable = self.il[pattern].clone();
         variable.template = None;
         variable.init = None;
-        variable.flags -= VariableFlags::CONSTANT;
+        variable.flags -= VariableFlags::CONSTANT | VariableFlags::BOUND;
         let id = self.il.variables.add(variable);
         let instance =
             self.add_instance(template, args, Entity::Variable { id }, Specialization::Implicit, pos);

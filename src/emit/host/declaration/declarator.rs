@@ -116,7 +116,7 @@ impl Printer<'_> {
         self.right(ty, true, shape);
     }
 
-    /// Whether a type has a part that the declarator spells.
+    /// Whether a type has a part that the declarator spells, where qualifiers of it stand, too: pointers and the like.
     pub(in crate::emit::host) fn has_declarator(&self, ty: TypeId) -> bool {
         match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { .. }

@@ -88,8 +88,8 @@ impl Printer<'_> {
             ExprKind::Binary { op, lhs, rhs } => {
                 // What is computed with a pointer is known, whatever it points to.
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
-                    && !self.is_pointer(il[lhs].ty)
-                    && !self.is_pointer(il[rhs].ty);
+                    && !self.has_declarator(il[lhs].ty)
+                    && !self.has_declarator(il[rhs].ty);
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
@@ -137,7 +137,7 @@ impl Printer<'_> {
                 self.overloaded_operator(op, &il[args], postfix, function);
             }
             ExprKind::Subscript { base, index } => {
-                let open = self.manner.arguments.open_operands && !self.is_pointer(il[base].ty);
+                let open = self.manner.arguments.open_operands && !self.has_declarator(il[base].ty);
                 self.with(change::OpenOperands(open), |p| {
                     match p.il[p.il.without_conversions(base)].kind {
                         ExprKind::String { .. } => p.parenthesized(base),
@@ -490,7 +490,7 @@ impl Printer<'_> {
                 self.operand(rhs);
             }
             _ => {
-                let pointer = self.is_pointer(self.il[lhs].ty) || self.is_pointer(self.il[rhs].ty);
+                let pointer = self.has_declarator(self.il[lhs].ty) || self.has_declarator(self.il[rhs].ty);
                 let deferred = self.has_deferred_type(lhs) || self.has_deferred_type(rhs);
                 let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
                 self.chained_operand(op, lhs, pointer);

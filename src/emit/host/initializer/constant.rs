@@ -212,7 +212,6 @@ impl Printer<'_> {
     }
 
     fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
-        // A reference may be bound to itself.
         if depth > limits::PRINTED_CONSTANT_NESTING {
             return false;
         }
@@ -223,7 +222,7 @@ impl Printer<'_> {
                 match self.unqualified(v.ty) {
                     // A reference stands for what it is bound to.
                     TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
-                        v.init.is_some_and(|init| self.il[init].category != Category::Prvalue && within(init))
+                        v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BOUND)
                     }
                     _ => {
                         matches!(v.storage, Storage::Static)

@@ -84,7 +84,7 @@ impl Printer<'_> {
                 | TypeKind::MemberPointer { to, .. } => to,
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => ret,
-                TypeKind::Qualified { base, .. } if self.is_pointer(base) => base,
+                TypeKind::Qualified { base, .. } if self.has_declarator(base) => base,
                 TypeKind::Decayed { written } => written,
                 TypeKind::Vector { element, .. } | TypeKind::DependentVector { element, .. } => element,
                 _ => return ty,
@@ -141,22 +141,6 @@ impl Printer<'_> {
         let ty = self.il[pattern].ty;
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         (self.around.arguments.of_types > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
-    }
-
-    /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
-    pub(super) fn is_pointer(&self, ty: TypeId) -> bool {
-        match self.il[self.settled_name(ty)].kind {
-            TypeKind::Pointer { .. }
-            | TypeKind::LvalueReference { .. }
-            | TypeKind::RvalueReference { .. }
-            | TypeKind::MemberPointer { .. }
-            | TypeKind::Array { .. }
-            | TypeKind::Function { .. } => true,
-            TypeKind::Decayed { written } => self.is_pointer(written),
-            TypeKind::Qualified { base, .. } => self.is_pointer(base),
-            // Nothing stands behind the specifiers of other types.
-            _ => false,
-        }
     }
 
     /// Prints the innermost part of a type.

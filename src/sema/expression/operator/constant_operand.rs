@@ -114,12 +114,16 @@ impl Compilation {
     }
 
     /// The flag of a division by zero and of a shift by less than nothing.
+    #[inline]
     pub(super) fn undefined_flag(&mut self, op: BinaryOp, rhs: ExprId) -> ExprFlags {
         use BinaryOp::{Divide, Remainder, ShiftLeft, ShiftRight};
+        if !matches!(op, Divide | Remainder | ShiftLeft | ShiftRight) {
+            return ExprFlags::empty();
+        }
+        let value = self.plain_integer(rhs).or_else(|| self.simple_integer(rhs));
         let undefined = match op {
-            Divide | Remainder => self.simple_integer(rhs) == Some(0),
-            ShiftLeft | ShiftRight => self.simple_integer(rhs).is_some_and(|count| count < 0),
-            _ => false,
+            Divide | Remainder => value == Some(0),
+            _ => value.is_some_and(|count| count < 0),
         };
         if undefined { ExprFlags::UNDEFINED } else { ExprFlags::empty() }
     }
