@@ -1,4 +1,8 @@
-//! Which initializers are constants: known at compile time, addresses of static objects included.
+//! Which initializers are printed as constants: known at compile time, addresses of static objects included.
+//!
+//! What is known of variables, references, conditions, divisions and closures was recorded when they were checked. The forms
+//! listed here are those that the reference keeps as constants: of calls, casts and members of what depends on template
+//! parameters it takes many for constants that have no value before an instantiation.
 
 use crate::emit::host::Printer;
 use crate::il::*;

@@ -120,7 +120,13 @@ impl Compilation {
         if !matches!(op, Divide | Remainder | ShiftLeft | ShiftRight) {
             return ExprFlags::empty();
         }
-        let value = self.plain_integer(rhs).or_else(|| self.simple_integer(rhs));
+        let inner = self.il.without_conversions(rhs);
+        let value = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { .. }, .. }
+            | ExprKind::Unary { op: UnaryOp::Minus, .. } => self.simple_integer(rhs),
+            // What is computed of others is not looked into for this.
+            _ => self.plain_integer(inner).filter(|_| !self.is_floating(self.il[rhs].ty)),
+        };
         let undefined = match op {
             Divide | Remainder => value == Some(0),
             _ => value.is_some_and(|count| count < 0),
