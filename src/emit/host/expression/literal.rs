@@ -4,6 +4,7 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::lex::{Encoding, IntegerType};
 use crate::names::Name;
+use crate::tables::spelled;
 
 /// Characters printed of a string before it is continued in another literal.
 const PIECE: usize = 128;
@@ -179,7 +180,9 @@ impl Printer<'_> {
     /// Prints a value of an integral or enumeration type as a literal of that type.
     pub(in crate::emit::host) fn integer_of_type(&mut self, value: i128, ty: TypeId) {
         match self.unqualified(ty) {
-            TypeKind::Builtin { of: Builtin::Bool } => self.text(if value == 0 { "false" } else { "true" }),
+            TypeKind::Builtin { of: Builtin::Bool } => {
+                self.text(if value == 0 { spelled!(FALSE) } else { spelled!(TRUE) })
+            }
             TypeKind::Builtin { of: Builtin::Char } => self.character_value(Encoding::Narrow, value as u32),
             TypeKind::Builtin { of: Builtin::WChar } => self.character_value(Encoding::Wide, value as u32),
             TypeKind::Builtin { of: Builtin::Char16 } => self.character_value(Encoding::Utf16, value as u32),

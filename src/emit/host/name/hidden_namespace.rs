@@ -6,6 +6,7 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use crate::tables::spelled;
 use rustc_hash::FxHashSet;
 
 /// The namespaces of a unit that classes hide.
@@ -51,7 +52,7 @@ impl Printer<'_> {
         let known = self.memory.reaching_names.get(&namespace);
         let number = known.unwrap_or_else(|| self.invent_name());
         self.memory.reaching_names.set(namespace, number);
-        self.text(" namespace ");
+        self.text(spelled!(" " NAMESPACE " "));
         self.invented_name(number);
         self.text(" = ");
         if let Some(name) = self.il[namespace].name {
