@@ -10,7 +10,6 @@ use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
-use rustc_hash::FxHashMap;
 
 /// The list of what the source says, in order, that entries are being added to.
 #[derive(Clone, Copy)]
@@ -66,8 +65,9 @@ impl<'a> Build<'a> {
             .filter(|row| !header.is_c && row.2 <= header.gnu_version && row.3 <= header.standard);
         g.float_names = floats.map(|row| (row.0, row.1)).collect();
         let file = g.add(form::SCOPE_SCK_FILE);
-        let mut scopes = FxHashMap::default();
-        scopes.insert(unit.global, file);
+        let mut made = Made::default();
+        made.entities.scopes.insert(unit.global, file);
+        made.entities.namespaces.insert(file, unit.global);
         Self {
             g,
             unit,
@@ -82,11 +82,7 @@ impl<'a> Build<'a> {
             definitions: 0,
             first_orphans: None,
             last_orphans: None,
-            made: Made {
-                scopes,
-                namespaces: [(file, unit.global)].into_iter().collect(),
-                ..Default::default()
-            },
+            made,
             function: FunctionPlace { region: 1, ..Default::default() },
             place: DeclarationPlace::new(Sequence { owner: file, last: None }, header.is_c),
         }
@@ -227,7 +223,7 @@ impl<'a> Build<'a> {
 
     /// The entry of a scope that has one: template headers have none of their own.
     pub fn scope(&mut self, scope: ScopeId) -> NodeId {
-        if let Some(found) = self.made.scopes.get(&scope) {
+        if let Some(found) = self.made.entities.scopes.get(&scope) {
             return *found;
         }
         let found = match self.il[scope].kind {
@@ -249,9 +245,9 @@ impl<'a> Build<'a> {
                 };
             }
         };
-        self.made.scopes.insert(scope, found);
+        self.made.entities.scopes.insert(scope, found);
         if let ScopeKind::Global | ScopeKind::Namespace { .. } = self.il[scope].kind {
-            self.made.namespaces.insert(found, scope);
+            self.made.entities.namespaces.insert(found, scope);
         }
         found
     }
@@ -260,7 +256,7 @@ impl<'a> Build<'a> {
     pub fn entity(&mut self, entity: Entity) -> Option<NodeId> {
         Some(match entity {
             Entity::Namespace { id } => self.namespace(id),
-            Entity::NamespaceAlias { .. } => *self.made.entities.get(&entity)?,
+            Entity::NamespaceAlias { .. } => *self.made.entities.by_entity.get(&entity)?,
             Entity::Variable { id } | Entity::Binding { id } => self.variable(id),
             Entity::Function { id } => self.routine(id),
             Entity::Field { id } => self.field(id),
@@ -269,7 +265,7 @@ impl<'a> Build<'a> {
             Entity::Typedef { id } => self.typedef(id),
             Entity::Template { id } => self.template(id),
             Entity::Enumerator { .. } | Entity::TemplateParam { .. } | Entity::Using { .. } => {
-                *self.made.entities.get(&entity)?
+                *self.made.entities.by_entity.get(&entity)?
             }
         })
     }
@@ -277,18 +273,19 @@ impl<'a> Build<'a> {
     /// A namespace with its scope, which is made when it is first named.
     pub fn namespace(&mut self, id: NamespaceId) -> NodeId {
         let entity = Entity::Namespace { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let Namespace { name, pos, enclosing, inline, .. } = self.il[id];
         let parent = self.scope(enclosing);
         let name = name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => self.new_namespace(parent, name.clone()),
         };
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         self.declared_at(node, pos);
         self.g.flag(node, field::INTERNAL_LINKAGE, name.is_none());
         self.g.flag(node, field::IS_INLINE, inline);

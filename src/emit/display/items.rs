@@ -344,6 +344,7 @@ impl Build<'_> {
     fn g_has_sequence(&self, entity: Entity) -> bool {
         self.made
             .entities
+            .by_entity
             .get(&entity)
             .is_some_and(|node| self.g.target(*node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
     }
@@ -472,7 +473,8 @@ impl Build<'_> {
     /// The text of the template that a member function of a class template is: its body.
     fn member_text(&mut self, id: FunctionId, declaration: DeclarationId) {
         let il = self.il;
-        let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() else {
+        let Some(template) = self.made.templates.member_templates.get(&Entity::Function { id }).copied()
+        else {
             return;
         };
         let Some(statement) = il[declaration].body.and_then(|body| il[body].statement) else { return };
@@ -494,7 +496,7 @@ impl Build<'_> {
     fn namespace_part(&mut self, id: NamespacePartId) {
         let il = self.il;
         let part = &il[id];
-        let known = self.made.entities.contains_key(&Entity::Namespace { id: part.namespace });
+        let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
         let node = self.namespace(part.namespace);
         if part.reopened && known {
             self.secondary(node, part.pos, false);
@@ -535,7 +537,7 @@ impl Build<'_> {
         let target = self.scope(of);
         let target = self.g.target(target, field::ASSOC_NAMESPACE);
         let node = self.g.add_to_file(form::NAMESPACE);
-        self.made.entities.insert(Entity::NamespaceAlias { id: alias }, node);
+        self.made.entities.by_entity.insert(Entity::NamespaceAlias { id: alias }, node);
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
@@ -661,7 +663,7 @@ impl Build<'_> {
         };
         let scope = self.place.class_scope?;
         let class = self.g.target(scope, field::ASSOC_TYPE)?;
-        let class = self.made.classes.get(&class).copied()?;
+        let class = self.made.classes.of_types.get(&class).copied()?;
         self.base_entry(class, of)
     }
 
@@ -846,8 +848,8 @@ impl Build<'_> {
         let (TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) = d.item else { return };
         let group = &il[id];
         let member = il[group.declarators].first().map(|declarator| il[*declarator].entity);
-        let member =
-            member.and_then(|member| self.made.member_templates.get(&member).copied().zip(Some(member)));
+        let member = member
+            .and_then(|member| self.made.templates.member_templates.get(&member).copied().zip(Some(member)));
         let Some((canonical, entity)) = member else {
             self.group(id, false);
             return;

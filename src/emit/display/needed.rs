@@ -25,8 +25,8 @@ impl Build<'_> {
         self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
         work.extend(self.instantiated_patterns());
-        work.extend(self.made.null_keyword);
-        work.extend(self.made.needed_types.iter().copied());
+        work.extend(self.made.constants.null_keyword);
+        work.extend(self.made.types.needed_types.iter().copied());
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
@@ -60,7 +60,7 @@ impl Build<'_> {
             {
                 self.body_of(*scope, &mut work);
             }
-            let allocated = self.made.allocated.iter().filter(|(class, _)| *class == id);
+            let allocated = self.made.classes.allocated.iter().filter(|(class, _)| *class == id);
             work.extend(allocated.map(|(_, routine)| *routine));
             if self.is_class(id) {
                 self.template_parts(id, &mut named);

@@ -38,11 +38,11 @@ impl Build<'_> {
         }
         let mut std = self.file;
         for (name, parent, is_std) in PREDECLARED.namespaces {
-            let parent = self.made.predeclared.get(&(self.file, (*parent).to_owned())).copied();
+            let parent = self.made.entities.predeclared.get(&(self.file, (*parent).to_owned())).copied();
             let scope =
                 parent.and_then(|parent| self.g.target(parent, field::ASSOC_SCOPE)).unwrap_or(self.file);
             let node = self.new_namespace(scope, Some((*name).to_owned()));
-            self.made.predeclared.insert((scope, (*name).to_owned()), node);
+            self.made.entities.predeclared.insert((scope, (*name).to_owned()), node);
             if *is_std {
                 self.g.flag(node, field::IS_STD, true);
                 std = self.g.target(node, field::ASSOC_SCOPE).unwrap_or(self.file);
@@ -84,13 +84,13 @@ impl Build<'_> {
         self.named(node, Some(name.to_owned()), word::NO);
         self.g.flag(node, field::PREDECLARED, true);
         self.member_of(node, self.file, field::TYPES);
-        self.made.typedefs.insert(name.to_owned(), node);
+        self.made.entities.typedefs.insert(name.to_owned(), node);
         node
     }
 
     /// The list of variable arguments: an array of one structure with its own members.
     pub fn va_list(&mut self) -> NodeId {
-        if let Some(found) = self.made.typedefs.get(PREDECLARED.list_name) {
+        if let Some(found) = self.made.entities.typedefs.get(PREDECLARED.list_name) {
             return *found;
         }
         let tag = self.new_type(form::TYPE_TK_STRUCT, 24, 8);
@@ -203,7 +203,7 @@ impl Build<'_> {
         let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         self.g.link(node, field::EXTRA_INFO, supplement);
-        self.made.predeclared.insert((scope, name.to_owned()), node);
+        self.made.entities.predeclared.insert((scope, name.to_owned()), node);
     }
 
     fn alignment_type(&mut self, scope: NodeId) -> NodeId {
@@ -219,7 +219,7 @@ impl Build<'_> {
         }
         self.g.set(node, field::ENUM_INFO_ASSOC_SCOPE, Value::Null);
         self.g.link(node, field::BASE_TYPE, size);
-        self.made.predeclared.insert((scope, name), node);
+        self.made.entities.predeclared.insert((scope, name), node);
         node
     }
 
@@ -263,6 +263,6 @@ impl Build<'_> {
             self.g.flag(node, field::NEVER_THROWS, self.header.standard >= 2011);
         }
         let key = (self.file, format!("{name}{}", self.g.type_text(ty)));
-        self.made.predeclared.insert(key, node);
+        self.made.entities.predeclared.insert(key, node);
     }
 }

@@ -123,7 +123,7 @@ impl Build<'_> {
         self.g.flag(node, field::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
         self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c && header.parse_templates);
         self.g.flag(node, field::IL_HAS_C_SEMANTICS, header.is_c);
-        let types = self.made.run_time_types;
+        let types = self.made.types.run_time_types;
         self.g.link_some(node, field::NONTAG_TYPES_USED_IN_EXCEPTION_OR_RTTI, types);
         self.g.link_some(node, field::SEQ_NUMBER_LOOKUP_ENTRIES, lines);
         node
@@ -131,7 +131,7 @@ impl Build<'_> {
 
     fn main_routine(&self) -> Option<NodeId> {
         let known = crate::names::known::MAIN;
-        self.made.entities.iter().find_map(|(entity, node)| match entity {
+        self.made.entities.by_entity.iter().find_map(|(entity, node)| match entity {
             crate::il::Entity::Function { id } => {
                 let f = &self.il[*id];
                 let is_main = f.scope == self.unit.global

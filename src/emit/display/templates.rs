@@ -13,7 +13,7 @@ impl Build<'_> {
     /// A template, which is made when it is first named.
     pub fn template(&mut self, id: TemplateId) -> NodeId {
         let entity = Entity::Template { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         self.place.has_templates = true;
@@ -27,7 +27,7 @@ impl Build<'_> {
             TemplateKind::Param { .. } => form::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         let name = match t.kind {
             TemplateKind::Function { pattern } => self.function_name(pattern),
             _ => t.name.map(|name| self.text(name)),
@@ -154,7 +154,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.g.add_to_file(form::TEMPLATE_DECL);
         let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
-        self.made.scopes.insert(il[params].scope, scope);
+        self.made.entities.scopes.insert(il[params].scope, scope);
         self.g.link(node, field::SCOPE, scope);
         let mut made = Vec::new();
         for param in il[params].params.clone() {
@@ -199,7 +199,7 @@ impl Build<'_> {
                     **known != param && il[**known].depth == depth && il[**known].index == index
                 };
                 if let Some(own) = known.iter().find(same).copied() {
-                    self.made.own_parameters.insert(param, own);
+                    self.made.templates.own_parameters.insert(param, own);
                 }
             }
         }
@@ -218,9 +218,9 @@ impl Build<'_> {
 
     /// The parameter that is meant where a definition names one: that of the class where it is one of a member's.
     pub(super) fn own_parameter(&mut self, param: TemplateParamId) -> TemplateParamId {
-        let Some(own) = self.made.own_parameters.get(&param).copied() else { return param };
+        let Some(own) = self.made.templates.own_parameters.get(&param).copied() else { return param };
         if let TemplateParamKind::Type { ty, .. } = self.il[param].kind
-            && let Some(node) = self.made.header_types.get(&ty).copied()
+            && let Some(node) = self.made.templates.header_types.get(&ty).copied()
         {
             self.referenced(node);
         }
@@ -236,7 +236,7 @@ impl Build<'_> {
             TemplateParamKind::Template { .. } => form::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.insert(Entity::TemplateParam { id: param }, node);
+        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -277,14 +277,14 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
         // The name of one that is also the class's stands for that.
-        let anew = self.made.own_parameters.contains_key(&param);
-        let known = if anew { &self.made.header_types } else { &self.made.types };
+        let anew = self.made.templates.own_parameters.contains_key(&param);
+        let known = if anew { &self.made.templates.header_types } else { &self.made.types.by_type };
         if let Some(found) = known.get(&ty) {
             return *found;
         }
         let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
-        let known = if anew { &mut self.made.header_types } else { &mut self.made.types };
+        let known = if anew { &mut self.made.templates.header_types } else { &mut self.made.types.by_type };
         known.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
@@ -303,12 +303,12 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.made.entities.get(&key)
+        if let Some(found) = self.made.entities.by_entity.get(&key)
             && self.g.is(*found, form::CONSTANT)
         {
             return Some(*found);
         }
-        if let Some(parameter) = self.made.entities.get(&key)
+        if let Some(parameter) = self.made.entities.by_entity.get(&key)
             && let Some(constant) = self.g.target(*parameter, field::CONSTANT)
         {
             return Some(constant);

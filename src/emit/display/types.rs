@@ -105,7 +105,7 @@ impl Build<'_> {
 
     /// A fundamental type.
     pub fn builtin(&mut self, of: Builtin) -> NodeId {
-        if let Some(found) = self.made.builtins.get(&of) {
+        if let Some(found) = self.made.types.builtins.get(&of) {
             return *found;
         }
         let (size, align) =
@@ -129,7 +129,7 @@ impl Build<'_> {
         };
         let is_void = form == form::TYPE_TK_VOID;
         let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
-        self.made.builtins.insert(of, id);
+        self.made.types.builtins.insert(of, id);
         self.g.flag(id, field::INCOMPLETE, is_void);
         match form {
             form::TYPE_TK_FLOAT => self.g.set(id, field::FLOAT_KIND, Value::Word(of.spelling())),
@@ -154,7 +154,7 @@ impl Build<'_> {
 
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> NodeId {
-        if let Some(found) = self.made.types.get(&ty).copied() {
+        if let Some(found) = self.made.types.by_type.get(&ty).copied() {
             self.referenced(found);
             return found;
         }
@@ -238,7 +238,7 @@ impl Build<'_> {
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.made.types.insert(ty, id);
+        self.made.types.by_type.insert(ty, id);
         id
     }
 
@@ -387,11 +387,11 @@ impl Build<'_> {
 
     /// The type of what depends on template parameters.
     pub fn unknown_type(&mut self) -> NodeId {
-        if let Some(found) = self.made.unknown {
+        if let Some(found) = self.made.types.unknown {
             return found;
         }
         let id = self.unknown_parameter();
-        self.made.unknown = Some(id);
+        self.made.types.unknown = Some(id);
         id
     }
 
@@ -585,20 +585,20 @@ impl Build<'_> {
     /// A typedef name or alias.
     pub fn typedef(&mut self, id: TypedefId) -> NodeId {
         let entity = Entity::Typedef { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
         let name = self.text(name);
         if !pos.is_some()
-            && let Some(found) = self.made.typedefs.get(&name)
+            && let Some(found) = self.made.entities.typedefs.get(&name)
         {
-            self.made.entities.insert(entity, *found);
+            self.made.entities.by_entity.insert(entity, *found);
             return *found;
         }
         let to = self.ty(ty);
         let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);

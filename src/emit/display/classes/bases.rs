@@ -503,7 +503,7 @@ impl Build<'_> {
         let entries = self.chain_of(supplement, field::BASE_CLASSES, field::NEXT);
         for entry in entries.iter().copied() {
             let Some(ty) = self.class_of_base(entry) else { continue };
-            let Some(base) = self.made.classes.get(&ty).copied() else { continue };
+            let Some(base) = self.made.classes.of_types.get(&ty).copied() else { continue };
             let overriders = self.overriders(id, entry, &entries);
             for overridden in self.virtual_members(base) {
                 let by = overriders.iter().copied().find(|by| self.overrides(*by, overridden));
@@ -545,7 +545,9 @@ impl Build<'_> {
         }
         // Each base stands behind its own bases.
         for step in entries.iter().rev().filter(|step| between.contains(step)) {
-            if let Some(base) = self.class_of_base(*step).and_then(|class| self.made.classes.get(&class)) {
+            if let Some(base) =
+                self.class_of_base(*step).and_then(|class| self.made.classes.of_types.get(&class))
+            {
                 found.extend(self.virtual_members(*base));
             }
         }
@@ -598,7 +600,7 @@ impl Build<'_> {
         let class = [form::TYPE_TK_CLASS, form::TYPE_TK_STRUCT, form::TYPE_TK_UNION];
         if !class.contains(&self.g.node(ty).form)
             && self.g.get(ty, field::NEXT).is_none()
-            && let Some(before) = self.made.run_time_types.replace(ty)
+            && let Some(before) = self.made.types.run_time_types.replace(ty)
         {
             self.g.link(ty, field::NEXT, before);
         }

@@ -72,7 +72,7 @@ impl Build<'_> {
             let other = e.init.is_some_and(|init| self.is_no_plain_number(self.il.without_conversions(init)));
             self.g.flag(constant, field::NON_ARITHMETIC, other);
             self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
-            self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);
+            self.made.entities.by_entity.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
         }
         let first = self.g.chain(&made, field::NEXT);
@@ -138,10 +138,10 @@ impl Build<'_> {
                 None => {
                     let int = p.builtin(Builtin::Int);
                     // Those that begin with zero share it.
-                    let shared = p.made.first_enumerator.filter(|_| before == 0);
+                    let shared = p.made.constants.first_enumerator.filter(|_| before == 0);
                     let value = shared.unwrap_or_else(|| p.integer_constant(int, before as i128));
                     if before == 0 {
-                        p.made.first_enumerator = Some(value);
+                        p.made.constants.first_enumerator = Some(value);
                     }
                     Some(value)
                 }

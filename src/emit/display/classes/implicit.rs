@@ -37,8 +37,8 @@ impl Build<'_> {
         {
             return;
         }
-        if self.made.implicit_seen.insert(id) {
-            self.made.implicit_uses.push(id);
+        if self.made.classes.implicit_seen.insert(id) {
+            self.made.classes.implicit_uses.push(id);
         }
     }
 
@@ -77,8 +77,8 @@ impl Build<'_> {
 
     /// Notes that a constructor without code is used.
     pub(in crate::emit::display) fn defined_copying(&mut self, constructor: FunctionId) {
-        if self.made.implicit_seen.insert(constructor) {
-            self.made.implicit_uses.push(constructor);
+        if self.made.classes.implicit_seen.insert(constructor) {
+            self.made.classes.implicit_uses.push(constructor);
         }
     }
 
@@ -87,8 +87,8 @@ impl Build<'_> {
         if self.function.routine.is_some() {
             return;
         }
-        while !self.made.implicit_uses.is_empty() {
-            for id in std::mem::take(&mut self.made.implicit_uses) {
+        while !self.made.classes.implicit_uses.is_empty() {
+            for id in std::mem::take(&mut self.made.classes.implicit_uses) {
                 match self.unit.instance_bodies.get(&id).copied() {
                     Some((params, body)) => self.instance_body(id, params, body),
                     None => self.in_body(|p| p.implicit_body(id)),
@@ -158,7 +158,7 @@ impl Build<'_> {
         let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
             || il[class].bases.iter().any(|base| calls(base.ty));
         if left && !called {
-            self.made.needed_types.extend(self.g.target(this, field::TYPE));
+            self.made.types.needed_types.extend(self.g.target(this, field::TYPE));
         }
     }
 
@@ -355,7 +355,7 @@ impl Build<'_> {
             self.member_of(node, scope, field::VARIABLES);
         }
         self.entity_in_sequence(node);
-        self.made.anonymous.insert(class, node);
+        self.made.classes.anonymous.insert(class, node);
         Some(node)
     }
 
@@ -369,7 +369,7 @@ impl Build<'_> {
         if !matches!(il[base].kind, ExprKind::This { implicit: true }) {
             return None;
         }
-        let variable = self.made.anonymous.get(&il[member].class).copied()?;
+        let variable = self.made.classes.anonymous.get(&il[member].class).copied()?;
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
         let ty = self.g.target(variable, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);

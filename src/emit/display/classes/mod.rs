@@ -30,20 +30,21 @@ impl Build<'_> {
     /// The type of a class, without its members.
     pub fn class(&mut self, id: ClassId) -> NodeId {
         let entity = Entity::Class { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let il = self.il;
         let c = &il[id];
         let parent = self.scope(c.enclosing);
         let name = if c.lambda.is_some() { None } else { c.name.map(|name| self.text(name)) };
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => self.new_class(id, name, parent),
         };
-        self.made.entities.insert(entity, node);
-        self.made.classes.insert(node, id);
+        self.made.entities.by_entity.insert(entity, node);
+        self.made.classes.of_types.insert(node, id);
         self.declared_at(node, c.pos);
         node
     }
@@ -79,7 +80,7 @@ impl Build<'_> {
             && c.template.is_none()
             && c.lambda.is_none()
         {
-            self.made.entities.insert(Entity::Class { id }, node);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node);
             self.declared_at(node, c.pos);
             self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
             if self.is_prototype_class(of) {
@@ -90,7 +91,9 @@ impl Build<'_> {
                     field::TYPE,
                     node,
                 );
-                if let Some(template) = self.made.member_templates.get(&Entity::Class { id }).copied() {
+                if let Some(template) =
+                    self.made.templates.member_templates.get(&Entity::Class { id }).copied()
+                {
                     self.g.link(template, field::DEFINITION_TEMPLATE, template);
                     self.g.link(supplement, field::ASSOC_TEMPLATE, template);
                 }
@@ -110,14 +113,14 @@ impl Build<'_> {
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
-            self.made.entities.insert(Entity::Class { id }, node);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node);
             self.g.link(supplement, field::ASSOC_TEMPLATE, template);
             self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
             self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
             self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {
                 if il[instance].completed > self.place.until {
-                    self.made.unfinished.push(id);
+                    self.made.classes.unfinished.push(id);
                 } else {
                     self.complete_class(id, node);
                     self.instance_members(id);
@@ -169,7 +172,7 @@ impl Build<'_> {
             return;
         }
         let template = self.g.add_to_file(form);
-        self.made.member_templates.insert(entity, template);
+        self.made.templates.member_templates.insert(entity, template);
         let name = self.g.name(node);
         self.named(template, name, word::CPLUSPLUS);
         self.copy_position(node, template);
@@ -190,7 +193,7 @@ impl Build<'_> {
         let mut at = entity;
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             at = *self.unit.made_from.get(&at)?;
-            if let Some(found) = self.made.member_templates.get(&at) {
+            if let Some(found) = self.made.templates.member_templates.get(&at) {
                 return Some(*found);
             }
         }
@@ -340,7 +343,7 @@ impl Build<'_> {
     /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
     /// and, where the declared name has linkage, for local classes.
     pub fn declared_type(&mut self, ty: TypeId, has_linkage: bool) {
-        if !self.made.declared.insert((ty, has_linkage)) {
+        if !self.made.types.declared.insert((ty, has_linkage)) {
             return;
         }
         let il = self.il;
@@ -453,13 +456,14 @@ impl Build<'_> {
         let until = self.place.until;
         while let Some(next) = self
             .made
+            .classes
             .unfinished
             .iter()
             .copied()
             .filter(|id| completed(*id) <= until)
             .min_by_key(|id| completed(*id))
         {
-            self.made.unfinished.retain(|id| *id != next);
+            self.made.classes.unfinished.retain(|id| *id != next);
             let node = self.class(next);
             self.complete_class(next, node);
             self.instance_members(next);
@@ -477,7 +481,7 @@ impl Build<'_> {
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.clone();
-        let Some(node) = self.made.entities.get(&Entity::Class { id }).copied() else { return };
+        let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id }).copied() else { return };
         for member in members {
             match member {
                 Entity::Field { .. } => {}
@@ -538,7 +542,7 @@ impl Build<'_> {
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
             if !is_instance {
-                self.made.lazy_classes.push(class);
+                self.made.classes.lazy_classes.push(class);
             }
         } else {
             self.constructor_types(class);
@@ -579,14 +583,14 @@ impl Build<'_> {
 
     /// Declares the constructors that need no code.
     pub fn lazy_constructors(&mut self) {
-        for class in std::mem::take(&mut self.made.lazy_classes) {
+        for class in std::mem::take(&mut self.made.classes.lazy_classes) {
             self.constructor_types(class);
         }
     }
 
     /// Adds a member function that is declared implicitly.
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
-        let known = self.made.entities.contains_key(&Entity::Function { id });
+        let known = self.made.entities.by_entity.contains_key(&Entity::Function { id });
         let node = self.routine(id);
         if known {
             return;
@@ -648,14 +652,15 @@ impl Build<'_> {
     /// An enumeration with its enumerators.
     pub fn enumeration(&mut self, id: EnumId) -> NodeId {
         let entity = Entity::Enum { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let il = self.il;
         let e = &il[id];
         let parent = self.scope(e.enclosing);
         let name = e.name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => {
@@ -673,7 +678,7 @@ impl Build<'_> {
                 node
             }
         };
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         self.declared_at(node, e.pos);
         self.access(node, e.access);
         let underlying = self.ty(e.underlying);
@@ -749,7 +754,7 @@ impl Build<'_> {
                 self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
                     if let Some(constant) =
-                        self.made.entities.get(&Entity::Enumerator { id: enumerator }).copied()
+                        self.made.entities.by_entity.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
                         self.entity_in_sequence(constant);
                     }

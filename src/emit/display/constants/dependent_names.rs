@@ -96,7 +96,7 @@ impl Build<'_> {
 
     /// What a name will name, which is one constant for each scope.
     fn named_constant(&mut self, name: EntityName, owner: Option<NodeId>, pos: Pos, member: bool) -> NodeId {
-        if let Some(found) = self.made.open_names.get(&(owner, name)) {
+        if let Some(found) = self.made.entities.open_names.get(&(owner, name)) {
             return *found;
         }
         let (form, kind) = if member {
@@ -105,7 +105,7 @@ impl Build<'_> {
             (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_UNKNOWN_FUNCTION, word::TPCK_UNKNOWN_FUNCTION)
         };
         let node = self.g.add_to_file(form);
-        self.made.open_names.insert((owner, name), node);
+        self.made.entities.open_names.insert((owner, name), node);
         let ty = self.unknown_type();
         self.g.link(node, field::TYPE, ty);
         self.g.word(node, field::KIND, kind);

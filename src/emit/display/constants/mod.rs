@@ -153,7 +153,7 @@ impl Build<'_> {
         let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
         if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
             self.enumeration(self.il[id].of);
-            if let Some(definition) = self.made.entities.get(&entity).copied() {
+            if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
                 self.referenced(definition);
                 self.g.link(node, field::CONSTANT, definition);
             }
@@ -192,7 +192,7 @@ impl Build<'_> {
         self.g.node_mut(constant).region = 1;
         let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
         let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
-        *self.made.strings.entry(key).or_insert(constant)
+        *self.made.constants.strings.entry(key).or_insert(constant)
     }
 
     /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
@@ -289,7 +289,7 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
                 let of = il[id].of;
                 self.enumeration(of);
-                let definition = self.made.entities.get(&Entity::Enumerator { id }).copied()?;
+                let definition = self.made.entities.by_entity.get(&Entity::Enumerator { id }).copied()?;
                 let ty = self.ty(e.ty);
                 let node = self.integer_constant(ty, il[id].value);
                 self.referenced(definition);
@@ -396,7 +396,7 @@ impl Build<'_> {
 
     /// The value of the keyword for null pointers, which is one for the whole unit.
     fn null_keyword(&mut self, ty: NodeId, spelling: &str) -> NodeId {
-        if let Some(found) = self.made.null_keyword {
+        if let Some(found) = self.made.constants.null_keyword {
             return found;
         }
         let node = self.with(change::Region(1), |p| p.integer_constant(ty, 0));
@@ -404,7 +404,7 @@ impl Build<'_> {
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
         self.g.flag(node, field::NULLPTR_KEYWORD, true);
         self.g.node_mut(node).text = Some(spelling.to_owned());
-        self.made.null_keyword = Some(node);
+        self.made.constants.null_keyword = Some(node);
         node
     }
 
@@ -438,7 +438,7 @@ impl Build<'_> {
         if !self.is_null(expr) {
             return constant;
         }
-        let node = if self.made.null_keyword == Some(constant) {
+        let node = if self.made.constants.null_keyword == Some(constant) {
             let copy = self.g.copy(constant);
             let ty = self.expression_type(expr);
             self.g.link(copy, field::TYPE, ty);
@@ -483,7 +483,7 @@ impl Build<'_> {
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
                 if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
             {
-                self.made.entities.get(&entity).copied()
+                self.made.entities.by_entity.get(&entity).copied()
             }
             _ => None,
         };
@@ -705,11 +705,11 @@ impl Build<'_> {
 
     /// The type of string literals of a length, which they share.
     pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
-        if let Some(found) = self.made.string_types.get(&(element, count)) {
+        if let Some(found) = self.made.types.string_types.get(&(element, count)) {
             return *found;
         }
         let ty = self.array_of(element, count);
-        self.made.string_types.insert((element, count), ty);
+        self.made.types.string_types.insert((element, count), ty);
         self.g.string_types.insert(ty);
         ty
     }

@@ -103,7 +103,7 @@ impl Build<'_> {
         }
         self.declared_at(vector, self.il[attribute].pos);
         self.g.clear(vector, field::VECTOR_KIND);
-        self.made.vectors.insert(attribute, vector);
+        self.made.types.vectors.insert(attribute, vector);
     }
 
     fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
@@ -146,7 +146,7 @@ impl Build<'_> {
         if aliases.iter().any(|kind| id == *kind as u16)
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity, name));
         }
     }
 
@@ -228,7 +228,7 @@ impl Build<'_> {
         if id == AttributeKind::Alias as u16
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity, name));
         }
         self.section_effect(entity, attribute);
     }
@@ -261,7 +261,7 @@ impl Build<'_> {
 
     /// Links what is another name for something with what that is; both are needed.
     pub(in crate::emit::display) fn link_aliases(&mut self) {
-        for (entity, name) in std::mem::take(&mut self.made.aliases) {
+        for (entity, name) in std::mem::take(&mut self.made.entities.aliases) {
             let function = self.g.is(entity, form::ROUTINE);
             let list = if function { field::ROUTINES } else { field::VARIABLES };
             let mut at = self.g.target(self.file, list);

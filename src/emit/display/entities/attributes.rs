@@ -67,12 +67,12 @@ impl Build<'_> {
         let mut made = Vec::new();
         for attribute in all.iter().copied() {
             let group = il[attribute].group;
-            let group = match self.made.attribute_groups.get(&group) {
+            let group = match self.made.attributes.groups.get(&group) {
                 Some(group) => *group,
                 None => {
                     let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
                     self.position(node, il[attribute].group_pos);
-                    self.made.attribute_groups.insert(group, node);
+                    self.made.attributes.groups.insert(group, node);
                     node
                 }
             };
@@ -93,7 +93,7 @@ impl Build<'_> {
         let mut all = self.apart_from_types(node, before);
         all.extend(self.apart_from_types(node, own));
         if let Entity::Function { id: function } = self.il[id].entity {
-            self.made.attributes.insert(function, all.clone());
+            self.made.attributes.of_functions.insert(function, all.clone());
         }
         let mut entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         if let Some(list) = entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SUBLIST)) {
@@ -150,7 +150,7 @@ impl Build<'_> {
             (None, Some(Entity::Function { id })) => *id,
             _ => return,
         };
-        if let Some(all) = self.made.attributes.get(&pattern).cloned() {
+        if let Some(all) = self.made.attributes.of_functions.get(&pattern).cloned() {
             self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
         }
     }
@@ -211,7 +211,7 @@ impl Build<'_> {
         }
         if let Some(args) = a.args {
             // The copies of an attribute share its arguments.
-            match self.made.attribute_arguments.get(&id).copied() {
+            match self.made.attributes.arguments.get(&id).copied() {
                 Some(first) => self.g.link(node, field::ARGUMENTS, first),
                 None => self.attribute_arguments(id, node, args),
             }
@@ -232,7 +232,8 @@ impl Build<'_> {
             made.push(match arg {
                 AttributeArg::Expr { expr } => {
                     let constant = self.with(change::Region(1), |p| p.constant_of(expr, None));
-                    if let (Some(vector), Some(size)) = (self.made.vectors.get(&id).copied(), constant) {
+                    if let (Some(vector), Some(size)) = (self.made.types.vectors.get(&id).copied(), constant)
+                    {
                         self.g.link(vector, field::SIZE_CONSTANT, size);
                     }
                     let of = if constant.is_some() {
@@ -306,7 +307,7 @@ impl Build<'_> {
     fn link_arguments(&mut self, id: AttributeId, owner: NodeId, made: &[NodeId]) {
         let first = self.g.chain(made, field::NEXT);
         self.g.link_some(owner, field::ARGUMENTS, first);
-        self.made.attribute_arguments.extend(first.map(|first| (id, first)));
+        self.made.attributes.arguments.extend(first.map(|first| (id, first)));
     }
 
     /// Whether only the tokens of an attribute's arguments are known: it has no meaning, or one that only the host's

@@ -76,12 +76,13 @@ impl Build<'_> {
     ) {
         let il = self.il;
         let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
-        for (ty, function, declaration) in std::mem::take(&mut self.made.prototypes) {
+        for (ty, function, declaration) in std::mem::take(&mut self.made.functions.prototypes) {
             if let Some(scope) = scopes.get(&(function, declaration)) {
                 self.g.link(ty, field::PROTOTYPE_SCOPE, *scope);
                 continue;
             }
-            let Some(routine) = self.made.entities.get(&Entity::Function { id: function }).copied() else {
+            let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id: function }).copied()
+            else {
                 continue;
             };
             let around = self.g.target(routine, field::SOURCE_CORRESP_PARENT_SCOPE);
@@ -333,11 +334,12 @@ impl Build<'_> {
     /// The scopes of the bases that a class hides from those derived of it.
     fn private_bases(&self, scope: NodeId) -> Vec<NodeId> {
         let class = self.g.target(scope, field::ASSOC_TYPE);
-        let id = class.and_then(|class| self.made.classes.get(&class).copied());
+        let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
         let scopes = bases.filter_map(|base| {
-            let node = *self.made.entities.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
+            let node =
+                *self.made.entities.by_entity.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
             self.g.target(self.g.target(node, field::EXTRA_INFO)?, field::ASSOC_SCOPE)
         });
         scopes.collect()
@@ -414,11 +416,13 @@ impl Build<'_> {
     /// The scopes of the direct bases of a class; the less access there is to one, the later it comes.
     fn direct_bases(&self, scope: NodeId) -> Vec<NodeId> {
         let class = self.g.target(scope, field::ASSOC_TYPE);
-        let id = class.and_then(|class| self.made.classes.get(&class).copied());
+        let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let mut bases: Vec<(u8, NodeId)> = Vec::new();
         for base in id.iter().flat_map(|id| &self.il[*id].bases) {
-            let scope =
-                self.il.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
+            let scope = self
+                .il
+                .class_of(base.ty)
+                .and_then(|of| self.made.entities.by_entity.get(&Entity::Class { id: of }));
             let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
             if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
                 let rank = match base.access {

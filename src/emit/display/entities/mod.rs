@@ -28,14 +28,14 @@ impl Build<'_> {
     /// A variable with what its type and linkage say; where it is declared adds the rest.
     pub fn variable(&mut self, id: VariableId) -> NodeId {
         let entity = Entity::Variable { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let il = self.il;
         let v = &il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         let name = v.name.map(|name| self.text(name));
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
@@ -105,7 +105,7 @@ impl Build<'_> {
             let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
             self.member_template(entity, class, form, field::VARIABLE, node);
         }
-        let own = self.made.member_templates.get(&entity).copied();
+        let own = self.made.templates.member_templates.get(&entity).copied();
         let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
         let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
         self.g.link(info, field::ASSOC_TEMPLATE, template);
@@ -206,13 +206,13 @@ impl Build<'_> {
     /// A function with what its type and flags say.
     pub fn routine(&mut self, id: FunctionId) -> NodeId {
         let entity = Entity::Function { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let il = self.il;
         let f = &il[id];
         let node = self.g.add_to_file(form::ROUTINE);
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
@@ -301,7 +301,9 @@ impl Build<'_> {
         } else if self.is_prototype_class(class) {
             let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
             self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
-            if let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() {
+            if let Some(template) =
+                self.made.templates.member_templates.get(&Entity::Function { id }).copied()
+            {
                 self.g.link(node, field::ASSOC_TEMPLATE, template);
                 if f.flags.contains(FunctionFlags::IN_CLASS) {
                     self.g.link(template, field::DEFINITION_TEMPLATE, template);
@@ -553,13 +555,15 @@ impl Build<'_> {
         let mut made = Vec::new();
         for (index, param) in types.iter().enumerate() {
             let key = origin.map(|origin| (id, origin, index));
-            let (ty, declared) = match key.and_then(|key| self.made.parameter_types.get(&key).copied()) {
+            let (ty, declared) = match key
+                .and_then(|key| self.made.functions.parameter_types.get(&key).copied())
+            {
                 Some(known) => known,
                 None => {
                     let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
                     let written = il[written].get(index).filter(|_| written.len() == types.len());
                     let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
-                    self.made.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    self.made.functions.parameter_types.extend(key.map(|key| (key, (ty, declared))));
                     (ty, declared)
                 }
             };
@@ -594,7 +598,7 @@ impl Build<'_> {
             row = self.g.target(param, field::NEXT);
         }
         if let Some(origin) = origin {
-            self.made.prototypes.push((ty, id, origin));
+            self.made.functions.prototypes.push((ty, id, origin));
         }
         self.parameter_qualifiers(ty);
         self.parameter_attributes(ty, declaration);
@@ -766,7 +770,7 @@ impl Build<'_> {
 
     /// The exception specification of a declaration, which the types that are made for it share.
     fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
-        if let Some(known) = self.made.exceptions.get(&declaration).copied() {
+        if let Some(known) = self.made.functions.exceptions.get(&declaration).copied() {
             self.g.link(ty, field::EXCEPTION_SPECIFICATION, known);
             return;
         }
@@ -774,7 +778,7 @@ impl Build<'_> {
         if !matches!(self.il[declaration].noexcept, ExceptionSpec::None)
             && let Some(made) = self.g.target(ty, field::EXCEPTION_SPECIFICATION)
         {
-            self.made.exceptions.insert(declaration, made);
+            self.made.functions.exceptions.insert(declaration, made);
         }
     }
 
@@ -821,13 +825,13 @@ impl Build<'_> {
     /// A data member.
     pub fn field(&mut self, id: FieldId) -> NodeId {
         let entity = Entity::Field { id };
-        if let Some(found) = self.made.entities.get(&entity) {
+        if let Some(found) = self.made.entities.by_entity.get(&entity) {
             return *found;
         }
         let il = self.il;
         let f = &il[id];
         let node = self.g.add_to_file(form::FIELD);
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node);
         let name = f.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, f.pos);

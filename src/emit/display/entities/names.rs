@@ -73,7 +73,7 @@ impl Build<'_> {
     pub fn named_namespaces(&mut self) {
         for qualifier in self.il.qualifiers.ids() {
             if let QualifierPart::Namespace { of } = self.il[qualifier].part
-                && let Some(node) = self.made.entities.get(&of).copied()
+                && let Some(node) = self.made.entities.by_entity.get(&of).copied()
             {
                 self.referenced(node);
             }
@@ -89,7 +89,7 @@ impl Build<'_> {
             QualifierPart::Type { of } => Qualifies::Class(self.ty(of)),
             QualifierPart::Name { name } => Qualifies::Name(name),
         };
-        if let Some(found) = self.made.qualifiers.get(&(what, previous)) {
+        if let Some(found) = self.made.entities.qualifiers.get(&(what, previous)) {
             return Some(*found);
         }
         let id = self.g.add_to_file(form::NAME_QUALIFIER);
@@ -110,7 +110,7 @@ impl Build<'_> {
             self.g.set(id, field::NAME, Value::Name(name));
         }
         self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
-        self.made.qualifiers.insert((what, previous), id);
+        self.made.entities.qualifiers.insert((what, previous), id);
         Some(id)
     }
 }

@@ -21,11 +21,11 @@ impl Build<'_> {
             || matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
             || self.leads_to_declarator(ret);
         let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
-        if let Some(known) = self.made.returned.get(&declaration) {
+        if let Some(known) = self.made.functions.returned.get(&declaration) {
             return *known;
         }
         let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
-        self.made.returned.insert(declaration, made);
+        self.made.functions.returned.insert(declaration, made);
         made
     }
 

@@ -69,8 +69,10 @@ impl Build<'_> {
 
     /// Whether a using-declaration or -directive of a block or namespace around this place brings a function.
     fn is_brought(&self, id: FunctionId) -> bool {
-        let Some(routine) = self.made.entities.get(&Entity::Function { id }).copied() else { return false };
-        let home = self.made.scopes.get(&self.il[id].scope).copied();
+        let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id }).copied() else {
+            return false;
+        };
+        let home = self.made.entities.scopes.get(&self.il[id].scope).copied();
         let mut at = Some(self.current_scope());
         for _ in 0..limits::DISPLAYED_STEPS {
             let Some(scope) = at else { return false };
@@ -147,7 +149,7 @@ impl Build<'_> {
         let mut at = Some(self.current_scope());
         for _ in 0..limits::DISPLAYED_STEPS {
             let node = at?;
-            if let Some(scope) = self.made.namespaces.get(&node) {
+            if let Some(scope) = self.made.entities.namespaces.get(&node) {
                 return Some(*scope);
             }
             at = self.g.target(node, field::PARENT);

@@ -206,11 +206,11 @@ impl Build<'_> {
             return;
         }
         let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
-        match self.made.default_constants.get(&default).copied() {
+        match self.made.constants.default_constants.get(&default).copied() {
             Some(known) => self.g.link(node, field::CONSTANT, known),
             None => {
                 self.g.node_mut(constant).region = 1;
-                self.made.default_constants.insert(default, constant);
+                self.made.constants.default_constants.insert(default, constant);
             }
         }
     }
@@ -316,11 +316,11 @@ impl Build<'_> {
         let call = self.expression(call, Use::Discarded);
         let void = self.builtin(Builtin::Void);
         let int = self.builtin(Builtin::Int);
-        let zero = match self.made.launch_result {
+        let zero = match self.made.constants.launch_result {
             Some(zero) => zero,
             None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
         };
-        self.made.launch_result = Some(zero);
+        self.made.constants.launch_result = Some(zero);
         let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         self.g.link(nothing, field::TYPE, int);
         self.g.link(nothing, field::CONSTANT, zero);

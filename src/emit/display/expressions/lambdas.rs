@@ -122,7 +122,7 @@ impl Build<'_> {
                 self.g.set(node, field::SOURCE_CLOSURE_FIELD, Value::Null);
             }
         }
-        let member = self.made.capture_members.get(&(id, capture.pos)).copied();
+        let member = self.made.classes.capture_members.get(&(id, capture.pos)).copied();
         self.g.link_some(node, field::CLOSURE_FIELD, member);
         let by_reference = match capture.kind {
             CaptureKind::Reference { .. } | CaptureKind::This => true,
@@ -159,7 +159,7 @@ impl Build<'_> {
     }
 
     fn captured_value(&mut self, id: LambdaId, capture: Capture) -> NodeId {
-        let member = self.made.capture_members.get(&(id, capture.pos)).copied();
+        let member = self.made.classes.capture_members.get(&(id, capture.pos)).copied();
         let (expression, text) = match capture.kind {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                 let by_reference = matches!(capture.kind, CaptureKind::Reference { .. });
@@ -238,7 +238,7 @@ impl Build<'_> {
     fn closure(&mut self, id: LambdaId) -> (NodeId, NodeId) {
         let il = self.il;
         let l = &il[id];
-        let known = !self.made.closures.insert(id);
+        let known = !self.made.classes.closures.insert(id);
         let closure = self.class(l.class);
         if known {
             let call = self.routine(l.call);
@@ -322,7 +322,7 @@ impl Build<'_> {
             } else {
                 captures.this = Some(node);
             }
-            self.made.capture_members.insert((id, capture.pos), node);
+            self.made.classes.capture_members.insert((id, capture.pos), node);
             fields.push(node);
         }
         if captures.this.is_some() && il[il[id].class].fields.is_empty() {

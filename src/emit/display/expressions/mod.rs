@@ -190,7 +190,7 @@ impl Build<'_> {
             return None;
         };
         let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
-        let node = self.made.entities.get(&entity).copied().filter(|_| array)?;
+        let node = self.made.entities.by_entity.get(&entity).copied().filter(|_| array)?;
         (!self.g.is_true(node, field::USED)).then_some(node)
     }
 

@@ -109,11 +109,11 @@ impl Build<'_> {
     /// The argument that tells `operator++` behind its operand from the one before it ([over.inc]).
     fn postfix_argument(&mut self, pos: Pos) -> NodeId {
         let int = self.builtin(Builtin::Int);
-        let zero = match self.made.postfix_zero {
+        let zero = match self.made.constants.postfix_zero {
             Some(zero) => zero,
             None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
         };
-        self.made.postfix_zero = Some(zero);
+        self.made.constants.postfix_zero = Some(zero);
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         self.g.link(node, field::TYPE, int);
         self.g.link(node, field::CONSTANT, zero);

@@ -457,7 +457,7 @@ impl Build<'_> {
                 self.g.link(supplement, label, routine);
                 self.referenced(routine);
                 self.g.flag(routine, field::CALLED, true);
-                self.made.allocated.push((node, routine));
+                self.made.classes.allocated.push((node, routine));
             }
         }
     }

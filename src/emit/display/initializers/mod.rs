@@ -355,7 +355,7 @@ impl Build<'_> {
         let class = self.class(class);
         let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
         let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
-        self.made.needed_types.extend(this);
+        self.made.types.needed_types.extend(this);
     }
 
     /// An object without a name.
