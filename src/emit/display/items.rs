@@ -11,7 +11,6 @@ use crate::tables::il_display::{field, form, word};
 impl Build<'_> {
     /// The items of a scope or class.
     pub fn items(&mut self, items: &[Item]) {
-        let outer = self.place.until;
         let mut pragmas = Vec::new();
         for (index, item) in items.iter().enumerate() {
             if let Item::Pragma { id } = item {
@@ -22,12 +21,12 @@ impl Build<'_> {
                 self.pragmas(&std::mem::take(&mut pragmas));
             }
             let following = items.iter().skip(index + 1);
-            self.place.until =
-                following.map(|item| self.item_start(*item)).find(|pos| pos.is_some()).unwrap_or(outer);
-            self.item(*item);
-            self.finish_instances();
+            let until = following.map(|item| self.item_start(*item)).find(|pos| pos.is_some());
+            self.with(change::Until(until.unwrap_or(self.place.until)), |p| {
+                p.item(*item);
+                p.finish_instances();
+            });
         }
-        self.place.until = outer;
     }
 
     /// Where a declaration begins, as far as it is known.
@@ -86,17 +85,20 @@ impl Build<'_> {
 
     /// A declaration; returns what it declares.
     pub fn group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
+        let specifiers = &self.il[id].specifiers;
+        let linked = specifiers.c_linkage || specifiers.cxx_linkage;
+        self.with(change::OnlyLinkage(linked), |p| {
+            if linked {
+                p.with_linkage(specifiers.c_linkage, |p| p.declared_in_group(id, is_friend))
+            } else {
+                p.declared_in_group(id, is_friend)
+            }
+        })
+    }
+
+    fn declared_in_group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
         let il = self.il;
         let group = &il[id];
-        let (c_linkage, explicit) = (self.place.c_linkage, self.place.explicit_linkage);
-        if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
-            self.place.c_linkage = group.specifiers.c_linkage;
-            self.place.explicit_linkage = true;
-        }
-        let outer = std::mem::replace(
-            &mut self.place.only_linkage,
-            group.specifiers.c_linkage || group.specifiers.cxx_linkage,
-        );
         let mut declared = Vec::new();
         if is_friend && group.declarators.is_empty() {
             self.befriend_class(id);
@@ -126,9 +128,6 @@ impl Build<'_> {
                 declared.push(node);
             }
         }
-        self.place.only_linkage = outer;
-        self.place.c_linkage = c_linkage;
-        self.place.explicit_linkage = explicit;
         declared
     }
 
@@ -559,10 +558,7 @@ impl Build<'_> {
         let il = self.il;
         let block = &il[id];
         let node = block.braces.then(|| self.linkage_entry(block));
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, true);
-        self.items(&block.items);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        self.with_linkage(block.c, |p| p.items(&block.items));
         if let Some(node) = node {
             self.end_of(node, Some(block.end));
         }

@@ -572,12 +572,11 @@ impl Build<'_> {
             let is_written = origin.is_some() || f.builtin.is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        if f.builtin.is_some() && !self.header.is_c {
-            (self.place.c_linkage, self.place.explicit_linkage) = (true, true);
-        }
-        let ty = self.routine_type(ret, &made);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        let ty = if f.builtin.is_some() && !self.header.is_c {
+            self.with_linkage(true, |p| p.routine_type(ret, &made))
+        } else {
+            self.routine_type(ret, &made)
+        };
         if f.class.is_some() {
             self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
         }

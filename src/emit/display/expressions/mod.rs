@@ -36,11 +36,8 @@ impl Build<'_> {
     /// The entry of an expression.
     pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
         let how = if how == Use::Value && self.place.dependent { Use::Object } else { how };
-        let outer = self.place.dependent;
-        self.place.dependent = self.place.in_prototype && self.has_dependent_operand(expr);
-        let node = self.expression_inside(expr, how);
-        self.place.dependent = outer;
-        node
+        let dependent = self.place.in_prototype && self.has_dependent_operand(expr);
+        self.with(change::Dependent(dependent), |p| p.expression_inside(expr, how))
     }
 
     /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.

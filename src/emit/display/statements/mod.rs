@@ -72,15 +72,12 @@ impl Build<'_> {
 
     /// Makes something in the body of a function: what is known of the one around it is the same behind it.
     pub(super) fn in_body(&mut self, make: impl FnOnce(&mut Self)) {
-        let outer = (self.g.region, self.place.sequence);
-        let function = (self.function.routine, self.function.local_scope);
-        let outermost = (self.function.outermost, self.function.region);
-        let statements = std::mem::take(&mut self.function.statements);
-        make(self);
-        (self.g.region, self.place.sequence) = outer;
-        (self.function.routine, self.function.local_scope) = function;
-        (self.function.outermost, self.function.region) = outermost;
-        self.function.statements = statements;
+        let places = (change::Region(self.g.region), change::Sequence(self.place.sequence));
+        let function = (
+            (change::Routine(self.function.routine), change::LocalScope(self.function.local_scope)),
+            (change::Outermost(self.function.outermost), change::FunctionRegion(self.function.region)),
+        );
+        self.with(((places, function), change::Statements(Targets::default())), make);
     }
 
     /// The parameters and statements of a function.
@@ -181,7 +178,13 @@ impl Build<'_> {
         };
         let node = self.new_statement(form::STATEMENT_STMK_BLOCK, s.pos, parent);
         self.statement_in_sequence(node);
-        let enclosing = self.function.local_scope;
+        self.with_scopes(|p| p.inside_block(node, body, end, outer));
+        node
+    }
+
+    /// What stands between the braces of a block.
+    fn inside_block(&mut self, node: NodeId, body: List<StmtId>, end: Pos, outer: bool) {
+        let il = self.il;
         let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
         let adopted = self.function.statements.adopted.take();
         if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(form::SCOPE_SCK_BLOCK))) {
@@ -189,24 +192,22 @@ impl Build<'_> {
             self.g.link(node, field::ASSOC_SCOPE, scope);
         }
         let mut made = Vec::new();
-        let executed = self.function.statements.executed;
-        self.function.statements.executed = false;
-        let reached = self.function.statements.reached;
-        for inner in il[body].iter().copied() {
-            self.statement(inner, Some(node), &mut made);
-        }
-        self.function.statements.reached = reached;
+        let inside = (change::Executed(false), change::Reached(self.function.statements.reached));
+        let executed = self.with(inside, |p| {
+            for inner in il[body].iter().copied() {
+                p.statement(inner, Some(node), &mut made);
+            }
+            p.function.statements.executed
+        });
+        self.function.statements.executed |= executed;
         let mut reachable = self.falls_through(&made);
         if outer && reachable {
             made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
             reachable = false;
         }
-        self.function.statements.executed |= executed;
         self.finish_block(node, &made, reachable);
         self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
         self.end_of(node, Some(end));
-        self.function.local_scope = enclosing;
-        node
     }
 
     fn finish_block(&mut self, node: NodeId, made: &[NodeId], reachable: bool) {
@@ -242,9 +243,8 @@ impl Build<'_> {
         let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
         self.statement_in_sequence(node);
         let mut made = Vec::new();
-        let reached = self.function.statements.reached;
-        self.statement(statement, Some(node), &mut made);
-        self.function.statements.reached = reached;
+        let reached = change::Reached(self.function.statements.reached);
+        self.with(reached, |p| p.statement(statement, Some(node), &mut made));
         let reachable = self.falls_through(&made);
         self.finish_block(node, &made, reachable);
         self.end_of(node, None);
@@ -543,10 +543,7 @@ impl Build<'_> {
 
     fn new_label(&mut self) -> NodeId {
         let node = self.new_node(form::LABEL);
-        let local = self.function.local_scope;
-        self.function.local_scope = self.function.statements.function;
-        self.local_entity(node);
-        self.function.local_scope = local;
+        self.with(change::LocalScope(self.function.statements.function), |p| p.local_entity(node));
         self.referenced(node);
         if let Some(scope) = self.function.statements.function {
             self.g.append(scope, field::LABELS, node, field::NEXT);
@@ -819,7 +816,6 @@ impl Build<'_> {
         id: VariableId,
         declaration: DeclarationId,
     ) -> Option<NodeId> {
-        let region = self.g.region;
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
@@ -834,11 +830,9 @@ impl Build<'_> {
         let open = self.place.in_prototype && self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
         let plain = !built && !open && init.is_none_or(|init| self.is_folded(init));
         self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
-        if plain {
-            self.g.region = 1;
-        }
-        let made = self.with(change::StaticLocal(!plain), |p| p.variable_initializer(node, id, declaration));
-        self.g.region = region;
+        let region = if plain { 1 } else { self.g.region };
+        let inside = (change::Region(region), change::StaticLocal(!plain));
+        let made = self.with(inside, |p| p.variable_initializer(node, id, declaration));
         let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
         if plain || !written {
             return made;
@@ -903,27 +897,25 @@ impl Build<'_> {
     pub(super) fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
-            Condition::Declaration { group, value } => {
-                let enclosing = self.function.local_scope;
-                let scope = self.block_scope(form::SCOPE_SCK_CONDITION);
-                self.g.link(scope, field::ASSOC_STATEMENT, statement);
-                let node = self.new_node(form::EXPR_NODE_ENK_CONDITION);
-                self.g.link(node, field::SCOPE, scope);
+            Condition::Declaration { group, value } => self.with_scopes(|p| {
+                let scope = p.block_scope(form::SCOPE_SCK_CONDITION);
+                p.g.link(scope, field::ASSOC_STATEMENT, statement);
+                let node = p.new_node(form::EXPR_NODE_ENK_CONDITION);
+                p.g.link(node, field::SCOPE, scope);
                 let mut inits = Vec::new();
-                for declarator in self.il[self.il[group].declarators].iter().copied() {
-                    self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                for declarator in p.il[p.il[group].declarators].iter().copied() {
+                    p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
                 }
                 if let Some(init) = inits.first() {
-                    let init = self.g.target(*init, field::DYNAMIC_INIT);
-                    self.g.link_some(node, field::DYNAMIC_INIT, init);
+                    let init = p.g.target(*init, field::DYNAMIC_INIT);
+                    p.g.link_some(node, field::DYNAMIC_INIT, init);
                 }
-                let made = self.condition(value);
-                self.g.link(node, field::EXPR, made);
-                let ty = self.g.target(made, field::TYPE);
-                self.g.link_some(node, field::TYPE, ty);
-                self.function.local_scope = enclosing;
+                let made = p.condition(value);
+                p.g.link(node, field::EXPR, made);
+                let ty = p.g.target(made, field::TYPE);
+                p.g.link_some(node, field::TYPE, ty);
                 Some(node)
-            }
+            }),
         }
     }
 
@@ -942,43 +934,43 @@ impl Build<'_> {
         let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
-        let enclosing = self.function.local_scope;
-        if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
-            let declares = match il[init].kind {
-                StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
-                _ => None,
-            };
-            if let Some(end) = declares {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(node, field::FOR_INIT_SCOPE, scope);
-                let block = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, None);
-                let mut made = Vec::new();
-                self.statement(init, Some(block), &mut made);
-                if let Some(first) = made.first() {
-                    self.g.link(*first, field::PARENT, node);
-                    let behind = self.behind(end);
-                    self.end_of(*first, Some(behind));
+        self.with_scopes(|p| {
+            if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
+                let declares = match il[init].kind {
+                    StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
+                    _ => None,
+                };
+                if let Some(end) = declares {
+                    let scope = p.block_scope(form::SCOPE_SCK_BLOCK);
+                    p.g.link(node, field::FOR_INIT_SCOPE, scope);
+                    let block = p.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, None);
+                    let mut made = Vec::new();
+                    p.statement(init, Some(block), &mut made);
+                    if let Some(first) = made.first() {
+                        p.g.link(*first, field::PARENT, node);
+                        let behind = p.behind(end);
+                        p.end_of(*first, Some(behind));
+                    }
+                    p.finish_block(block, &made, true);
+                    p.g.flag(block, field::IMPLICIT_SCOPE_NOT_ALLOWED, true);
+                    p.g.link(node, field::INITIALIZATION, block);
+                } else {
+                    let mut made = Vec::new();
+                    p.statement(init, Some(node), &mut made);
+                    p.g.link_some(node, field::INITIALIZATION, made.first().copied());
                 }
-                self.finish_block(block, &made, true);
-                self.g.flag(block, field::IMPLICIT_SCOPE_NOT_ALLOWED, true);
-                self.g.link(node, field::INITIALIZATION, block);
-            } else {
-                let mut made = Vec::new();
-                self.statement(init, Some(node), &mut made);
-                self.g.link_some(node, field::INITIALIZATION, made.first().copied());
             }
-        }
-        if let Some(condition) = condition {
-            let made = self.condition_of(condition, node);
-            self.g.link_some(node, field::EXPR, made);
-        }
-        if let Some(increment) = increment {
-            let made = self.expression(increment, Use::Discarded);
-            self.g.link(node, field::INCREMENT, made);
-        }
-        let inner = self.loop_body(body, node);
-        self.g.link(node, field::STATEMENT, inner);
-        self.function.local_scope = enclosing;
+            if let Some(condition) = condition {
+                let made = p.condition_of(condition, node);
+                p.g.link_some(node, field::EXPR, made);
+            }
+            if let Some(increment) = increment {
+                let made = p.expression(increment, Use::Discarded);
+                p.g.link(node, field::INCREMENT, made);
+            }
+            let inner = p.loop_body(body, node);
+            p.g.link(node, field::STATEMENT, inner);
+        });
         out.push(node);
         self.leave_label(parent, out);
     }

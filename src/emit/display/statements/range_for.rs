@@ -27,26 +27,26 @@ impl Build<'_> {
         let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
-        let enclosing = self.function.local_scope;
-        let outer = self.block_scope(form::SCOPE_SCK_BLOCK);
-        let hidden = self.hidden_variables(range);
-        let inner = self.block_scope(form::SCOPE_SCK_BLOCK);
-        let iterator = self.range_declaration(declaration, range, hidden);
-        self.g.link(node, field::RANGE_BASED_FOR_SCOPE, outer);
-        self.g.link(node, field::ITERATOR_SCOPE, inner);
-        self.g.link_some(node, field::ITERATOR, iterator);
-        if let Some(Hidden { range, begin, end }) = hidden {
-            self.g.link(node, field::RANGE, range);
-            self.g.link(node, field::BEGIN, begin);
-            self.g.link(node, field::END, end);
-            let differs = self.iterators_differ(begin, end);
-            self.g.link(node, field::NE_CALL_EXPR, differs);
-            let step = self.step(begin);
-            self.g.link(node, field::INCR_CALL_EXPR, step);
-        }
-        let block = self.loop_body(body, node);
-        self.g.link(node, field::STATEMENT, block);
-        self.function.local_scope = enclosing;
+        self.with_scopes(|p| {
+            let outer = p.block_scope(form::SCOPE_SCK_BLOCK);
+            let hidden = p.hidden_variables(range);
+            let inner = p.block_scope(form::SCOPE_SCK_BLOCK);
+            let iterator = p.range_declaration(declaration, range, hidden);
+            p.g.link(node, field::RANGE_BASED_FOR_SCOPE, outer);
+            p.g.link(node, field::ITERATOR_SCOPE, inner);
+            p.g.link_some(node, field::ITERATOR, iterator);
+            if let Some(Hidden { range, begin, end }) = hidden {
+                p.g.link(node, field::RANGE, range);
+                p.g.link(node, field::BEGIN, begin);
+                p.g.link(node, field::END, end);
+                let differs = p.iterators_differ(begin, end);
+                p.g.link(node, field::NE_CALL_EXPR, differs);
+                let step = p.step(begin);
+                p.g.link(node, field::INCR_CALL_EXPR, step);
+            }
+            let block = p.loop_body(body, node);
+            p.g.link(node, field::STATEMENT, block);
+        });
         node
     }
 

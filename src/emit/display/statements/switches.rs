@@ -2,6 +2,7 @@
 
 use super::{Loop, Switch};
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
@@ -38,18 +39,17 @@ impl Build<'_> {
         self.g.link_some(node, field::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
         self.function.statements.switches.push(Switch { statement: node, promoted, cases: Vec::new() });
-        let outer = (self.function.statements.reached, self.function.statements.cases_reached);
-        (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
-        let block = self.governed(body, node);
-        (self.function.statements.reached, self.function.statements.cases_reached) = outer;
-        let ends = self.switch_body_ends(block, outer.0);
+        let outer = self.function.statements.reached;
+        let inside = (change::Reached(false), change::CasesReached(outer));
+        let block = self.with(inside, |p| p.governed(body, node));
+        let ends = self.switch_body_ends(block, outer);
         self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
         self.g.link(node, field::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);
         }
         if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
-            let reached = outer.0 && self.switch_goes_on(node);
+            let reached = outer && self.switch_goes_on(node);
             self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reached);
         }
         out.push(node);

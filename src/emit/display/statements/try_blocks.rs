@@ -90,32 +90,34 @@ impl Build<'_> {
         let il = self.il;
         let entry = self.new_node(form::HANDLER);
         self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-        let enclosing = self.function.local_scope;
-        let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-        self.g.link(scope, field::ASSOC_HANDLER, entry);
-        if self.place.in_prototype {
-            self.g.clear(scope, field::NEEDED_WALK_DONE);
-        }
-        self.lifetime_of(scope);
-        for declarator in handler.declaration.iter().flat_map(|group| &il[il[*group].declarators]).copied() {
-            let mut inits = Vec::new();
-            let before = self.place.sequence.last;
-            let variable = self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-            if let Some(variable) = variable {
-                self.unnamed_in_handler(variable, il[declarator].entity, before);
-                self.handler_parameter(entry, variable, il[declarator].entity);
+        self.with_scopes(|p| {
+            let scope = p.block_scope(form::SCOPE_SCK_BLOCK);
+            p.g.link(scope, field::ASSOC_HANDLER, entry);
+            if p.place.in_prototype {
+                p.g.clear(scope, field::NEEDED_WALK_DONE);
             }
-        }
-        self.function.statements.adopted = Some(scope);
-        let block = match outer {
-            Some(_) => self.compound(handler.body, Some(node), true),
-            None => self.governed(handler.body, node),
-        };
-        if outer == Some(true) {
-            self.throws_again(block);
-        }
-        self.g.link(entry, field::STATEMENT, block);
-        self.function.local_scope = enclosing;
+            p.lifetime_of(scope);
+            for declarator in
+                handler.declaration.iter().flat_map(|group| &il[il[*group].declarators]).copied()
+            {
+                let mut inits = Vec::new();
+                let before = p.place.sequence.last;
+                let variable = p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                if let Some(variable) = variable {
+                    p.unnamed_in_handler(variable, il[declarator].entity, before);
+                    p.handler_parameter(entry, variable, il[declarator].entity);
+                }
+            }
+            p.function.statements.adopted = Some(scope);
+            let block = match outer {
+                Some(_) => p.compound(handler.body, Some(node), true),
+                None => p.governed(handler.body, node),
+            };
+            if outer == Some(true) {
+                p.throws_again(block);
+            }
+            p.g.link(entry, field::STATEMENT, block);
+        });
         entry
     }
 
