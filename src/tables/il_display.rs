@@ -1,6 +1,82 @@
 //! The layout of displays of the intermediate language, generated from `tables/il_display/`.
 
+use std::marker::PhantomData;
+
 include!(concat!(env!("OUT_DIR"), "/il_display.rs"));
+include!(concat!(env!("OUT_DIR"), "/il_display_kinds.rs"));
+
+/// A kind of entry, or several.
+pub trait Kind {
+    /// The places of the layouts in [`LAYOUTS`].
+    const OF: &'static [u8];
+}
+
+/// What is among the entries of the kind `K`.
+pub trait Among<K>: Kind {}
+
+/// A field of entries of the kind `E` that holds a `V`.
+#[derive(Debug)]
+pub struct Slot<E, V> {
+    label: Label,
+    of: PhantomData<fn(E) -> V>,
+}
+
+impl<E, V> Clone for Slot<E, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E, V> Copy for Slot<E, V> {}
+
+impl<E, V> PartialEq for Slot<E, V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.label == other.label
+    }
+}
+
+impl<E, V> Slot<E, V> {
+    const fn new(label: Label) -> Self {
+        Self { label, of: PhantomData }
+    }
+
+    /// What it is called, whatever has it.
+    pub const fn label(self) -> Label {
+        self.label
+    }
+
+    /// What it is called in the display.
+    pub fn text(self) -> &'static str {
+        self.label.text()
+    }
+}
+
+/// A field that is true or not.
+pub type Flag<E> = Slot<E, bool>;
+/// A field that leads to an entry of the kind `T`, or to a list of them.
+pub type Link<E, T> = Slot<E, To<T>>;
+/// A field that holds a number.
+pub type Number<E> = Slot<E, Integer>;
+
+/// A number as the value of a field.
+#[derive(Debug)]
+pub enum Integer {}
+
+/// An enumerator or a word of the display as the value of a field.
+#[derive(Debug)]
+pub enum Word {}
+
+/// Rows as the value of a field.
+#[derive(Debug)]
+pub enum Section {}
+
+/// Entries of the kind `T` as the value of a field.
+#[derive(Debug)]
+pub struct To<T>(PhantomData<T>);
+
+/// The value of a field of which it is not known what it may hold.
+#[derive(Debug)]
+pub enum Unknown {}
 
 /// A kind of entry.
 #[derive(Debug)]

@@ -2,6 +2,7 @@
 //! `tables/il_display/*.toml`: the fields of each kind of entry in the order in which they are shown, and the
 //! names of enumerators.
 
+use crate::il_display_kinds::KINDS;
 use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,7 +14,7 @@ const WALK: &str = "il_display/walk.toml";
 const PREDECLARED: &str = "il_display/predeclared.toml";
 
 /// Entries that are named as targets although they are never displayed by themselves.
-const TARGETS_ONLY: [&str; 3] = ["other-text", "id-name", "try-supplement"];
+pub const TARGETS_ONLY: [&str; 3] = ["other-text", "id-name", "try-supplement"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,15 +24,15 @@ struct Layouts {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
-    name: String,
+pub struct Entry {
+    pub name: String,
     number: Option<u8>,
     /// Each variant with its fields.
-    variants: Vec<(String, Vec<FieldRow>)>,
+    pub variants: Vec<(String, Vec<FieldRow>)>,
 }
 
 /// A field: its name, the kind of its value, and when it is shown.
-type FieldRow = (String, String, String);
+pub type FieldRow = (String, String, String);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,11 +96,12 @@ impl Names {
     }
 }
 
-pub fn generate(tables: &Tables) -> Result<(), TableError> {
+/// All entries, by name, with the files that they stand in.
+pub fn entries(tables: &Tables) -> Result<BTreeMap<String, (String, Entry)>, TableError> {
     let mut entries: BTreeMap<String, (String, Entry)> = BTreeMap::new();
     let mut numbers = BTreeSet::new();
     for file in tables.list("il_display")? {
-        if [ENUMERATORS, WALK, PREDECLARED].contains(&file.as_str()) {
+        if [ENUMERATORS, WALK, PREDECLARED, KINDS].contains(&file.as_str()) {
             continue;
         }
         for entry in tables.read::<Layouts>(&file)?.entry {
@@ -111,6 +113,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
         }
     }
+    Ok(entries)
+}
+
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let entries = entries(tables)?;
     let (mut layouts, mut forms, mut labels) = (Vec::new(), Vec::new(), Names::default());
     for (place, (file, entry)) in entries.values().enumerate() {
         layouts.push(layout(tables, file, entry, &entries, &mut labels)?);
@@ -214,7 +221,7 @@ fn entry_forms(kind: usize, entry: &Entry) -> Vec<TokenStream> {
 }
 
 /// The constant that stands for a text: letters in upper case, signs by name.
-fn identifier(text: &str) -> proc_macro2::Ident {
+pub fn identifier(text: &str) -> proc_macro2::Ident {
     let mut name = String::new();
     let mut gap = false;
     for c in text.chars() {

@@ -2,14 +2,17 @@
 
 use super::declaration_place::DeclarationPlace;
 use super::function_place::FunctionPlace;
-use super::graph::{Graph, NodeId, Value};
+use super::graph::{Graph, NodeId};
 use super::made::Made;
 use super::{Header, Unit};
 use crate::finalize::unit_entity;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
+use crate::tables::il_display::{
+    Form, Kind, Link, Number, PREDECLARED, any, form, kind, namespace, scope, source_sequence_entry,
+    src_seq_end_of_construct, src_seq_secondary_decl, ty, word,
+};
 
 /// The list of what the source says, in order, that entries are being added to.
 #[derive(Clone, Copy)]
@@ -94,23 +97,23 @@ impl<'a> Build<'a> {
     }
 
     /// Sets the two fields of a position.
-    pub fn place(&mut self, id: NodeId, labels: (Label, Label), pos: Pos) {
+    pub fn place<S: Kind, C: Kind>(&mut self, id: NodeId, slots: (Number<S>, Number<C>), pos: Pos) {
         if !pos.is_some() {
             return;
         }
         let (line, column) = (self.lines.number(self.unit, pos), self.unit.sources.column(pos));
-        self.g.int(id, labels.0, line);
-        self.g.int(id, labels.1, column);
+        self.g.int(id, slots.0, line);
+        self.g.int(id, slots.1, column);
     }
 
     /// The position of an entry that is no entity.
     pub fn position(&mut self, id: NodeId, pos: Pos) {
-        self.place(id, (field::POSITION_SEQ, field::POSITION_COLUMN), pos);
+        self.place(id, (any::POSITION_SEQ, any::POSITION_COLUMN), pos);
     }
 
     /// The position of an entity's name.
     pub fn declared_at(&mut self, id: NodeId, pos: Pos) {
-        let labels = (field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        let labels = (any::SOURCE_CORRESP_DECL_POSITION_SEQ, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         self.place(id, labels, pos);
     }
 
@@ -140,8 +143,8 @@ impl<'a> Build<'a> {
     /// Names an entity and gives it a linkage, which only those with names have.
     pub fn named(&mut self, id: NodeId, name: Option<String>, linkage: &'static str) {
         if let Some(name) = name {
-            self.g.set(id, field::SOURCE_CORRESP_NAME, Value::Name(name));
-            self.g.word(id, field::SOURCE_CORRESP_NAME_LINKAGE, linkage);
+            self.g.identifier(id, any::SOURCE_CORRESP_NAME, name);
+            self.g.word(id, any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
         }
     }
 
@@ -152,20 +155,20 @@ impl<'a> Build<'a> {
 
     /// Notes that an entity has been referred to.
     pub fn referenced(&mut self, id: NodeId) {
-        self.g.flag(id, field::SOURCE_CORRESP_REFERENCED, true);
+        self.g.flag(id, any::SOURCE_CORRESP_REFERENCED, true);
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
-    pub fn member_of(&mut self, id: NodeId, scope: NodeId, list: Label) {
-        self.g.link(id, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id, field::NEXT);
+    pub fn member_of<T: Kind>(&mut self, id: NodeId, scope: NodeId, list: Link<kind::Scope, T>) {
+        self.g.link(id, any::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.append(scope, list, id, any::NEXT);
     }
 
     /// Sets the access of an entry, where it has one.
     pub fn access(&mut self, id: NodeId, access: Access) {
         let Some(word) = access_word(access) else { return };
-        self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
-        self.g.word(id, field::SOURCE_CORRESP_ACCESS, word);
+        self.g.flag(id, any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
+        self.g.word(id, any::SOURCE_CORRESP_ACCESS, word);
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.
@@ -174,13 +177,13 @@ impl<'a> Build<'a> {
             return None;
         }
         let entry = self.g.add(form::SOURCE_SEQUENCE_ENTRY);
-        self.g.link(entry, field::ENTITY, entity);
+        self.g.link(entry, source_sequence_entry::ENTITY, entity);
         match self.place.sequence.last {
             Some(last) => {
-                self.g.link(last, field::NEXT, entry);
-                self.g.link(entry, field::PREV, last);
+                self.g.link(last, source_sequence_entry::NEXT, entry);
+                self.g.link(entry, source_sequence_entry::PREV, last);
             }
-            None => self.g.link(self.place.sequence.owner, field::SOURCE_SEQUENCE_LIST, entry),
+            None => self.g.link(self.place.sequence.owner, any::SOURCE_SEQUENCE_LIST, entry),
         }
         self.place.sequence.last = Some(entry);
         Some(entry)
@@ -190,7 +193,7 @@ impl<'a> Build<'a> {
     pub fn entity_in_sequence(&mut self, entity: NodeId) {
         let entry = self.in_sequence(entity);
         if let Some(entry) = entry {
-            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
@@ -203,20 +206,20 @@ impl<'a> Build<'a> {
         if let Some(pos) = pos {
             self.position(end, pos);
         }
-        self.g.link(end, field::ENTITY, entity);
+        self.g.link(end, src_seq_end_of_construct::ENTITY, entity);
         self.in_sequence(end);
     }
 
     /// A declaration that is not the one an entity keeps.
     pub fn secondary(&mut self, entity: NodeId, pos: Pos, first: bool) -> NodeId {
         let id = self.g.add(form::SRC_SEQ_SECONDARY_DECL);
-        self.place(id, (field::DECL_POSITION_SEQ, field::DECL_POSITION_COLUMN), pos);
-        self.g.link(id, field::ENTITY, entity);
-        self.g.word(id, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(id, field::FIRST_DECLARATION, first);
+        self.place(id, (any::DECL_POSITION_SEQ, any::DECL_POSITION_COLUMN), pos);
+        self.g.link(id, src_seq_secondary_decl::ENTITY, entity);
+        self.g.word(id, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(id, src_seq_secondary_decl::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
         if first && let Some(entry) = entry {
-            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id
     }
@@ -230,12 +233,12 @@ impl<'a> Build<'a> {
             ScopeKind::Global => self.file,
             ScopeKind::Namespace { of } => {
                 let namespace = self.namespace(of);
-                self.g.target(namespace, field::ASSOC_SCOPE).unwrap_or(self.file)
+                self.g.target(namespace, namespace::ASSOC_SCOPE).unwrap_or(self.file)
             }
             ScopeKind::Class { of } => self.class_scope(of),
             ScopeKind::Enum { of } => {
                 let ty = self.ty(self.il[of].ty);
-                self.g.target(ty, field::ENUM_INFO_ASSOC_SCOPE).unwrap_or(self.file)
+                self.g.target(ty, ty::ENUM_INFO_ASSOC_SCOPE).unwrap_or(self.file)
             }
             ScopeKind::Function { .. } | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Template => {
                 return match (self.function.local_scope, self.il[scope].parent) {
@@ -287,8 +290,8 @@ impl<'a> Build<'a> {
         };
         self.made.entities.by_entity.insert(entity, node);
         self.declared_at(node, pos);
-        self.g.flag(node, field::INTERNAL_LINKAGE, name.is_none());
-        self.g.flag(node, field::IS_INLINE, inline);
+        self.g.flag(node, namespace::INTERNAL_LINKAGE, name.is_none());
+        self.g.flag(node, namespace::IS_INLINE, inline);
         node
     }
 
@@ -297,10 +300,10 @@ impl<'a> Build<'a> {
         let node = self.g.add_to_file(form::NAMESPACE);
         let scope = self.g.add_to_file(form::SCOPE_SCK_NAMESPACE);
         self.named(node, name, word::CPLUSPLUS);
-        self.member_of(node, parent, field::NAMESPACES);
-        self.g.link(node, field::ASSOC_SCOPE, scope);
-        self.g.link(scope, field::PARENT, parent);
-        self.g.link(scope, field::ASSOC_NAMESPACE, node);
+        self.member_of(node, parent, scope::NAMESPACES);
+        self.g.link(node, namespace::ASSOC_SCOPE, scope);
+        self.g.link(scope, scope::PARENT, parent);
+        self.g.link(scope, scope::ASSOC_NAMESPACE, node);
         node
     }
 

@@ -1,6 +1,8 @@
 //! Entries as they are displayed: a graph beside the unit's own, in the shape that the layout describes.
 
-use crate::tables::il_display::{Form, LAYOUTS, Label, Layout, form};
+use crate::tables::il_display::{
+    Flag, Form, Kind, LAYOUTS, Label, Layout, Link, Number, Section, Slot, Word, form, kind,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// An entry of the display.
@@ -11,6 +13,18 @@ impl NodeId {
     /// Its place among all entries, in the order of their making.
     pub fn index(self) -> usize {
         self.0 as usize
+    }
+}
+
+/// What stands for an entry of the kind `E`.
+pub(super) trait Handle<E>: Copy {
+    /// The entry itself.
+    fn id(self) -> NodeId;
+}
+
+impl<E: Kind> Handle<E> for NodeId {
+    fn id(self) -> NodeId {
+        self
     }
 }
 
@@ -32,7 +46,20 @@ pub(super) enum Value {
     /// Several entries in one field.
     Nodes(Vec<NodeId>),
     /// The rows of a section.
-    Rows(Vec<(Label, Value)>),
+    Rows(Vec<Row>),
+}
+
+/// A row of a section.
+pub(super) type Row = (Label, Value);
+
+/// A row that leads to an entry.
+pub(super) fn row_to<E, T>(slot: Link<E, T>, target: impl Handle<T>) -> Row {
+    (slot.label(), Value::Node(target.id()))
+}
+
+/// A row that says that something holds.
+pub(super) fn true_row<E>(slot: Flag<E>) -> Row {
+    (slot.label(), Value::Bool(true))
 }
 
 /// An entry with those of its fields that are not left out.
@@ -142,25 +169,57 @@ impl Graph {
     }
 
     /// The value of a field, where it is set.
-    pub fn get(&self, id: NodeId, label: Label) -> Option<&Value> {
+    pub fn get<E, V>(&self, id: impl Handle<E>, slot: Slot<E, V>) -> Option<&Value> {
+        self.value(id.id(), slot.label())
+    }
+
+    /// The value of a field of an entry of any kind, where it is set.
+    pub fn value(&self, id: NodeId, label: Label) -> Option<&Value> {
         self.node(id).fields.iter().find(|field| field.0 == label).map(|field| &field.1)
     }
 
     /// The entry that a field leads to.
-    pub fn target(&self, id: NodeId, label: Label) -> Option<NodeId> {
-        match self.get(id, label) {
+    pub fn target<E, T>(&self, id: impl Handle<E>, slot: Link<E, T>) -> Option<NodeId> {
+        self.leads_to(id.id(), slot.label())
+    }
+
+    /// The entry that a field of an entry of any kind leads to.
+    pub fn leads_to(&self, id: NodeId, label: Label) -> Option<NodeId> {
+        match self.value(id, label) {
             Some(Value::Node(target)) => Some(*target),
             _ => None,
         }
     }
 
     /// Whether a field is set and true.
-    pub fn is_true(&self, id: NodeId, label: Label) -> bool {
-        self.get(id, label) == Some(&Value::Bool(true))
+    pub fn is_true<E>(&self, id: impl Handle<E>, slot: Flag<E>) -> bool {
+        self.get(id, slot) == Some(&Value::Bool(true))
     }
 
-    /// Sets a field.
-    pub fn set(&mut self, id: NodeId, label: Label, value: Value) {
+    /// The number that a field holds; zero where there is none.
+    pub fn number<E>(&self, id: impl Handle<E>, slot: Number<E>) -> i128 {
+        match self.get(id, slot) {
+            Some(Value::Int(value)) => *value,
+            _ => 0,
+        }
+    }
+
+    /// The word that a field holds.
+    pub fn word_of<E>(&self, id: impl Handle<E>, slot: Slot<E, Word>) -> Option<&'static str> {
+        match self.get(id, slot) {
+            Some(Value::Word(word)) => Some(word),
+            _ => None,
+        }
+    }
+
+    /// Whether an entry can have a field.
+    fn has(&self, id: NodeId, label: Label) -> bool {
+        let rows = self.layout(id).variants.iter().flat_map(|variant| variant.fields);
+        rows.into_iter().any(|row| row.label == label)
+    }
+
+    fn put(&mut self, id: NodeId, label: Label, value: Value) {
+        debug_assert!(self.has(id, label), "{} has no {}", self.layout(id).name, label.text());
         let fields = &mut self.node_mut(id).fields;
         match fields.iter_mut().find(|field| field.0 == label) {
             Some(field) => field.1 = value,
@@ -168,123 +227,211 @@ impl Graph {
         }
     }
 
+    /// Sets a field to a value that a field like it has.
+    pub fn set<E, V>(&mut self, id: impl Handle<E>, slot: Slot<E, V>, value: Value) {
+        self.put(id.id(), slot.label(), value);
+    }
+
+    /// Gives an entry a field that another one has.
+    pub fn copy_field<E, V>(&mut self, from: impl Handle<E>, to: impl Handle<E>, slot: Slot<E, V>) {
+        if let Some(value) = self.get(from, slot).cloned() {
+            self.put(to.id(), slot.label(), value);
+        }
+    }
+
     /// Takes the value of a field away.
-    pub fn clear(&mut self, id: NodeId, label: Label) {
+    pub fn clear<E, V>(&mut self, id: impl Handle<E>, slot: Slot<E, V>) {
+        self.remove(id.id(), slot.label());
+    }
+
+    /// Takes the value of a field of an entry of any kind away.
+    pub fn remove(&mut self, id: NodeId, label: Label) {
         self.node_mut(id).fields.retain(|field| field.0 != label);
     }
 
     /// Sets a flag to true, or leaves it out.
-    pub fn flag(&mut self, id: NodeId, label: Label, holds: bool) {
+    pub fn flag<E>(&mut self, id: impl Handle<E>, slot: Flag<E>, holds: bool) {
         if holds {
-            self.set(id, label, Value::Bool(true));
+            self.put(id.id(), slot.label(), Value::Bool(true));
         }
+    }
+
+    /// Sets a flag to true or false.
+    pub fn truth<E>(&mut self, id: impl Handle<E>, slot: Flag<E>, holds: bool) {
+        self.put(id.id(), slot.label(), Value::Bool(holds));
     }
 
     /// Sets a field to another entry.
-    pub fn link(&mut self, id: NodeId, label: Label, target: NodeId) {
-        self.set(id, label, Value::Node(target));
+    pub fn link<E, T>(&mut self, id: impl Handle<E>, slot: Link<E, T>, target: impl Handle<T>) {
+        self.put(id.id(), slot.label(), Value::Node(target.id()));
     }
 
     /// Sets a field to another entry, if there is one.
-    pub fn link_some(&mut self, id: NodeId, label: Label, target: Option<NodeId>) {
+    pub fn link_some<E, T>(&mut self, id: impl Handle<E>, slot: Link<E, T>, target: Option<impl Handle<T>>) {
         if let Some(target) = target {
-            self.link(id, label, target);
+            self.link(id, slot, target);
         }
     }
 
+    /// Sets a field to several entries.
+    pub fn links<E, T, N: Handle<T>>(&mut self, id: impl Handle<E>, slot: Link<E, T>, targets: &[N]) {
+        let targets = targets.iter().map(|target| target.id()).collect();
+        self.put(id.id(), slot.label(), Value::Nodes(targets));
+    }
+
+    /// Sets a field to no entry, where that is shown.
+    pub fn null<E, T>(&mut self, id: impl Handle<E>, slot: Link<E, T>) {
+        self.put(id.id(), slot.label(), Value::Null);
+    }
+
     /// Sets a field to a word of the display.
-    pub fn word(&mut self, id: NodeId, label: Label, word: &'static str) {
-        self.set(id, label, Value::Word(word));
+    pub fn word<E>(&mut self, id: impl Handle<E>, slot: Slot<E, Word>, word: &'static str) {
+        self.put(id.id(), slot.label(), Value::Word(word));
+    }
+
+    /// Sets a field to text that is made for it and shown without quotes.
+    pub fn text<E>(&mut self, id: impl Handle<E>, slot: Slot<E, Word>, text: String) {
+        self.put(id.id(), slot.label(), Value::Text(text));
+    }
+
+    /// Sets a field to text in memory.
+    pub fn string<E>(&mut self, id: impl Handle<E>, slot: Link<E, kind::OtherText>, text: String) {
+        self.put(id.id(), slot.label(), Value::String(text));
+    }
+
+    /// Sets a field to an identifier.
+    pub fn identifier<E>(&mut self, id: impl Handle<E>, slot: Link<E, kind::IdName>, name: String) {
+        self.put(id.id(), slot.label(), Value::Name(name));
     }
 
     /// Sets a field to a number.
-    pub fn int(&mut self, id: NodeId, label: Label, value: impl Into<i128>) {
-        self.set(id, label, Value::Int(value.into()));
+    pub fn int<E>(&mut self, id: impl Handle<E>, slot: Number<E>, value: impl Into<i128>) {
+        self.put(id.id(), slot.label(), Value::Int(value.into()));
+    }
+
+    fn lead(&mut self, id: NodeId, label: Label, target: NodeId) {
+        self.put(id, label, Value::Node(target));
     }
 
     /// Appends an entry to the list that begins in a field of `owner`; entries are chained by `next`.
-    pub fn append(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label) {
+    pub fn append<O, T, N, M>(
+        &mut self,
+        owner: impl Handle<O>,
+        list: Link<O, T>,
+        entry: impl Handle<T> + Handle<N>,
+        next: Link<N, M>,
+    ) {
+        let (owner, list) = (owner.id(), list.label());
+        let (entry, next) = (Handle::<N>::id(entry), next.label());
         if !self.listed.insert((entry, next)) {
             return;
         }
         match self.ends.insert((owner, list), entry) {
-            Some(last) => self.link(last, next, entry),
-            None => self.link(owner, list, entry),
+            Some(last) => self.lead(last, next, entry),
+            None => self.lead(owner, list, entry),
         }
     }
 
     /// Moves an entry to the end of the list that begins in a field of `owner`.
-    pub fn move_to_end(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label) {
+    pub fn move_to_end<O, T, N, M>(
+        &mut self,
+        owner: impl Handle<O>,
+        list: Link<O, T>,
+        entry: impl Handle<T> + Handle<N>,
+        next: Link<N, M>,
+    ) {
+        let (owner, list) = (owner.id(), list.label());
+        let (entry, next) = (Handle::<N>::id(entry), next.label());
         let Some(last) = self.ends.get(&(owner, list)).copied().filter(|last| *last != entry) else { return };
-        let follower = self.target(entry, next);
-        let mut at = self.target(owner, list);
+        let follower = self.leads_to(entry, next);
+        let mut at = self.leads_to(owner, list);
         if at == Some(entry) {
             match follower {
-                Some(follower) => self.link(owner, list, follower),
+                Some(follower) => self.lead(owner, list, follower),
                 None => return,
             }
         } else {
             // No list is longer than there are entries.
             for _ in 0..self.nodes.len() {
                 let Some(before) = at else { return };
-                at = self.target(before, next);
+                at = self.leads_to(before, next);
                 if at == Some(entry) {
                     match follower {
-                        Some(follower) => self.link(before, next, follower),
+                        Some(follower) => self.lead(before, next, follower),
                         None => return,
                     }
                     break;
                 }
             }
         }
-        self.clear(entry, next);
-        self.link(last, next, entry);
+        self.remove(entry, next);
+        self.lead(last, next, entry);
         self.ends.insert((owner, list), entry);
     }
 
     /// Puts an entry into the list that begins in a field of `owner`: behind `before`, or else at its beginning.
-    pub fn insert(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label, before: Option<NodeId>) {
+    pub fn insert<O, T, N, M>(
+        &mut self,
+        owner: impl Handle<O>,
+        list: Link<O, T>,
+        entry: impl Handle<T> + Handle<N>,
+        next: Link<N, M>,
+        before: Option<NodeId>,
+    ) {
+        let (owner, list) = (owner.id(), list.label());
+        let (entry, next) = (Handle::<N>::id(entry), next.label());
         if !self.listed.insert((entry, next)) {
             return;
         }
         let follower = match before {
-            Some(before) => self.target(before, next),
-            None => self.target(owner, list),
+            Some(before) => self.leads_to(before, next),
+            None => self.leads_to(owner, list),
         };
         match follower {
-            Some(follower) => self.link(entry, next, follower),
+            Some(follower) => self.lead(entry, next, follower),
             None => {
                 self.ends.insert((owner, list), entry);
             }
         }
         match before {
-            Some(before) => self.link(before, next, entry),
-            None => self.link(owner, list, entry),
+            Some(before) => self.lead(before, next, entry),
+            None => self.lead(owner, list, entry),
         }
     }
 
     /// Links entries by `next` and returns the first.
-    pub fn chain(&mut self, entries: &[NodeId], next: Label) -> Option<NodeId> {
-        let new: Vec<NodeId> =
-            entries.iter().copied().filter(|entry| self.listed.insert((*entry, next))).collect();
+    pub fn chain<N, M, H: Handle<N>>(&mut self, entries: &[H], next: Link<N, M>) -> Option<H> {
+        let next = next.label();
+        let new: Vec<NodeId> = entries
+            .iter()
+            .map(|entry| entry.id())
+            .filter(|entry| self.listed.insert((*entry, next)))
+            .collect();
         for pair in new.windows(2) {
-            self.link(pair[0], next, pair[1]);
+            self.lead(pair[0], next, pair[1]);
         }
         entries.first().copied()
     }
 
     /// Adds a row to a section.
-    pub fn add_row(&mut self, id: NodeId, section: Label, row: (Label, Value)) {
+    pub fn add_row<E>(&mut self, id: impl Handle<E>, section: Slot<E, Section>, row: Row) {
+        self.add_rows(id, section, vec![row]);
+    }
+
+    /// Adds rows to a section.
+    pub fn add_rows<E>(&mut self, id: impl Handle<E>, section: Slot<E, Section>, new: Vec<Row>) {
+        let (id, section) = (id.id(), section.label());
         let fields = &mut self.node_mut(id).fields;
         match fields.iter_mut().find(|field| field.0 == section) {
-            Some((_, Value::Rows(rows))) => rows.push(row),
-            Some(field) => field.1 = Value::Rows(vec![row]),
-            None => fields.push((section, Value::Rows(vec![row]))),
+            Some((_, Value::Rows(rows))) => rows.extend(new),
+            Some(field) => field.1 = Value::Rows(new),
+            None => fields.push((section, Value::Rows(new))),
         }
     }
 
     /// Moves the row of a section that leads to an entry to its beginning: what was asked for last comes first.
-    pub fn row_to_front(&mut self, id: NodeId, section: Label, target: NodeId) {
+    pub fn row_to_front<E>(&mut self, id: impl Handle<E>, section: Slot<E, Section>, target: NodeId) {
+        let (id, section) = (id.id(), section.label());
         let fields = &mut self.node_mut(id).fields;
         let Some((_, Value::Rows(rows))) = fields.iter_mut().find(|field| field.0 == section) else { return };
         if let Some(at) = rows.iter().position(|row| row.1 == Value::Node(target)) {

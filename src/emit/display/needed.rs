@@ -2,7 +2,10 @@
 
 use super::build::Build;
 use super::graph::{NodeId, Value};
-use crate::tables::il_display::{Label, field, form, word};
+use crate::tables::il_display::{
+    Label, any, base_class, class_type_supplement, expr_node, field, form, instantiation_directive,
+    namespace, routine, scope, template, template_parameter, ty, variable, variable_template_info, word,
+};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
@@ -12,10 +15,10 @@ impl Build<'_> {
         let routines: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
         for id in routines {
             let unspecified =
-                self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
-            let written = !self.g.is_true(id, field::COMPILER_GENERATED);
-            if unspecified && written && !self.g.is_true(id, field::DEFINED) {
-                self.g.word(id, field::STORAGE_CLASS, word::SC_EXTERN);
+                self.g.get(id, routine::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+            let written = !self.g.is_true(id, routine::COMPILER_GENERATED);
+            if unspecified && written && !self.g.is_true(id, routine::DEFINED) {
+                self.g.word(id, routine::STORAGE_CLASS, word::SC_EXTERN);
             }
         }
     }
@@ -45,18 +48,18 @@ impl Build<'_> {
             }
             self.virtual_functions(id, &mut work);
             // An enumeration is needed with all that it has.
-            if let Some(scope) = self.g.target(id, field::ENUM_INFO_ASSOC_SCOPE) {
-                work.extend(self.g.target(scope, field::CONSTANTS));
+            if let Some(scope) = self.g.target(id, ty::ENUM_INFO_ASSOC_SCOPE) {
+                work.extend(self.g.target(scope, scope::CONSTANTS));
             }
             self.need(id);
             self.needs_definition(id);
             self.class_parts(id, &mut work);
             work.extend(self.class_around(id));
-            if !self.g.is_true(id, field::IS_THIS_PARAMETER) {
+            if !self.g.is_true(id, variable::IS_THIS_PARAMETER) {
                 self.targets(id, &mut work, &mut named);
             }
             if let Some(scope) = scopes.get(&id)
-                && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+                && !self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION)
             {
                 self.body_of(*scope, &mut work);
             }
@@ -67,26 +70,26 @@ impl Build<'_> {
             } else if self.g.is_type(id)
                 && let Some(template) = self.instance_template(id)
             {
-                work.extend(self.g.target(template, field::TYPE));
+                work.extend(self.g.target(template, template::TYPE));
             }
-            if let Some(info) = self.g.target(id, field::TEMPLATE_INFO)
-                && let Some(template) = self.g.target(info, field::ASSOC_TEMPLATE)
+            if let Some(info) = self.g.target(id, variable::TEMPLATE_INFO)
+                && let Some(template) = self.g.target(info, variable_template_info::ASSOC_TEMPLATE)
             {
-                work.extend(self.g.target(template, field::VARIABLE));
+                work.extend(self.g.target(template, template::VARIABLE));
             }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
-                && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
+                && let Some(template) = self.g.target(id, routine::ASSOC_TEMPLATE)
             {
-                work.extend(self.g.target(template, field::ROUTINE));
+                work.extend(self.g.target(template, template::ROUTINE));
             }
         }
         self.mark_parameters(&parameters);
         let classes: Vec<NodeId> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
         for id in classes {
-            let class = self.g.target(id, field::TYPE);
-            if !class.is_some_and(|class| self.g.is_true(class, field::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
+            let class = self.g.target(id, template::TYPE);
+            if !class.is_some_and(|class| self.g.is_true(class, ty::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
             }
         }
         let named = [
@@ -96,9 +99,10 @@ impl Build<'_> {
         ];
         let named: Vec<NodeId> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
         for id in named {
-            let routine = self.g.target(id, field::ROUTINE).or_else(|| self.g.target(id, field::VARIABLE));
-            if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
+            let routine =
+                self.g.target(id, template::ROUTINE).or_else(|| self.g.target(id, template::VARIABLE));
+            if !routine.is_some_and(|routine| self.g.is_true(routine, any::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
             }
         }
     }
@@ -106,9 +110,10 @@ impl Build<'_> {
     /// The patterns of class templates that are instantiated explicitly, with all members ([temp.explicit]).
     fn instantiated_patterns(&self) -> Vec<NodeId> {
         let directives = self.g.ids().filter(|id| self.g.is(*id, form::INSTANTIATION_DIRECTIVE));
-        let classes =
-            directives.filter_map(|id| self.g.target(id, field::ENTITY)).filter(|id| self.is_class(*id));
-        classes.filter_map(|id| self.g.target(self.instance_template(id)?, field::TYPE)).collect()
+        let classes = directives
+            .filter_map(|id| self.g.target(id, instantiation_directive::ENTITY))
+            .filter(|id| self.is_class(*id));
+        classes.filter_map(|id| self.g.target(self.instance_template(id)?, template::TYPE)).collect()
     }
 
     fn is_class_template(&self, id: NodeId) -> bool {
@@ -117,101 +122,112 @@ impl Build<'_> {
 
     /// The template that a class is an instance of.
     fn instance_template(&self, class: NodeId) -> Option<NodeId> {
-        if self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION) {
+        if self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION) {
             return None;
         }
-        let supplement = self.g.target(class, field::EXTRA_INFO).unwrap_or(class);
-        self.g.target(supplement, field::ASSOC_TEMPLATE)
+        let supplement = self.g.target(class, ty::EXTRA_INFO).unwrap_or(class);
+        self.g.target(supplement, any::ASSOC_TEMPLATE)
     }
 
     /// The virtual functions of a class are reached through its table.
     fn virtual_functions(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
         let mut reached = Vec::new();
-        if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS)
-            || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+        if !self.g.is_true(id, ty::ANY_VIRTUAL_FUNCTIONS)
+            || self.g.is_true(id, ty::IS_PROTOTYPE_INSTANTIATION)
         {
             return;
         }
-        let supplement = self.g.target(id, field::EXTRA_INFO);
-        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
-        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
+        let supplement = self.g.target(id, ty::EXTRA_INFO);
+        let scope =
+            supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE));
+        let mut at = scope.and_then(|scope| self.g.target(scope, scope::ROUTINES));
         while let Some(routine) = at {
-            if self.g.is_true(routine, field::IS_VIRTUAL) {
+            if self.g.is_true(routine, routine::IS_VIRTUAL) {
                 reached.push(routine);
-                work.extend(self.g.target(routine, field::TYPE));
+                work.extend(self.g.target(routine, routine::TYPE));
             }
-            at = self.g.target(routine, field::NEXT);
+            at = self.g.target(routine, routine::NEXT);
         }
         for routine in reached {
-            self.g.flag(routine, field::SOURCE_CORRESP_NEEDED, true);
+            self.g.flag(routine, routine::SOURCE_CORRESP_NEEDED, true);
         }
-        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        let mut base =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::DIRECT_BASE_CLASSES));
         while let Some(entry) = base {
-            work.extend(self.g.target(entry, field::TYPE));
-            base = self.g.target(entry, field::NEXT_DIRECT);
+            work.extend(self.g.target(entry, base_class::TYPE));
+            base = self.g.target(entry, base_class::NEXT_DIRECT);
         }
     }
 
     /// A template parameter is needed where what stands for it is.
     fn mark_parameters(&mut self, parameters: &[NodeId]) {
         for id in parameters {
-            let target = self.g.target(*id, field::PTR).or_else(|| self.g.target(*id, field::CONSTANT));
-            let target = target.or_else(|| self.g.target(*id, field::CLASS_TEMPLATE));
-            let needed = target.is_some_and(|of| self.g.is_true(of, field::SOURCE_CORRESP_NEEDED));
-            self.g.flag(*id, field::SOURCE_CORRESP_NEEDED, needed);
+            let target = self
+                .g
+                .target(*id, template_parameter::PTR)
+                .or_else(|| self.g.target(*id, template_parameter::CONSTANT));
+            let target = target.or_else(|| self.g.target(*id, template_parameter::CLASS_TEMPLATE));
+            let needed = target.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
+            self.g.flag(*id, template_parameter::SOURCE_CORRESP_NEEDED, needed);
         }
     }
 
     /// The scopes of functions with bodies.
     fn function_scopes(&self) -> FxHashMap<NodeId, NodeId> {
         let scopes = self.g.ids().filter(|id| self.g.node(*id).form == form::SCOPE_SCK_FUNCTION);
-        scopes.filter_map(|scope| Some((self.g.target(scope, field::ROUTINE_PTR)?, scope))).collect()
+        scopes.filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?, scope))).collect()
     }
 
     /// What a function that is needed does.
     fn body_of(&self, scope: NodeId, work: &mut Vec<NodeId>) {
-        work.extend(self.g.target(scope, field::ASSOC_BLOCK));
-        work.extend(self.g.target(scope, field::CONSTRUCTOR_INITS));
-        work.extend(self.g.target(scope, field::THIS_PARAM_VARIABLE));
-        let mut at = self.g.target(scope, field::PARAMETERS);
+        work.extend(self.g.target(scope, scope::ASSOC_BLOCK));
+        work.extend(self.g.target(scope, scope::CONSTRUCTOR_INITS));
+        work.extend(self.g.target(scope, scope::THIS_PARAM_VARIABLE));
+        let mut at = self.g.target(scope, scope::PARAMETERS);
         while let Some(parameter) = at {
             work.push(parameter);
-            at = self.g.target(parameter, field::NEXT);
+            at = self.g.target(parameter, variable::NEXT);
         }
     }
 
     /// Whether an entry is needed whatever else is: definitions with external linkage.
     fn is_root(&self, id: NodeId) -> bool {
         let external = matches!(
-            self.g.get(id, field::SOURCE_CORRESP_NAME_LINKAGE),
+            self.g.get(id, any::SOURCE_CORRESP_NAME_LINKAGE),
             Some(Value::Word(word::C | word::CPLUSPLUS))
         );
-        let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
-        let kept = [field::HAS_GNU_USED_ATTRIBUTE, field::IS_GNU_ALIAS, field::IS_IFUNC];
-        if kept.iter().any(|label| self.g.is_true(id, *label)) {
+        let unspecified = self.g.get(id, any::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+        let kept = self.g.is_true(id, any::HAS_GNU_USED_ATTRIBUTE)
+            || self.g.is_true(id, any::IS_GNU_ALIAS)
+            || self.g.is_true(id, routine::IS_IFUNC);
+        if kept {
             return true;
         }
         if self.g.is(id, form::TYPE) {
             return self.is_size_type(id);
         }
         if self.g.is(id, form::VARIABLE) {
-            let local = self.g.is_true(id, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
+            let local = self.g.is_true(id, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
             let device =
-                self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE);
+                self.g.is_true(id, variable::DEVICE) || self.g.is_true(id, variable::CONSTANT_MEMORY_SPACE);
             if device && !local {
                 return true;
             }
             // A constant of a class is needed where its value is not enough.
-            if self.g.is_true(id, field::IS_MEMBER_CONSTANT) && self.g.is_true(id, field::IS_CONSTEXPR) {
+            if self.g.is_true(id, variable::IS_MEMBER_CONSTANT) && self.g.is_true(id, variable::IS_CONSTEXPR)
+            {
                 return false;
             }
-            let inline = self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
-            return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
+            let inline = self.g.is_true(id, variable::IS_TEMPLATE_VARIABLE);
+            return external
+                && unspecified
+                && !inline
+                && self.g.target(id, variable::DECLARED_TYPE).is_some();
         }
         if self.g.is(id, form::ROUTINE) {
             let inline =
-                self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_FUNCTION);
-            return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
+                self.g.is_true(id, routine::IS_INLINE) || self.g.is_true(id, routine::IS_TEMPLATE_FUNCTION);
+            return external && unspecified && !inline && self.g.is_true(id, routine::DEFINED);
         }
         false
     }
@@ -219,7 +235,7 @@ impl Build<'_> {
     /// Whether an entry is the type of sizes by its name: what is generated refers to it.
     fn is_size_type(&self, id: NodeId) -> bool {
         self.g.node(id).form == form::TYPE_TK_TYPEREF
-            && self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE) == Some(self.file)
+            && self.g.target(id, ty::SOURCE_CORRESP_PARENT_SCOPE) == Some(self.file)
             && self.g.name(id).as_deref() == Some(self.unit.names.text(crate::names::known::SIZE_T))
     }
 
@@ -234,27 +250,28 @@ impl Build<'_> {
             form::NAMESPACE,
         ];
         if marked.iter().any(|form| self.g.is(id, *form)) {
-            self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
+            self.g.flag(id, any::SOURCE_CORRESP_NEEDED, true);
         }
         if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
             self.namespaces_of(id);
         }
-        let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
-        let parameter = self.g.is_true(id, field::IS_PARAMETER);
-        let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
+        let prototype = self.g.is_true(id, any::IS_PROTOTYPE_INSTANTIATION);
+        let parameter = self.g.is_true(id, variable::IS_PARAMETER);
+        let prototype = prototype || self.g.is_true(id, routine::IS_LAMBDA_BODY);
         // What the device has is needed without being referred to where it is only declared.
         let declared = self.g.is(id, form::VARIABLE)
-            && self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_EXTERN))
-            && (self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE));
+            && self.g.get(id, variable::STORAGE_CLASS) == Some(&Value::Word(word::SC_EXTERN))
+            && (self.g.is_true(id, variable::DEVICE) || self.g.is_true(id, variable::CONSTANT_MEMORY_SPACE));
         let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
-        let alias = self.g.is_true(id, field::IS_GNU_ALIAS) || self.g.is_true(id, field::IS_IFUNC);
-        let kept = alias || self.g.is_true(id, field::HAS_GNU_USED_ATTRIBUTE);
-        let inline = self.g.is_true(id, field::IS_INLINE) && self.g.is_true(id, field::INITIALIZER_IN_CLASS);
+        let alias = self.g.is_true(id, any::IS_GNU_ALIAS) || self.g.is_true(id, routine::IS_IFUNC);
+        let kept = alias || self.g.is_true(id, any::HAS_GNU_USED_ATTRIBUTE);
+        let inline = self.g.is_true(id, any::IS_INLINE) && self.g.is_true(id, variable::INITIALIZER_IN_CLASS);
         if !prototype && entity && !declared && !kept && !inline {
             self.referenced(id);
         }
-        let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
-        self.g.flag(id, field::DEFINITION_NEEDED, routine && !alias);
+        let routine =
+            self.g.is(id, form::ROUTINE) && !self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION);
+        self.g.flag(id, any::DEFINITION_NEEDED, routine && !alias);
     }
 
     fn is_class(&self, id: NodeId) -> bool {
@@ -263,27 +280,26 @@ impl Build<'_> {
 
     /// A class whose objects are used is needed with its members.
     fn needs_definition(&mut self, id: NodeId) {
-        let defined = self.is_class(id)
-            && !self.g.is_true(id, field::INCOMPLETE)
-            && !self.g.is_true(id, field::PROXY_CLASS);
-        self.g.flag(id, field::DEFINITION_NEEDED, defined);
+        let defined =
+            self.is_class(id) && !self.g.is_true(id, ty::INCOMPLETE) && !self.g.is_true(id, ty::PROXY_CLASS);
+        self.g.flag(id, any::DEFINITION_NEEDED, defined);
     }
 
     /// Marks a type that pointers or references lead to: of a class, they need the name alone.
     fn need_name(&mut self, id: NodeId, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
         if self.is_class(id) {
-            if self.g.is_true(id, field::SOURCE_CORRESP_NEEDED) {
+            if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
                 return;
             }
             self.need(id);
             work.extend(self.class_around(id));
             self.template_parts(id, named);
         } else if self.g.node(id).form == form::TYPE_TK_TYPEREF {
-            if self.g.is_true(id, field::SOURCE_CORRESP_NEEDED) {
+            if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
                 return;
             }
             self.need(id);
-            let class = self.g.target(id, field::TYPEREF_TYPE);
+            let class = self.g.target(id, ty::TYPEREF_TYPE);
             work.extend(self.class_around(id));
             named.extend(class);
         } else {
@@ -297,19 +313,22 @@ impl Build<'_> {
         if !self.is_class(id) {
             return;
         }
-        let supplement = self.g.target(id, field::EXTRA_INFO);
-        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        let supplement = self.g.target(id, ty::EXTRA_INFO);
+        let mut base =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::DIRECT_BASE_CLASSES));
         while let Some(entry) = base {
-            work.extend(self.g.target(entry, field::TYPE));
-            base = self.g.target(entry, field::NEXT_DIRECT);
+            work.extend(self.g.target(entry, base_class::TYPE));
+            base = self.g.target(entry, base_class::NEXT_DIRECT);
         }
-        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
-        let scope = scope.filter(|_| self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION));
-        for list in [field::ROUTINES, field::VARIABLES] {
-            let mut at = scope.and_then(|scope| self.g.target(scope, list));
+        let scope =
+            supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE));
+        let scope = scope.filter(|_| self.g.is_true(id, ty::IS_PROTOTYPE_INSTANTIATION));
+        let routines = scope.and_then(|scope| self.g.target(scope, scope::ROUTINES));
+        let variables = scope.and_then(|scope| self.g.target(scope, scope::VARIABLES));
+        for mut at in [routines, variables] {
             while let Some(member) = at {
                 work.push(member);
-                at = self.g.target(member, field::NEXT);
+                at = self.g.target(member, any::NEXT);
             }
         }
     }
@@ -318,10 +337,10 @@ impl Build<'_> {
     /// parameters in the pattern.
     fn template_parts(&self, id: NodeId, named: &mut Vec<NodeId>) {
         if let Some(template) = self.instance_template(id) {
-            named.extend(self.g.target(template, field::TYPE));
+            named.extend(self.g.target(template, template::TYPE));
         }
-        let supplement = self.g.target(id, field::EXTRA_INFO);
-        let args = supplement.and_then(|of| self.g.get(of, field::TEMPLATE_ARG_LIST));
+        let supplement = self.g.target(id, ty::EXTRA_INFO);
+        let args = supplement.and_then(|of| self.g.get(of, class_type_supplement::TEMPLATE_ARG_LIST));
         if let Some(Value::Rows(rows)) = args {
             named.extend(rows.iter().filter_map(|(_, value)| match value {
                 Value::Node(arg) => Some(*arg),
@@ -335,13 +354,13 @@ impl Build<'_> {
         if !self.g.is_type(id) && !self.g.is(id, form::FIELD) && !self.g.is(id, form::VARIABLE) {
             return None;
         }
-        let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)?;
-        self.g.target(scope, field::ASSOC_TYPE).filter(|class| self.is_class(*class))
+        let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE)?;
+        self.g.target(scope, scope::ASSOC_TYPE).filter(|class| self.is_class(*class))
     }
 
     /// The type of the objects that an operation on a pointer steps over.
     fn stepped_over(&self, id: NodeId) -> Option<NodeId> {
-        let Some(Value::Word(kind)) = self.g.get(id, field::OPERATION_KIND) else { return None };
+        let Some(Value::Word(kind)) = self.g.get(id, expr_node::OPERATION_KIND) else { return None };
         let steps = [
             word::EOK_PADD,
             word::EOK_PADD_ASSIGN,
@@ -356,16 +375,16 @@ impl Build<'_> {
             word::EOK_POST_INCR,
             word::EOK_POST_DECR,
         ];
-        let operand = self.g.target(id, field::OPERANDS).filter(|_| steps.contains(kind))?;
-        self.g.target(self.g.target(operand, field::TYPE)?, field::TYPE_POINTED_TO)
+        let operand = self.g.target(id, expr_node::OPERANDS).filter(|_| steps.contains(kind))?;
+        self.g.target(self.g.target(operand, expr_node::TYPE)?, ty::TYPE_POINTED_TO)
     }
 
     /// Whether a field leads to a type whose objects are not looked into.
     fn is_named_only(&self, id: NodeId, label: Label) -> bool {
         let object = || {
             self.g.is(id, form::EXPR_NODE)
-                && self.g.is_true(id, field::IS_LVALUE)
-                && !matches!(self.g.get(id, field::OPERATION_KIND), Some(Value::Word(word::EOK_ASSIGN)))
+                && self.g.is_true(id, expr_node::IS_LVALUE)
+                && !matches!(self.g.get(id, expr_node::OPERATION_KIND), Some(Value::Word(word::EOK_ASSIGN)))
         };
         match label {
             field::TYPE_POINTED_TO => true,
@@ -377,13 +396,13 @@ impl Build<'_> {
 
     /// The namespaces around what is needed are needed too.
     fn namespaces_of(&mut self, id: NodeId) {
-        let mut at = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
+        let mut at = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE);
         for _ in 0..limits::DISPLAYED_STEPS {
             let Some(scope) = at else { return };
-            if let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) {
-                self.g.flag(namespace, field::SOURCE_CORRESP_NEEDED, true);
+            if let Some(namespace) = self.g.target(scope, scope::ASSOC_NAMESPACE) {
+                self.g.flag(namespace, namespace::SOURCE_CORRESP_NEEDED, true);
             }
-            at = self.g.target(scope, field::PARENT);
+            at = self.g.target(scope, scope::PARENT);
         }
     }
 

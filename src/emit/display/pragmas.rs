@@ -1,10 +1,10 @@
 //! Pragmas, each of a kind and with its text.
 
 use super::build::Build;
-use super::graph::{NodeId, Value};
+use super::graph::NodeId;
 use crate::lex::Pragma;
 use crate::preprocess::{PragmaKind, packing_at};
-use crate::tables::il_display::{Form, field, form};
+use crate::tables::il_display::{Form, form, pragma, scope};
 
 /// When something is done about a pragma: in the order of the list of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -38,7 +38,7 @@ impl Build<'_> {
         made.sort_by_key(|(_, urgency)| *urgency);
         let scope = self.pragma_scope();
         for (node, _) in &made {
-            self.g.append(scope, field::PRAGMAS, *node, field::NEXT);
+            self.g.append(scope, scope::PRAGMAS, *node, pragma::NEXT);
         }
         made.sort_by_key(|(node, urgency)| match urgency {
             Urgency::Macro | Urgency::Standard => (*urgency, *node),
@@ -58,15 +58,15 @@ impl Build<'_> {
             if urgency(pragma, of) == Urgency::Macro {
                 text.retain(|c| c != ' ');
             }
-            self.g.set(node, field::PRAGMA_TEXT, Value::String(text));
+            self.g.string(node, pragma::PRAGMA_TEXT, text);
         }
         let done = matches!(pragma.kind, PragmaKind::GccWarning | PragmaKind::GccSystemHeader)
             || urgency(pragma, of) == Urgency::Macro;
-        self.g.flag(node, field::IGNORE_IN_BACK_END, done);
+        self.g.flag(node, pragma::IGNORE_IN_BACK_END, done);
         if of == form::PRAGMA_PACK {
             let behind = self.behind(pragma.pos);
             let packing = packing_at(&self.unit.tokens.pragmas, behind, None);
-            self.g.int(node, field::ALIGNMENT, i128::from(packing.unwrap_or(0)));
+            self.g.int(node, pragma::ALIGNMENT, i128::from(packing.unwrap_or(0)));
         }
         node
     }

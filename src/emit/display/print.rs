@@ -99,7 +99,7 @@ impl<'a> Print<'a> {
         if row.when == When::Walked {
             return;
         }
-        match graph.get(id, row.label) {
+        match graph.value(id, row.label) {
             Some(Value::Rows(rows)) => self.section(row, rows),
             Some(Value::Nodes(nodes)) => {
                 let texts: Vec<String> = nodes.iter().map(|node| self.pointer(*node)).collect();

@@ -57,18 +57,18 @@ impl<'a> Walk<'a> {
             form::TYPE_TK_NULLPTR,
             form::TYPE_TK_VOID,
         ];
-        let named = self.graph.get(id, field::SOURCE_CORRESP_NAME).is_some();
+        let named = self.graph.value(id, field::SOURCE_CORRESP_NAME).is_some();
         self.graph.string_types.contains(&id) || fundamental.contains(&self.graph.node(id).form) && !named
     }
 
     fn files(&mut self, file: NodeId) {
         let mut at = Some(file);
         while let Some(file) = at {
-            if let Some(child) = self.graph.target(file, field::FIRST_CHILD_FILE) {
+            if let Some(child) = self.graph.leads_to(file, field::FIRST_CHILD_FILE) {
                 self.files(child);
             }
             self.entry(file);
-            at = self.graph.target(file, field::NEXT);
+            at = self.graph.leads_to(file, field::NEXT);
         }
     }
 
@@ -78,7 +78,7 @@ impl<'a> Walk<'a> {
         for _ in 0..self.seen.len() {
             let Some(id) = at else { break };
             self.entry(id);
-            at = self.graph.target(id, along);
+            at = self.graph.leads_to(id, along);
         }
     }
 
@@ -90,7 +90,7 @@ impl<'a> Walk<'a> {
         // What stands for a template parameter is reached through the scope of the parameters.
         let parameters = [form::TYPE_TK_TEMPLATE_PARAM, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM];
         if parameters.contains(&self.graph.node(id).form)
-            && let Some(scope) = self.graph.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)
+            && let Some(scope) = self.graph.leads_to(id, field::SOURCE_CORRESP_PARENT_SCOPE)
         {
             self.entry(scope);
         }
@@ -110,7 +110,7 @@ impl<'a> Walk<'a> {
         if step.field == field::ASSOC_BLOCK && graph.node(id).form != form::SCOPE_SCK_FUNCTION {
             return;
         }
-        match (graph.get(id, step.field), step.along) {
+        match (graph.value(id, step.field), step.along) {
             (Some(Value::Node(first)), Some(along)) => self.list(Some(*first), along),
             (Some(Value::Node(target)), None) => self.entry(*target),
             (Some(Value::Nodes(targets)), _) => targets.iter().for_each(|target| self.entry(*target)),

@@ -5,7 +5,7 @@ use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{Derived, NodeId};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{Form, any, constant, expr_node, form, routine, variable, word};
 
 impl Build<'_> {
     /// The address of something that lives as long as the program.
@@ -15,14 +15,14 @@ impl Build<'_> {
             ExprKind::Unary { op: UnaryOp::Address, operand } => match il[operand].kind {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
                     let target = self.variable(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
+                    self.g.flag(target, variable::ADDRESS_TAKEN, true);
                     Some(self.written_address(expr, operand, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
                 }
                 ExprKind::Name { entity: Entity::Function { id }, .. }
                     if il[id].class.is_none() || il[id].flags.contains(FunctionFlags::STATIC) =>
                 {
                     let target = self.routine(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
+                    self.g.flag(target, routine::ADDRESS_TAKEN, true);
                     Some(self.written_address(expr, operand, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
                 }
                 ExprKind::Name { entity: entity @ Entity::Field { .. }, qualifier, .. }
@@ -36,14 +36,14 @@ impl Build<'_> {
                     return None;
                 };
                 let target = self.routine(id);
-                self.g.flag(target, field::ADDRESS_TAKEN, true);
+                self.g.flag(target, routine::ADDRESS_TAKEN, true);
                 let made = self.expression(operand, Use::Value);
-                let ty = self.g.target(made, field::TYPE)?;
+                let ty = self.g.target(made, expr_node::TYPE)?;
                 let start = self.start_of(operand);
                 let form = form::CONSTANT_CK_ADDRESS_ABK_ROUTINE;
                 let node = self.address_of(ty, form, target, true, start);
-                self.g.link(node, field::EXPR, made);
-                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                self.g.link(node, constant::EXPR, made);
+                self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 Some(node)
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => {
@@ -64,12 +64,12 @@ impl Build<'_> {
         let (node, object) = match il[operand].kind {
             ExprKind::String { .. } => {
                 let string = self.expression(operand, Use::Object);
-                let target = self.g.target(string, field::CONSTANT)?;
+                let target = self.g.target(string, expr_node::CONSTANT)?;
                 (self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target, false), string)
             }
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
                 let target = self.variable(id);
-                self.g.flag(target, field::ADDRESS_TAKEN, true);
+                self.g.flag(target, variable::ADDRESS_TAKEN, true);
                 let object = self.expression(operand, Use::Object);
                 (self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
             }
@@ -77,10 +77,10 @@ impl Build<'_> {
         };
         let ty = self.expression_type(expr);
         let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, object, il[operand].pos);
-        self.g.link(node, field::EXPR, decayed);
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.link(node, constant::EXPR, decayed);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         Some(node)
     }
 
@@ -97,19 +97,19 @@ impl Build<'_> {
     /// An address that the operator for it gives.
     fn written_address(&mut self, expr: ExprId, operand: ExprId, form: Form, target: NodeId) -> NodeId {
         let object = self.expression(operand, Use::Object);
-        let of = self.g.target(object, field::TYPE);
+        let of = self.g.target(object, expr_node::TYPE);
         let ty = match of {
             Some(of) => self.derived(of, Derived::Pointer),
             None => self.expression_type(expr),
         };
         let node = self.address_of(ty, form, target, true, Pos::NONE);
         let made = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(made, field::TYPE, ty);
+        self.g.link(made, expr_node::TYPE, ty);
         self.position(made, self.il[expr].pos);
         self.operands(made, word::EOK_ADDRESS_OF, &[object]);
-        self.g.word(made, field::OPERATION_TYPE_KIND, word::TK_POINTER);
-        self.g.link(node, field::EXPR, made);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.word(made, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
+        self.g.link(node, constant::EXPR, made);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         node
     }
 
@@ -123,16 +123,15 @@ impl Build<'_> {
     /// The constant that is the address of an entity; `operator` where `&` is written.
     pub fn address_of(&mut self, ty: NodeId, form: Form, target: NodeId, operator: bool, pos: Pos) -> NodeId {
         let node = self.new_node(form);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.used.push(target);
-        let label = match form {
-            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => field::ROUTINE,
-            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => field::VARIABLE,
-            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => field::TEMPORARY,
-            _ => field::CONSTANT,
-        };
-        self.g.link(node, label, target);
+        match form {
+            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => self.g.link(node, constant::ROUTINE, target),
+            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => self.g.link(node, constant::VARIABLE, target),
+            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => self.g.link(node, constant::TEMPORARY, target),
+            _ => self.g.link(node, constant::CONSTANT, target),
+        }
         let name = self.g.annotation(target).unwrap_or_default();
         let scope = self.g.scope_prefix(target, 0);
         let sign = if operator { UnaryOp::Address.spelling() } else { "" };
@@ -144,9 +143,9 @@ impl Build<'_> {
     fn member_pointer(&mut self, expr: ExprId, entity: Entity, qualifier: Option<QualifierId>) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
         self.referenced(node);
-        let (label, target) = match entity {
-            Entity::Function { id } => (field::ROUTINE, self.routine(id)),
-            Entity::Field { id } => (field::FIELD, self.field(id)),
+        let (is_function, target) = match entity {
+            Entity::Function { id } => (true, self.routine(id)),
+            Entity::Field { id } => (false, self.field(id)),
             _ => return node,
         };
         let class = match entity {
@@ -154,30 +153,32 @@ impl Build<'_> {
             Entity::Field { id } => Some(self.il[id].class),
             _ => None,
         };
-        if let Some(of) = self.g.target(target, field::TYPE)
+        if let Some(of) = self.g.target(target, any::TYPE)
             && let Some(class) = class.filter(|_| !self.place.in_prototype)
         {
             // The type is made of that of the member.
             let class = self.class(class);
             let ty = self.derived(of, Derived::Member(class));
-            self.g.link(node, field::TYPE, ty);
+            self.g.link(node, constant::TYPE, ty);
         } else {
             let ty = self.expression_type(expr);
-            self.g.link(node, field::TYPE, ty);
+            self.g.link(node, constant::TYPE, ty);
         }
         self.used.push(target);
         self.referenced(target);
-        if label == field::ROUTINE {
-            self.g.flag(target, field::ADDRESS_TAKEN, true);
+        if is_function {
+            self.g.flag(target, routine::ADDRESS_TAKEN, true);
+            self.g.link(node, constant::ROUTINE, target);
+        } else {
+            self.g.link(node, constant::FIELD, target);
         }
-        self.g.link(node, label, target);
-        self.g.flag(node, field::IS_FUNCTION_PTR, label == field::ROUTINE);
+        self.g.flag(node, constant::IS_FUNCTION_PTR, is_function);
         let name = self.g.name(target).unwrap_or_default();
         let scope = self.g.scope_prefix(target, 0);
         self.g.node_mut(node).text = Some(format!("{}{scope}{name}", UnaryOp::Address.spelling()));
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         let reference = self.copied_reference(qualifier);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, constant::NAME_REFERENCE, reference);
         node
     }
 }

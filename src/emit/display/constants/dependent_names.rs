@@ -7,7 +7,7 @@ use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{class_type_supplement, constant, expr_node, form, ty, word};
 
 impl Build<'_> {
     /// A name that depends on template parameters by its qualifier or the arguments of a call.
@@ -50,10 +50,10 @@ impl Build<'_> {
         let member = self.name_use(constant, qualifier, place);
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, expr_node::TYPE, ty);
         let kind = if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC };
         self.operands(node, kind, &[object, member]);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         self.position(node, e.pos);
         node
     }
@@ -61,13 +61,13 @@ impl Build<'_> {
     fn name_use(&mut self, constant: NodeId, qualifier: Option<QualifierId>, pos: Pos) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
         if !self.place.unevaluated {
             self.referenced(constant);
         }
         let reference = self.name_reference(constant, qualifier, None, false);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         self.position(node, pos);
         node
     }
@@ -90,8 +90,8 @@ impl Build<'_> {
         }
         let TypeKind::NamedParam { param } = il[ty].kind else { return None };
         let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, field::EXTRA_INFO);
-        supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE))
+        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
+        supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE))
     }
 
     /// What a name will name, which is one constant for each scope.
@@ -107,14 +107,14 @@ impl Build<'_> {
         let node = self.g.add_to_file(form);
         self.made.entities.open_names.insert((owner, name), node);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, kind);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, kind);
         let text = self.entity_name(name);
         self.named(node, Some(text), word::NO);
         if member {
             self.declared_at(node, pos);
             self.access(node, Access::Public);
-            self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, owner);
+            self.g.link_some(node, constant::SOURCE_CORRESP_PARENT_SCOPE, owner);
         }
         node
     }

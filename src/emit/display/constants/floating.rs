@@ -1,12 +1,12 @@
 //! Constants of floating type.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::NodeId;
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::lex::FloatType;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{constant, form, word};
 use crate::tables::limits;
 
 /// The first version of GCC whose half numbers are those of the standard.
@@ -24,7 +24,7 @@ impl Build<'_> {
             return Some(node);
         }
         let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
     }
 
@@ -41,7 +41,7 @@ impl Build<'_> {
 
     fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_FLOAT);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         let digits = match value.class() {
             FloatClass::NotANumber => "NaN".to_owned(),
@@ -54,7 +54,7 @@ impl Build<'_> {
             _ => crate::emit::float::shortest(value),
         };
         let text = format!("{digits}{}", self.float_suffix(of));
-        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
+        self.g.text(node, constant::FLOAT_VALUE, format!("({text})"));
         self.g.node_mut(node).text = Some(format!("({text})"));
         self.constant_position(node, pos);
         node
@@ -82,9 +82,9 @@ impl Build<'_> {
         };
         let text = format!("({} + {}i)", part(real), part(imag));
         let id = self.new_node(form::CONSTANT_CK_COMPLEX);
-        self.g.link(id, field::TYPE, node);
+        self.g.link(id, constant::TYPE, node);
         self.referenced(id);
-        self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
+        self.g.text(id, constant::COMPLEX_VALUE, text.clone());
         self.g.node_mut(id).text = Some(text);
         Some(id)
     }
@@ -102,9 +102,9 @@ impl Build<'_> {
         let start = self.start_of(operand);
         let cast = self.generated(word::EOK_CAST, ty, made, start);
         self.mixed_kinds(cast, made, ty);
-        self.g.link(node, field::ORIG_TYPE, from);
-        self.g.link(node, field::EXPR, cast);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.link(node, constant::ORIG_TYPE, from);
+        self.g.link(node, constant::EXPR, cast);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
     }
 
@@ -139,13 +139,13 @@ impl Build<'_> {
         let node = self.new_float(ty, value, of, start);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
             let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+            self.g.link(node, constant::ORIG_TYPE, from);
         }
         let undefined = self.divides_by_zero(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
         if !self.il[expr].kind.is_literal() {
             let made = self.unfolded(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, constant::EXPR, made);
         }
         Some(node)
     }

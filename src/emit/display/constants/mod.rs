@@ -14,7 +14,7 @@ use super::print::literal as literal_text;
 use crate::il::*;
 use crate::lex::Encoding;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{constant, dynamic_init, expr_node, form, ty, variable, word};
 use crate::tables::limits;
 use std::fmt::Write;
 
@@ -155,13 +155,13 @@ impl Build<'_> {
             self.enumeration(self.il[id].of);
             if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
                 self.referenced(definition);
-                self.g.link(node, field::CONSTANT, definition);
+                self.g.link(node, expr_node::CONSTANT, definition);
             }
         } else if let Some(constant) = self.constant_of(expr, None) {
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.link(node, expr_node::CONSTANT, constant);
             self.operand_position(node, constant, expr);
             let shared = self.shared_string(constant);
-            self.g.link(node, field::CONSTANT, shared);
+            self.g.link(node, expr_node::CONSTANT, shared);
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
             && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
@@ -169,13 +169,13 @@ impl Build<'_> {
             && let Some(named) = self.entity(entity)
         {
             let reference = self.name_reference(named, qualifier, None, false);
-            self.g.link(node, field::NAME_REFERENCE, reference);
+            self.g.link(node, expr_node::NAME_REFERENCE, reference);
         }
         if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
             // The value of a constant variable is no object.
-            if let Some(ty) = self.g.target(node, field::TYPE) {
+            if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                 let plain = self.without_qualifiers(ty);
-                self.g.link(node, field::TYPE, plain);
+                self.g.link(node, expr_node::TYPE, plain);
             }
             return node;
         }
@@ -190,8 +190,8 @@ impl Build<'_> {
             return constant;
         }
         self.g.node_mut(constant).region = 1;
-        let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
-        let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
+        let key = self.g.get(constant, constant::VALUE);
+        let key = key.map(|value| format!("{value:?}")).unwrap_or_default();
         *self.made.constants.strings.entry(key).or_insert(constant)
     }
 
@@ -222,8 +222,8 @@ impl Build<'_> {
             }
             kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
             _ => {
-                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+                self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
         }
     }
@@ -239,31 +239,31 @@ impl Build<'_> {
     /// A constant of integral type.
     pub fn integer_constant(&mut self, ty: NodeId, value: i128) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_INTEGER);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.int(node, field::INTEGER_VALUE, value);
+        self.g.int(node, constant::INTEGER_VALUE, value);
         self.g.node_mut(node).text = Some(self.integer_text_of(ty, value));
         node
     }
 
     fn integer_text_of(&self, ty: NodeId, value: i128) -> String {
         let of = self.resolved(ty);
-        if self.g.is_true(of, field::BOOL_TYPE) {
+        if self.g.is_true(of, ty::BOOL_TYPE) {
             return if value != 0 { "true" } else { "false" }.to_owned();
         }
-        if self.g.is_true(of, field::ENUM_TYPE) {
+        if self.g.is_true(of, ty::ENUM_TYPE) {
             return format!("({}){value}{}", self.g.type_text(ty), self.g.type_suffix(of));
         }
         let wide = [
-            (field::WCHAR_T_TYPE, "L'"),
-            (field::CHAR16_T_TYPE, "u'"),
-            (field::CHAR32_T_TYPE, "U'"),
-            (field::CHAR8_T_TYPE, "u8'"),
+            (ty::WCHAR_T_TYPE, "L'"),
+            (ty::CHAR16_T_TYPE, "u'"),
+            (ty::CHAR32_T_TYPE, "U'"),
+            (ty::CHAR8_T_TYPE, "u8'"),
         ];
         if let Some((_, prefix)) = wide.into_iter().find(|(flag, _)| self.g.is_true(of, *flag)) {
             return format!("{prefix}\\x{:x}'", value as u32);
         }
-        let kind = match self.g.get(of, field::INT_KIND) {
+        let kind = match self.g.get(of, ty::INT_KIND) {
             Some(Value::Word(kind)) => *kind,
             _ => "",
         };
@@ -313,7 +313,7 @@ impl Build<'_> {
                 let node = self.constant_value(value)?;
                 self.constant_position(node, e.pos);
                 let number = self.is_number(node);
-                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+                self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
                 return Some(node);
             }
             ExprKind::InitList { elements, constructor: None } => return self.aggregate(expr, elements, ty),
@@ -359,35 +359,39 @@ impl Build<'_> {
         let start = self.start_of(origin);
         let operand = self.expression(origin, Use::Value);
         let cast = self.generated(word::EOK_CAST, ty, operand, start);
-        self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.word(cast, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         let resolved = self.resolved(ty);
         let written = self.g.type_text(ty);
         let is_member = self.g.is(resolved, form::TYPE_TK_PTR_TO_MEMBER)
             && self.g.node(resolved).form == form::TYPE_TK_PTR_TO_MEMBER;
         let node = if is_member {
             let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
-            let to = self.g.target(resolved, field::TYPE);
+            let to = self.g.target(resolved, ty::TYPE);
             let function = to.is_some_and(|to| self.g.node(to).form == form::TYPE_TK_ROUTINE);
-            self.g.flag(node, field::IS_FUNCTION_PTR, function);
-            self.g.set(node, if function { field::ROUTINE } else { field::FIELD }, Value::Null);
-            self.g.link(node, field::TYPE, ty);
+            self.g.flag(node, constant::IS_FUNCTION_PTR, function);
+            if function {
+                self.g.null(node, constant::ROUTINE);
+            } else {
+                self.g.null(node, constant::FIELD);
+            }
+            self.g.link(node, constant::TYPE, ty);
             self.g.node_mut(node).text = Some(format!("({written})0"));
             node
         } else {
             let node = self.integer_constant(ty, 0);
-            self.g.flag(node, field::NULLPTR_KEYWORD, keyword);
-            self.g.flag(node, field::IS_SIMPLE_ZERO, !keyword);
-            self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, !keyword);
+            self.g.flag(node, constant::NULLPTR_KEYWORD, keyword);
+            self.g.flag(node, constant::IS_SIMPLE_ZERO, !keyword);
+            self.g.flag(node, constant::IS_REINTERPRET_LIKE_CAST, !keyword);
             let value = if keyword { spelling } else { "0LL" };
             self.g.node_mut(node).text = Some(format!("({written}){value}"));
             node
         };
         self.referenced(node);
         let from = self.expression_type(origin);
-        self.g.link(node, field::ORIG_TYPE, from);
-        self.g.link(node, field::EXPR, cast);
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.link(node, constant::ORIG_TYPE, from);
+        self.g.link(node, constant::EXPR, cast);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         if !keyword && !is_member {
             self.constant_position(node, start);
         }
@@ -400,9 +404,9 @@ impl Build<'_> {
             return found;
         }
         let node = self.with(change::Region(1), |p| p.integer_constant(ty, 0));
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-        self.g.flag(node, field::NULLPTR_KEYWORD, true);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULLPTR_KEYWORD, true);
         self.g.node_mut(node).text = Some(spelling.to_owned());
         self.made.constants.null_keyword = Some(node);
         node
@@ -441,7 +445,7 @@ impl Build<'_> {
         let node = if self.made.constants.null_keyword == Some(constant) {
             let copy = self.g.copy(constant);
             let ty = self.expression_type(expr);
-            self.g.link(copy, field::TYPE, ty);
+            self.g.link(copy, constant::TYPE, ty);
             copy
         } else {
             constant
@@ -477,32 +481,32 @@ impl Build<'_> {
             _ => None,
         };
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        let ty = self.g.target(constant, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
+        let ty = self.g.target(constant, constant::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
         let definition = match il[plain].kind {
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
-                if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
+                if plain == expr && self.g.get(constant, constant::EXPR).is_none() =>
             {
                 self.made.entities.by_entity.get(&entity).copied()
             }
             _ => None,
         };
-        self.g.link(node, field::CONSTANT, definition.unwrap_or(constant));
+        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
             Some(definition) => self.name_reference(definition, qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
         if definition.is_some() {
-            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+            self.g.clear(copy, constant::SOURCE_CORRESP_REFERENCED);
         }
-        self.g.link(copy, field::EXPR, node);
+        self.g.link(copy, constant::EXPR, node);
         let start = self.start_of(expr);
         self.constant_position(copy, start);
         if plain != expr {
-            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
         copy
     }
@@ -526,14 +530,14 @@ impl Build<'_> {
         let node = self.integer_constant(ty, value);
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
-        self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        self.g.flag(node, constant::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
         let other = self.is_no_plain_number(expr);
-        self.g.flag(node, field::NON_ARITHMETIC, other);
+        self.g.flag(node, constant::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
             let from = self.without_qualifiers(from);
             if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
-                self.g.link(node, field::ORIG_TYPE, from);
+                self.g.link(node, constant::ORIG_TYPE, from);
             }
         }
         let start = self.start_of(expr);
@@ -542,12 +546,12 @@ impl Build<'_> {
             self.value_of_variable(node, id);
         }
         let ruled_out = self.rules_out_null(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         if !literal {
             let made = self.unfolded(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, constant::EXPR, made);
             if let Some(made) = made {
-                self.g.flag(made, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+                self.g.flag(made, expr_node::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
             }
         }
         node
@@ -575,17 +579,17 @@ impl Build<'_> {
     /// The value of a constant variable has the place of what initializes that.
     fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
         let variable = self.variable(id);
-        if let Some(ty) = self.g.target(node, field::TYPE) {
+        if let Some(ty) = self.g.target(node, constant::TYPE) {
             let plain = self.without_qualifiers(ty);
-            self.g.link(node, field::TYPE, plain);
+            self.g.link(node, constant::TYPE, plain);
         }
         self.instance_value(variable, id);
-        let dynamic = self.g.target(variable, field::DYNAMIC);
-        let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
-        if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
+        let dynamic = self.g.target(variable, variable::DYNAMIC);
+        let value = dynamic.and_then(|init| self.g.target(init, dynamic_init::CONSTANT));
+        if let Some(value) = self.g.target(variable, variable::CONSTANT).or(value) {
             self.copy_position(value, node);
-            if let Some(from) = self.g.target(value, field::ORIG_TYPE) {
-                self.g.link(node, field::ORIG_TYPE, from);
+            if let Some(from) = self.g.target(value, constant::ORIG_TYPE) {
+                self.g.link(node, constant::ORIG_TYPE, from);
             }
         }
     }
@@ -621,7 +625,7 @@ impl Build<'_> {
                 );
                 let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
-                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, shifts && ordered);
+                self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, shifts && ordered);
                 node
             }
             ExprKind::Implicit { operand, conversion, .. } => {
@@ -637,13 +641,13 @@ impl Build<'_> {
             ExprKind::Cast { operand, style, .. } => {
                 let made = self.converted_operand(operand);
                 let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                     self.mixed_kinds(node, made, ty);
                 }
-                self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                self.g.flag(node, expr_node::IS_STATIC_CAST, style == CastStyle::Static);
                 let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
-                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
-                self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
+                self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
+                self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
                 node
             }
             ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
@@ -662,13 +666,13 @@ impl Build<'_> {
                     }
                 }
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                     let plain = self.without_qualifiers(ty);
-                    self.g.link(node, field::TYPE, plain);
+                    self.g.link(node, expr_node::TYPE, plain);
                 }
-                self.g.link(node, field::VARIABLE, variable);
+                self.g.link(node, expr_node::VARIABLE, variable);
                 let reference = self.name_reference(variable, qualifier, None, false);
-                self.g.link(node, field::NAME_REFERENCE, reference);
+                self.g.link(node, expr_node::NAME_REFERENCE, reference);
                 node
             }
             _ => return None,
@@ -684,7 +688,7 @@ impl Build<'_> {
         {
             self.g.flag(
                 made,
-                field::IS_PARENTHESIZED,
+                expr_node::IS_PARENTHESIZED,
                 self.il[operand].flags.contains(ExprFlags::PARENTHESIZED),
             );
             return made;
@@ -696,9 +700,9 @@ impl Build<'_> {
     fn computed_operand(&mut self, operand: ExprId) -> NodeId {
         let made = self.expression(operand, Use::Value);
         if let ExprKind::Float { .. } = self.il[operand].kind
-            && let Some(constant) = self.g.target(made, field::CONSTANT)
+            && let Some(constant) = self.g.target(made, expr_node::CONSTANT)
         {
-            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.clear(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT);
         }
         made
     }
@@ -721,13 +725,13 @@ impl Build<'_> {
             if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
         let ty = self.string_type(element, text.len() as u64 + 1);
         let node = self.new_node(form::CONSTANT_CK_STRING);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.word(node, field::CHARACTER_KIND, word::CHAR);
-        self.g.int(node, field::LENGTH, text.len() as i128 + 1);
-        self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
+        self.g.word(node, constant::CHARACTER_KIND, word::CHAR);
+        self.g.int(node, constant::LENGTH, text.len() as i128 + 1);
+        self.g.word(node, constant::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
         let quoted = format!("\"{}\"", literal_text(text.as_bytes()));
-        self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
+        self.g.text(node, constant::VALUE, quoted.clone());
         self.g.node_mut(node).text = Some(quoted);
         node
     }
@@ -757,14 +761,14 @@ impl Build<'_> {
         let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
         let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
         let prefix = text.split('"').next().unwrap_or_default();
-        let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
+        let Some(Value::Word(kind)) = self.g.get(node, constant::LITERAL_KIND).cloned() else { return };
         if prefix.ends_with('R') {
-            let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
+            let known = crate::tables::il_display::enumerators("constant", constant::LITERAL_KIND.text());
             let raw = known
                 .iter()
                 .copied()
                 .find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
-            self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
+            self.g.word(node, constant::LITERAL_KIND, raw.unwrap_or(kind));
         }
     }
 
@@ -792,12 +796,12 @@ impl Build<'_> {
             text
         };
         let node = self.new_node(form::CONSTANT_CK_STRING);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.word(node, field::CHARACTER_KIND, kind);
-        self.g.int(node, field::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
-        self.g.word(node, field::LITERAL_KIND, literal_kind);
-        self.g.set(node, field::VALUE, Value::Text(format!("{prefix}\"{text}\"")));
+        self.g.word(node, constant::CHARACTER_KIND, kind);
+        self.g.int(node, constant::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
+        self.g.word(node, constant::LITERAL_KIND, literal_kind);
+        self.g.text(node, constant::VALUE, format!("{prefix}\"{text}\""));
         let short = if text.len() > LONGEST_TEXT && text.is_char_boundary(CUT_TEXT) {
             format!("{prefix}\"{}...\"", &text[..CUT_TEXT])
         } else {
@@ -811,13 +815,13 @@ impl Build<'_> {
     /// The aggregate that a braced list makes of constants.
     pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        self.g.flag(node, constant::EXPLICIT_BRACES_ON_AGGREGATE, true);
         let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-        let first = self.g.chain(made, field::NEXT);
-        self.g.link_some(node, field::FIRST_CONSTANT, first);
-        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        let first = self.g.chain(made, constant::NEXT);
+        self.g.link_some(node, constant::FIRST_CONSTANT, first);
+        self.g.link_some(node, constant::LAST_CONSTANT, made.last().copied());
         let vector = self.resolved(ty);
         let of = match self.g.node(vector).form {
             form::TYPE_TK_VECTOR => self.g.type_text(vector),
@@ -831,8 +835,8 @@ impl Build<'_> {
     fn dependent_constant(&mut self, expr: ExprId) -> NodeId {
         let ty = self.expression_type(expr);
         let node = self.new_node(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, word::TPCK_EXPRESSION);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, word::TPCK_EXPRESSION);
         if !matches!(
             self.il[expr].kind,
             ExprKind::Dependent { .. }
@@ -843,7 +847,7 @@ impl Build<'_> {
                 | ExprKind::FunctionName { .. }
         ) {
             let made = self.dependent_operand(expr);
-            self.g.link_some(node, field::EXPR_OPERAND, made);
+            self.g.link_some(node, constant::EXPR_OPERAND, made);
         }
         self.constant_position(node, self.il[expr].pos);
         node
@@ -868,18 +872,20 @@ impl Build<'_> {
             crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
             crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
             crate::il::Value::Address { base, .. } => {
-                let (form, label, target) = match base {
+                let (form, target) = match base {
                     AddressBase::Variable { id } => {
-                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, field::VARIABLE, self.variable(id))
+                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
                     }
-                    AddressBase::Function { id } => {
-                        (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, field::ROUTINE, self.routine(id))
-                    }
+                    AddressBase::Function { id } => (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id)),
                     _ => return None,
                 };
                 let node = self.new_node(form);
-                self.g.link(node, field::TYPE, ty);
-                self.g.link(node, label, target);
+                self.g.link(node, constant::TYPE, ty);
+                if form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
+                    self.g.link(node, constant::ROUTINE, target);
+                } else {
+                    self.g.link(node, constant::VARIABLE, target);
+                }
                 self.referenced(node);
                 let name = self.g.name(target).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
@@ -892,13 +898,13 @@ impl Build<'_> {
                     elements.iter().map(|element| self.constant_value(*element)).collect();
                 let made = made?;
                 let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
-                self.g.link(node, field::TYPE, ty);
+                self.g.link(node, constant::TYPE, ty);
                 self.referenced(node);
                 let texts: Vec<String> =
                     made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-                let first = self.g.chain(&made, field::NEXT);
-                self.g.link_some(node, field::FIRST_CONSTANT, first);
-                self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+                let first = self.g.chain(&made, constant::NEXT);
+                self.g.link_some(node, constant::FIRST_CONSTANT, first);
+                self.g.link_some(node, constant::LAST_CONSTANT, made.last().copied());
                 self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
                 Some(node)
             }

@@ -4,7 +4,10 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{Graph, NodeId, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
-use crate::tables::il_display::{Label, field, form, word};
+use crate::tables::il_display::{
+    any, base_class, base_class_derivation, class_type_supplement, form, hidden_name, local_scope_ref,
+    routine, scope, ty, word,
+};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
@@ -35,11 +38,13 @@ impl Build<'_> {
         let parents = self.enclosing_scopes(&scopes);
         for scope in scopes {
             // What an anonymous union declares belongs to the class around it.
-            let class = self.g.target(scope, field::ASSOC_TYPE);
+            let class = self.g.target(scope, scope::ASSOC_TYPE);
             let is_anonymous = class.is_some_and(|class| {
-                let supplement = self.g.target(class, field::EXTRA_INFO);
-                self.g.is_true(class, field::IS_NONSTD_ANONYMOUS_UNION_TYPE)
-                    || supplement.is_some_and(|of| self.g.get(of, field::ANONYMOUS_UNION_KIND).is_some())
+                let supplement = self.g.target(class, ty::EXTRA_INFO);
+                self.g.is_true(class, ty::IS_NONSTD_ANONYMOUS_UNION_TYPE)
+                    || supplement.is_some_and(|of| {
+                        self.g.get(of, class_type_supplement::ANONYMOUS_UNION_KIND).is_some()
+                    })
             });
             if is_anonymous {
                 continue;
@@ -56,14 +61,14 @@ impl Build<'_> {
         for (entity, reach, member) in found {
             self.g.region = region;
             let id = self.g.add(form::HIDDEN_NAME);
-            self.g.link(id, field::ENTITY, entity);
+            self.g.link(id, hidden_name::ENTITY, entity);
             let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
-            self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
+            self.g.flag(id, hidden_name::QUALIFICATION_NEEDED, qualified);
             let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
-            self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, by_class);
-            self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
-            self.g.flag(id, field::IS_CLASS_MEMBER, member);
-            self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
+            self.g.flag(id, hidden_name::HIDDEN_BY_CLASS_NAME, by_class);
+            self.g.flag(id, hidden_name::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
+            self.g.flag(id, hidden_name::IS_CLASS_MEMBER, member);
+            self.g.insert(scope, scope::HIDDEN_NAMES, id, hidden_name::NEXT, None);
         }
         self.g.region = 1;
     }
@@ -78,14 +83,14 @@ impl Build<'_> {
         let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
         for (ty, function, declaration) in std::mem::take(&mut self.made.functions.prototypes) {
             if let Some(scope) = scopes.get(&(function, declaration)) {
-                self.g.link(ty, field::PROTOTYPE_SCOPE, *scope);
+                self.g.link(ty, ty::PROTOTYPE_SCOPE, *scope);
                 continue;
             }
             let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id: function }).copied()
             else {
                 continue;
             };
-            let around = self.g.target(routine, field::SOURCE_CORRESP_PARENT_SCOPE);
+            let around = self.g.target(routine, routine::SOURCE_CORRESP_PARENT_SCOPE);
             let mut found = Vec::new();
             for param in il[il[declaration].params].iter().copied() {
                 let Some(name) = il[param].name.map(|name| self.text(name)) else { continue };
@@ -100,17 +105,17 @@ impl Build<'_> {
                 continue;
             }
             let scope = self.g.add_to_file(form::SCOPE_SCK_FUNC_PROTOTYPE);
-            self.g.link(scope, field::ASSOC_TYPE, ty);
+            self.g.link(scope, scope::ASSOC_TYPE, ty);
             self.list_hidden(scope, 1, found);
-            self.g.link(ty, field::PROTOTYPE_SCOPE, scope);
+            self.g.link(ty, ty::PROTOTYPE_SCOPE, scope);
             scopes.insert((function, declaration), scope);
         }
     }
 
     /// The line and column where an entity is declared.
     fn declared_place(&self, id: NodeId) -> Option<(i128, i128)> {
-        let seq = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
-        let column = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
+        let seq = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
+        let column = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
         match (seq, column) {
             (Value::Int(seq), Value::Int(column)) => Some((*seq, *column)),
             _ => None,
@@ -121,15 +126,15 @@ impl Build<'_> {
     fn enclosing_scopes(&self, scopes: &[NodeId]) -> FxHashMap<NodeId, NodeId> {
         let mut parents = FxHashMap::default();
         for scope in scopes {
-            if let Some(parent) = self.g.target(*scope, field::PARENT) {
+            if let Some(parent) = self.g.target(*scope, scope::PARENT) {
                 parents.insert(*scope, parent);
             }
-            let mut at = self.g.target(*scope, field::SCOPE_REFS);
+            let mut at = self.g.target(*scope, scope::SCOPE_REFS);
             while let Some(reference) = at {
-                if let Some(referrer) = self.g.target(reference, field::REFERRER) {
+                if let Some(referrer) = self.g.target(reference, local_scope_ref::REFERRER) {
                     parents.entry(referrer).or_insert(*scope);
                 }
-                at = self.g.target(reference, field::NEXT);
+                at = self.g.target(reference, any::NEXT);
             }
         }
         parents
@@ -163,10 +168,11 @@ impl Build<'_> {
             self.hidden_beside(named(&own, name).unwrap_or_default(), member, &mut found);
         }
         let supplement =
-            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
-        let class = self.g.target(scope, field::ASSOC_TYPE);
-        if let Some(template) = supplement.and_then(|of| self.g.target(of, field::ASSOC_TEMPLATE))
-            && class.is_some_and(|class| !self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION))
+            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
+        if let Some(template) =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
+            && class.is_some_and(|class| !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION))
             && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
         {
             found.push((template, Reach::ByClass, false));
@@ -193,10 +199,11 @@ impl Build<'_> {
         let mut dominated = Vec::new();
         for base in &direct {
             let mut entries = Vec::new();
-            chain(&self.g, self.g.target(*base, field::HIDDEN_NAMES), &mut entries);
-            dominated.extend(entries.into_iter().filter_map(|entry| self.g.target(entry, field::ENTITY)));
+            chain(&self.g, self.g.target(*base, scope::HIDDEN_NAMES), &mut entries);
+            dominated
+                .extend(entries.into_iter().filter_map(|entry| self.g.target(entry, hidden_name::ENTITY)));
         }
-        let implicit = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
+        let implicit = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
         for (name, entities) in own {
             if entities.iter().all(implicit) {
                 continue;
@@ -212,10 +219,10 @@ impl Build<'_> {
                 }
             }
             self.inaccessible(base, declared, found);
-            let mut at = self.g.target(base, field::HIDDEN_NAMES);
+            let mut at = self.g.target(base, scope::HIDDEN_NAMES);
             while let Some(entry) = at {
-                if let Some(entity) = self.g.target(entry, field::ENTITY)
-                    && self.g.is_true(entry, field::IS_CLASS_MEMBER)
+                if let Some(entity) = self.g.target(entry, hidden_name::ENTITY)
+                    && self.g.is_true(entry, hidden_name::IS_CLASS_MEMBER)
                     && !found.iter().any(|(known, ..)| *known == entity)
                 {
                     self.hidden_where_bases_meet(scope, entity, declared, found);
@@ -223,7 +230,7 @@ impl Build<'_> {
                         found.push((entity, Reach::Qualified, true));
                     }
                 }
-                at = self.g.target(entry, field::NEXT);
+                at = self.g.target(entry, hidden_name::NEXT);
             }
             self.hidden_by_each_other(base, &direct, own, declared, found);
         }
@@ -238,18 +245,22 @@ impl Build<'_> {
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let Some(base) = self.g.target(entity, field::SOURCE_CORRESP_PARENT_SCOPE) else { return };
+        let Some(base) = self.g.target(entity, any::SOURCE_CORRESP_PARENT_SCOPE) else { return };
         let supplement =
-            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
-        let class = self.g.target(base, field::ASSOC_TYPE);
+            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
+        let class = self.g.target(base, scope::ASSOC_TYPE);
         let mut entries = Vec::new();
-        chain(&self.g, supplement.and_then(|of| self.g.target(of, field::BASE_CLASSES)), &mut entries);
-        entries.retain(|entry| self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == class);
+        chain(
+            &self.g,
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::BASE_CLASSES)),
+            &mut entries,
+        );
+        entries.retain(|entry| self.g.target(*entry, base_class::TYPE).map(|ty| self.resolved(ty)) == class);
         let mut ways = Vec::new();
         for entry in &entries {
-            chain(&self.g, self.g.target(*entry, field::DERIVATION), &mut ways);
+            chain(&self.g, self.g.target(*entry, base_class::DERIVATION), &mut ways);
         }
-        let first = |way: &NodeId| match self.g.get(*way, field::PATH) {
+        let first = |way: &NodeId| match self.g.get(*way, base_class_derivation::PATH) {
             Some(Value::Rows(rows)) => rows.first().map(|(_, value)| value.clone()),
             _ => None,
         };
@@ -313,12 +324,12 @@ impl Build<'_> {
             }
         };
         let members = |scope: NodeId| declared.get(&scope).into_iter().flatten().flat_map(|(_, ids)| ids);
-        let generated = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
+        let generated = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
         for id in members(base).filter(|id| self.is_private(**id) && !generated(id)) {
             add(*id, true);
         }
         for inner in self.private_bases(base) {
-            if let Some(class) = self.g.target(inner, field::ASSOC_TYPE) {
+            if let Some(class) = self.g.target(inner, scope::ASSOC_TYPE) {
                 add(class, false);
             }
             for id in members(inner).filter(|id| !generated(id)) {
@@ -328,19 +339,19 @@ impl Build<'_> {
     }
 
     fn is_private(&self, id: NodeId) -> bool {
-        self.g.get(id, field::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
+        self.g.get(id, any::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
     }
 
     /// The scopes of the bases that a class hides from those derived of it.
     fn private_bases(&self, scope: NodeId) -> Vec<NodeId> {
-        let class = self.g.target(scope, field::ASSOC_TYPE);
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
         let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
         let scopes = bases.filter_map(|base| {
             let node =
                 *self.made.entities.by_entity.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
-            self.g.target(self.g.target(node, field::EXTRA_INFO)?, field::ASSOC_SCOPE)
+            self.g.target(self.g.target(node, ty::EXTRA_INFO)?, class_type_supplement::ASSOC_SCOPE)
         });
         scopes.collect()
     }
@@ -353,19 +364,18 @@ impl Build<'_> {
         parents: &FxHashMap<NodeId, NodeId>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let Some(class) = self.g.target(scope, field::ASSOC_TYPE) else { return };
-        let Some(name) = self.g.name(class).filter(|_| self.g.target(class, field::EXTRA_INFO).is_some())
-        else {
+        let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
+        let Some(name) = self.g.name(class).filter(|_| self.g.target(class, ty::EXTRA_INFO).is_some()) else {
             return;
         };
-        let unnamed = self.g.is_true(class, field::ORIGINALLY_UNNAMED);
+        let unnamed = self.g.is_true(class, ty::ORIGINALLY_UNNAMED);
         let mut at = parents.get(&scope).copied();
         for _ in 0..limits::DISPLAYED_HIDDEN_NESTING {
             let Some(outer) = at else { return };
             let others = declared.get(&outer).and_then(|names| named(names, &name)).unwrap_or_default();
             // Its own template counts elsewhere, and a name that it has for linkage hides nothing.
             let is_class = |id: NodeId| {
-                self.g.target(id, field::EXTRA_INFO).is_some()
+                self.g.target(id, ty::EXTRA_INFO).is_some()
                     || self.g.is(id, form::TEMPLATE)
                     || self.g.is_type(id) && unnamed
             };
@@ -415,7 +425,7 @@ impl Build<'_> {
 
     /// The scopes of the direct bases of a class; the less access there is to one, the later it comes.
     fn direct_bases(&self, scope: NodeId) -> Vec<NodeId> {
-        let class = self.g.target(scope, field::ASSOC_TYPE);
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
         let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let mut bases: Vec<(u8, NodeId)> = Vec::new();
         for base in id.iter().flat_map(|id| &self.il[*id].bases) {
@@ -423,8 +433,10 @@ impl Build<'_> {
                 .il
                 .class_of(base.ty)
                 .and_then(|of| self.made.entities.by_entity.get(&Entity::Class { id: of }));
-            let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
-            if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
+            let supplement = scope.and_then(|node| self.g.target(*node, ty::EXTRA_INFO));
+            if let Some(scope) =
+                supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_SCOPE))
+            {
                 let rank = match base.access {
                     Access::Private => 2,
                     Access::Protected => 1,
@@ -465,7 +477,7 @@ impl Build<'_> {
             let of = self.g.node(outer).form;
             let is_class = of == form::SCOPE_SCK_CLASS_STRUCT_UNION;
             if is_class
-                && let Some(class) = self.g.target(outer, field::ASSOC_TYPE)
+                && let Some(class) = self.g.target(outer, scope::ASSOC_TYPE)
                 && self.g.name(class).as_deref() == Some(name)
             {
                 found.push((class, Reach::Qualified, true));
@@ -522,13 +534,13 @@ fn named<'n>(names: &'n Names, name: &str) -> Option<&'n [NodeId]> {
 /// The scopes of the base classes of a class, nearest first.
 fn base_scopes(g: &Graph, scope: NodeId) -> Vec<NodeId> {
     let mut found = Vec::new();
-    let supplement = g.target(scope, field::ASSOC_TYPE).and_then(|ty| g.target(ty, field::EXTRA_INFO));
-    let mut at = supplement.and_then(|supplement| g.target(supplement, field::BASE_CLASSES));
+    let supplement = g.target(scope, scope::ASSOC_TYPE).and_then(|ty| g.target(ty, ty::EXTRA_INFO));
+    let mut at = supplement.and_then(|supplement| g.target(supplement, class_type_supplement::BASE_CLASSES));
     while let Some(base) = at {
-        let class = g.target(base, field::TYPE);
-        let inner = class.and_then(|class| g.target(class, field::EXTRA_INFO));
-        found.extend(inner.and_then(|inner| g.target(inner, field::ASSOC_SCOPE)));
-        at = g.target(base, field::NEXT);
+        let class = g.target(base, base_class::TYPE);
+        let inner = class.and_then(|class| g.target(class, ty::EXTRA_INFO));
+        found.extend(inner.and_then(|inner| g.target(inner, class_type_supplement::ASSOC_SCOPE)));
+        at = g.target(base, base_class::NEXT);
     }
     found
 }
@@ -536,30 +548,30 @@ fn base_scopes(g: &Graph, scope: NodeId) -> Vec<NodeId> {
 /// The names that a scope declares, in the order of the source.
 fn names_of(g: &Graph, scope: NodeId) -> Names {
     let lists = [
-        field::PARAMETERS,
-        field::CONSTANTS,
-        field::TYPES,
-        field::VARIABLES,
-        field::NONSTATIC_VARIABLES,
-        field::LABELS,
-        field::ROUTINES,
-        field::NAMESPACES,
-        field::TEMPLATES,
+        scope::PARAMETERS.label(),
+        scope::CONSTANTS.label(),
+        scope::TYPES.label(),
+        scope::VARIABLES.label(),
+        scope::NONSTATIC_VARIABLES.label(),
+        scope::LABELS.label(),
+        scope::ROUTINES.label(),
+        scope::NAMESPACES.label(),
+        scope::TEMPLATES.label(),
     ];
     let mut all = Vec::new();
     for list in lists {
-        chain(g, g.target(scope, list), &mut all);
+        chain(g, g.leads_to(scope, list), &mut all);
     }
-    if let Some(class) = g.target(scope, field::ASSOC_TYPE) {
-        chain(g, g.target(class, field::FIELD_LIST), &mut all);
+    if let Some(class) = g.target(scope, scope::ASSOC_TYPE) {
+        chain(g, g.target(class, ty::FIELD_LIST), &mut all);
     }
     let enumerations: Vec<NodeId> = all.iter().copied().filter(|id| g.is_type(*id)).collect();
     for enumeration in enumerations {
-        chain(g, g.target(enumeration, field::ENUM_INFO_CONSTANT_LIST), &mut all);
+        chain(g, g.target(enumeration, ty::ENUM_INFO_CONSTANT_LIST), &mut all);
     }
     all.retain(|id| !is_special(g, *id));
     // Implicit members are declared at the end of their class.
-    all.sort_by_key(|id| (g.is_true(*id, field::COMPILER_GENERATED), place(g, *id)));
+    all.sort_by_key(|id| (g.is_true(*id, any::COMPILER_GENERATED), place(g, *id)));
     let mut names: Names = Vec::new();
     for id in all {
         let Some(name) = g.name(id) else { continue };
@@ -574,7 +586,7 @@ fn names_of(g: &Graph, scope: NodeId) -> Names {
 /// Constructors, destructors and conversions have no names that could hide others.
 fn is_special(g: &Graph, id: NodeId) -> bool {
     let special = matches!(
-        g.get(id, field::SPECIAL_KIND),
+        g.get(id, routine::SPECIAL_KIND),
         Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
     );
     let members = [
@@ -584,17 +596,17 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
     ];
     special
         || members.contains(&g.node(id).form)
-        || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
-        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
-        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
+        || g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
+        || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
         || g.is(id, form::ROUTINE) && is_pattern(g, id)
-        || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
+        || g.is_type(id) && (g.is_true(id, ty::IS_TEMPLATE_CLASS) || g.is_true(id, ty::PROXY_CLASS))
 }
 
 /// Whether a routine is what a function template is made of, which has the name.
 fn is_pattern(g: &Graph, id: NodeId) -> bool {
-    g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
-        && g.target(id, field::ASSOC_TEMPLATE)
+    g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION)
+        && g.target(id, routine::ASSOC_TEMPLATE)
             .is_some_and(|template| g.node(template).form == form::TEMPLATE_TEMPLK_FUNCTION)
 }
 
@@ -602,14 +614,13 @@ fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {
     let mut at = first;
     while let Some(id) = at {
         all.push(id);
-        at = g.target(id, field::NEXT);
+        at = g.target(id, any::NEXT);
     }
 }
 
 fn place(g: &Graph, id: NodeId) -> (i128, i128) {
-    let number = |label: Label| match g.get(id, label) {
-        Some(Value::Int(value)) => *value,
-        _ => 0,
-    };
-    (number(field::SOURCE_CORRESP_DECL_POSITION_SEQ), number(field::SOURCE_CORRESP_DECL_POSITION_COLUMN))
+    (
+        g.number(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ),
+        g.number(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN),
+    )
 }

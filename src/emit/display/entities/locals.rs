@@ -5,7 +5,9 @@ use crate::emit::display::build::{Build, Sequence};
 use crate::emit::display::change;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{
+    any, form, local_scope_ref, routine, scope, scope_orphaned_list_header, src_seq_sublist,
+};
 use crate::tables::limits;
 
 impl Build<'_> {
@@ -33,10 +35,10 @@ impl Build<'_> {
 
     /// Makes an entry of the file's region one that is local to the function being shown.
     pub fn local_to_function(&mut self, id: NodeId) {
-        self.g.flag(id, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.flag(id, field::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
-        self.g.link_some(id, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.clear(id, field::SOURCE_CORRESP_PARENT_SCOPE);
+        self.g.flag(id, any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.flag(id, any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
+        self.g.link_some(id, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.clear(id, any::SOURCE_CORRESP_PARENT_SCOPE);
         self.scope_reference(id);
     }
 
@@ -44,9 +46,9 @@ impl Build<'_> {
     pub fn scope_reference(&mut self, referrer: NodeId) {
         let Some(scope) = self.function.local_scope else { return };
         let node = self.with(change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
-        self.g.link(node, field::SCOPE, scope);
-        self.g.link(node, field::REFERRER, referrer);
-        self.g.insert(scope, field::SCOPE_REFS, node, field::NEXT, None);
+        self.g.link(node, local_scope_ref::SCOPE, scope);
+        self.g.link(node, local_scope_ref::REFERRER, referrer);
+        self.g.insert(scope, scope::SCOPE_REFS, node, any::NEXT, None);
         self.orphans_of(scope);
     }
 
@@ -57,7 +59,7 @@ impl Build<'_> {
             return;
         }
         let header = self.g.add_to_file(form::SCOPE_ORPHANED_LIST_HEADER);
-        self.g.link_some(header, field::ASSOC_ROUTINE, self.function.routine);
+        self.g.link_some(header, scope_orphaned_list_header::ASSOC_ROUTINE, self.function.routine);
         self.function.orphans.insert(scope, header);
         self.function.open_orphans.push((scope, header));
         self.orphan_lists(scope, header);
@@ -70,21 +72,20 @@ impl Build<'_> {
         lists.sort_by_key(|(of, _)| *of != scope);
         for (_, header) in lists {
             match self.last_orphans.replace(header) {
-                Some(last) => self.g.link(last, field::NEXT, header),
+                Some(last) => self.g.link(last, scope_orphaned_list_header::NEXT, header),
                 None => self.first_orphans = Some(header),
             }
         }
     }
 
     fn orphan_lists(&mut self, scope: NodeId, header: NodeId) {
-        let lists = [(field::TYPES, field::ORPHANED_TYPES), (field::VARIABLES, field::ORPHANED_VARIABLES)];
-        for (list, orphaned) in lists {
-            let first = self.g.target(scope, list);
-            self.g.link_some(header, orphaned, first);
-        }
+        let types = self.g.target(scope, scope::TYPES);
+        self.g.link_some(header, scope_orphaned_list_header::ORPHANED_TYPES, types);
+        let variables = self.g.target(scope, scope::VARIABLES);
+        self.g.link_some(header, scope_orphaned_list_header::ORPHANED_VARIABLES, variables);
         if Some(scope) == self.function.statements.function {
-            let first = self.g.target(scope, field::SRC_SEQ_SUBLIST_LIST);
-            self.g.link_some(header, field::ORPHANED_SRC_SEQ_SUBLISTS, first);
+            let first = self.g.target(scope, scope::SRC_SEQ_SUBLIST_LIST);
+            self.g.link_some(header, scope_orphaned_list_header::ORPHANED_SRC_SEQ_SUBLISTS, first);
         }
     }
 
@@ -103,8 +104,8 @@ impl Build<'_> {
             let made = p.with(change::Region(1), make);
             (made, p.place.sequence.last)
         });
-        self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, last);
-        self.g.append(function, field::SRC_SEQ_SUBLIST_LIST, list, field::NEXT);
+        self.g.link_some(list, src_seq_sublist::LAST_SOURCE_SEQUENCE_ENTRY, last);
+        self.g.append(function, scope::SRC_SEQ_SUBLIST_LIST, list, src_seq_sublist::NEXT);
         if let Some(header) = self.function.orphans.get(&function).copied() {
             self.orphan_lists(function, header);
         }
@@ -116,7 +117,7 @@ impl Build<'_> {
         self.local_to_function(id);
         if let Some(routine) = self.function.routine {
             let class = !matches!(self.g.node(id).form, form::TYPE_TK_TYPEREF | form::TYPE_TK_INTEGER_ENUM);
-            self.g.flag(routine, field::CONTAINS_LOCAL_CLASS_TYPE, class);
+            self.g.flag(routine, routine::CONTAINS_LOCAL_CLASS_TYPE, class);
         }
     }
 }

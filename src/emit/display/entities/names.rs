@@ -4,7 +4,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::names::Name;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{any, form, name_qualifier, name_reference};
 
 /// What a qualifier names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,27 +27,31 @@ impl Build<'_> {
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
         let count = Value::Int(args.map_or(-1, |args| args as i128));
-        let first = self.g.target(entity, field::SOURCE_CORRESP_NAME_REFERENCES);
+        let first = self.g.target(entity, any::SOURCE_CORRESP_NAME_REFERENCES);
         let mut at = first;
         while let Some(id) = at {
-            if self.g.target(id, field::QUALIFIER) == made
-                && self.g.is_true(id, field::IS_GLOBAL_QUALIFIED_NAME) == is_global
-                && self.g.get(id, field::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
+            if self.g.target(id, name_reference::QUALIFIER) == made
+                && self.g.is_true(id, name_reference::IS_GLOBAL_QUALIFIED_NAME) == is_global
+                && self.g.get(id, name_reference::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
             {
-                self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary && !self.g.is_type(entity));
+                self.g.flag(
+                    id,
+                    name_reference::USED_IN_PRIMARY_DECLARATOR,
+                    primary && !self.g.is_type(entity),
+                );
                 return id;
             }
-            at = self.g.target(id, field::NEXT);
+            at = self.g.target(id, name_reference::NEXT);
         }
         let id = self.g.add_to_file(form::NAME_REFERENCE);
-        self.g.set(id, field::NUM_TEMPLATE_ARGUMENTS, count);
-        self.g.flag(id, field::IS_TEMPLATE_ID, args.is_some());
-        self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
-        self.g.link_some(id, field::QUALIFIER, made);
-        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
-        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
-        self.g.link_some(id, field::NEXT, first);
-        self.g.link(entity, field::SOURCE_CORRESP_NAME_REFERENCES, id);
+        self.g.set(id, name_reference::NUM_TEMPLATE_ARGUMENTS, count);
+        self.g.flag(id, name_reference::IS_TEMPLATE_ID, args.is_some());
+        self.g.flag(id, name_reference::USED_IN_PRIMARY_DECLARATOR, primary);
+        self.g.link_some(id, name_reference::QUALIFIER, made);
+        self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, name_reference::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        self.g.link_some(id, name_reference::NEXT, first);
+        self.g.link(entity, any::SOURCE_CORRESP_NAME_REFERENCES, id);
         id
     }
 
@@ -55,10 +59,10 @@ impl Build<'_> {
     pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NodeId {
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
         let id = self.g.add_to_file(form::NAME_REFERENCE);
-        self.g.int(id, field::NUM_TEMPLATE_ARGUMENTS, -1);
-        self.g.link_some(id, field::QUALIFIER, made);
+        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, -1);
+        self.g.link_some(id, name_reference::QUALIFIER, made);
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
-        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
         id
     }
 
@@ -96,20 +100,20 @@ impl Build<'_> {
         let name = match what {
             Qualifies::Namespace(target) => {
                 self.referenced(target);
-                self.g.link(id, field::QUALIFIER_NAMESPACE_PTR, target);
+                self.g.link(id, name_qualifier::QUALIFIER_NAMESPACE_PTR, target);
                 self.g.name(target)
             }
             Qualifies::Class(target) => {
-                self.g.flag(id, field::IS_CLASS, true);
-                self.g.link(id, field::QUALIFIER_CLASS_TYPE, target);
+                self.g.flag(id, name_qualifier::IS_CLASS, true);
+                self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target);
                 self.g.name(target)
             }
             Qualifies::Name(name) => Some(self.text(name)),
         };
         if let Some(name) = name {
-            self.g.set(id, field::NAME, Value::Name(name));
+            self.g.identifier(id, name_qualifier::NAME, name);
         }
-        self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
+        self.g.link_some(id, name_qualifier::PREVIOUS_QUALIFIER, previous);
         self.made.entities.qualifiers.insert((what, previous), id);
         Some(id)
     }

@@ -5,7 +5,7 @@ use crate::emit::display::change;
 use crate::emit::display::graph::{Derived, NodeId};
 use crate::emit::display::types::qualifiers;
 use crate::il::*;
-use crate::tables::il_display::{field, word};
+use crate::tables::il_display::{routine, ty, word};
 
 impl Build<'_> {
     /// A return type that is computed is the same for all types that are made for a declaration.
@@ -80,14 +80,14 @@ impl Build<'_> {
         let il = self.il;
         let f = &il[id];
         let Some(written) = self.placeholder_return(id, None) else { return };
-        self.g.flag(node, field::HAS_DEDUCIBLE_RETURN_TYPE, true);
+        self.g.flag(node, routine::HAS_DEDUCIBLE_RETURN_TYPE, true);
         let TypeKind::Function { ret, .. } = il[il[f.ty].canonical].kind else { return };
         let known = !il[ret].flags.contains(TypeFlags::PLACEHOLDER);
         let open = f.template.is_some() && f.definition.is_some();
-        self.g.flag(node, field::HAS_DEDUCED_RETURN_TYPE, known || open);
+        self.g.flag(node, routine::HAS_DEDUCED_RETURN_TYPE, known || open);
         if known && f.template.is_none() {
             let made = self.deduced(written, ret);
-            self.g.link(ty, field::RETURN_TYPE, made);
+            self.g.link(ty, ty::RETURN_TYPE, made);
         }
     }
 

@@ -6,7 +6,10 @@ use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    base_class, class_type_supplement, constructor_init, data_member, dynamic_init, expr_node, form,
+    local_static_variable_init, object_lifetime, param_type, routine, scope, ty, variable, word,
+};
 
 impl Build<'_> {
     /// The destructor of a class, where it does something.
@@ -38,11 +41,11 @@ impl Build<'_> {
         };
         let routine = self.routine(destructor);
         self.uses_implicitly(destructor);
-        self.g.flag(routine, field::CALLED, true);
+        self.g.flag(routine, routine::CALLED, true);
         self.used.push(routine);
-        self.g.link(node, field::DESTRUCTOR, routine);
+        self.g.link(node, dynamic_init::DESTRUCTOR, routine);
         let lifetime = if temporary && self.function.local_scope.is_some() {
-            self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
+            self.g.flag(node, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
             self.expression_lifetime()
         } else if self.function.static_local {
             self.static_variables_lifetime()
@@ -50,28 +53,28 @@ impl Build<'_> {
             let owner = self.function.local_scope.unwrap_or(self.file);
             self.lifetime_of(owner)
         };
-        self.g.link(node, field::LIFETIME, lifetime);
-        match self.g.target(lifetime, field::DESTRUCTIONS) {
-            Some(first) => self.g.link(node, field::NEXT_IN_DESTRUCTION_LIST, first),
-            None => self.g.set(node, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
+        self.g.link(node, dynamic_init::LIFETIME, lifetime);
+        match self.g.target(lifetime, object_lifetime::DESTRUCTIONS) {
+            Some(first) => self.g.link(node, dynamic_init::NEXT_IN_DESTRUCTION_LIST, first),
+            None => self.g.null(node, dynamic_init::NEXT_IN_DESTRUCTION_LIST),
         }
-        self.g.set(node, field::UNORDERED, Value::Bool(false));
-        self.g.link(lifetime, field::DESTRUCTIONS, node);
+        self.g.truth(node, dynamic_init::UNORDERED, false);
+        self.g.link(lifetime, object_lifetime::DESTRUCTIONS, node);
     }
 
     /// The lifetime of what belongs to a scope.
     pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
-        if let Some(found) = self.g.target(scope, field::LIFETIME) {
+        if let Some(found) = self.g.target(scope, scope::LIFETIME) {
             return found;
         }
         let is_file = scope == self.file;
         let form =
             if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
         let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME, node);
+        self.g.link(node, object_lifetime::ENTITY, scope);
+        self.g.link(scope, scope::LIFETIME, node);
         if !is_file {
-            let outer = self.g.target(scope, field::PARENT);
+            let outer = self.g.target(scope, scope::PARENT);
             self.child_lifetime(node, outer);
         }
         node
@@ -80,12 +83,12 @@ impl Build<'_> {
     /// The lifetime of the variables of a function that live as long as the program.
     fn static_variables_lifetime(&mut self) -> NodeId {
         let scope = self.function.statements.function.unwrap_or(self.file);
-        if let Some(found) = self.g.target(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS) {
+        if let Some(found) = self.g.target(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS) {
             return found;
         }
         let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS, node);
+        self.g.link(node, object_lifetime::ENTITY, scope);
+        self.g.link(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS, node);
         node
     }
 
@@ -95,8 +98,8 @@ impl Build<'_> {
         let Some(scope) = self.function.statements.function else { return };
         self.lifetime_of(scope);
         let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
-        self.g.link(node, field::ENTITY, entry);
-        self.g.link(entry, field::LIFETIME, node);
+        self.g.link(node, object_lifetime::ENTITY, entry);
+        self.g.link(entry, local_static_variable_init::LIFETIME, node);
         let inner = self.function.local_scope;
         self.child_lifetime(node, inner);
     }
@@ -107,18 +110,18 @@ impl Build<'_> {
             if self.g.node(outer).region == 1 {
                 break;
             }
-            let of_scope = self.g.target(outer, field::LIFETIME);
+            let of_scope = self.g.target(outer, scope::LIFETIME);
             if let Some(parent) = self.try_lifetime(outer).filter(|of| *of != node).or(of_scope) {
-                self.g.link(node, field::PARENT_LIFETIME, parent);
-                let done = self.g.target(parent, field::DESTRUCTIONS);
-                self.g.link_some(node, field::PARENT_DESTRUCTION_SUBLIST, done);
-                self.g.insert(parent, field::CHILD_LIFETIME, node, field::NEXT, None);
+                self.g.link(node, object_lifetime::PARENT_LIFETIME, parent);
+                let done = self.g.target(parent, object_lifetime::DESTRUCTIONS);
+                self.g.link_some(node, object_lifetime::PARENT_DESTRUCTION_SUBLIST, done);
+                self.g.insert(parent, object_lifetime::CHILD_LIFETIME, node, object_lifetime::NEXT, None);
                 return;
             }
-            scope = self.g.target(outer, field::PARENT);
+            scope = self.g.target(outer, scope::PARENT);
         }
         let parent = self.lifetime_of(self.file);
-        self.g.link(node, field::PARENT_LIFETIME, parent);
+        self.g.link(node, object_lifetime::PARENT_LIFETIME, parent);
     }
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
@@ -148,15 +151,14 @@ impl Build<'_> {
     /// Says that temporaries end behind an expression.
     pub fn with_lifetime(&mut self, inner: NodeId, lifetime: NodeId, how: Use) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_OBJECT_LIFETIME);
-        for label in [field::TYPE, field::IS_LVALUE, field::IS_XVALUE, field::ORIG_LVALUE_TYPE] {
-            if let Some(value) = self.g.get(inner, label).cloned() {
-                self.g.set(node, label, value);
-            }
-        }
-        self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
-        self.g.link(node, field::EXPR, inner);
-        self.g.link(node, field::PTR, lifetime);
-        self.g.link(lifetime, field::ENTITY, node);
+        self.g.copy_field(inner, node, expr_node::TYPE);
+        self.g.copy_field(inner, node, expr_node::IS_LVALUE);
+        self.g.copy_field(inner, node, expr_node::IS_XVALUE);
+        self.g.copy_field(inner, node, expr_node::ORIG_LVALUE_TYPE);
+        self.g.flag(node, expr_node::RESULT_IS_NOT_USED, how == Use::Discarded);
+        self.g.link(node, expr_node::EXPR, inner);
+        self.g.link(node, expr_node::PTR, lifetime);
+        self.g.link(lifetime, object_lifetime::ENTITY, node);
         node
     }
 
@@ -169,7 +171,7 @@ impl Build<'_> {
     ) -> Option<NodeId> {
         let (ty, init) = (self.il[id].ty, self.il[declaration].init);
         let Some(class) = self.il.class_of(ty) else {
-            let array = self.g.target(node, field::TYPE)?;
+            let array = self.g.target(node, variable::TYPE)?;
             let end = self.end_of_declarator(self.il[declaration].pos, 0);
             return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
         };
@@ -296,20 +298,20 @@ impl Build<'_> {
         };
         let Some(made) = made else { return };
         let node = self.new_node(form);
-        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
-        self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-        self.g.link(node, field::INITIALIZER, made);
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
+        self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
+        self.g.link(node, constructor_init::INITIALIZER, made);
         if form != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
             let base = self.base_entry(class, ty);
-            self.g.link_some(node, field::BASE_CLASS, base);
+            self.g.link_some(node, constructor_init::BASE_CLASS, base);
         } else if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::IS_DELEGATING_CTOR, true);
+            self.g.flag(routine, routine::IS_DELEGATING_CTOR, true);
         }
         if written.is_some() {
             let written = self.ty(ty);
-            self.g.link(node, field::ORIG_TYPE, written);
+            self.g.link(node, constructor_init::ORIG_TYPE, written);
         }
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// The entry of a base class in a class derived from it.
@@ -317,14 +319,14 @@ impl Build<'_> {
         let node = self.class(class);
         let ty = self.ty(base);
         let ty = self.resolved(ty);
-        let supplement = self.g.target(node, field::EXTRA_INFO)?;
-        let mut at = self.g.target(supplement, field::BASE_CLASSES);
+        let supplement = self.g.target(node, ty::EXTRA_INFO)?;
+        let mut at = self.g.target(supplement, class_type_supplement::BASE_CLASSES);
         while let Some(entry) = at {
-            let of = self.g.target(entry, field::TYPE).map(|of| self.resolved(of));
+            let of = self.g.target(entry, base_class::TYPE).map(|of| self.resolved(of));
             if of == Some(ty) {
                 return Some(entry);
             }
-            at = self.g.target(entry, field::NEXT);
+            at = self.g.target(entry, base_class::NEXT);
         }
         None
     }
@@ -340,7 +342,7 @@ impl Build<'_> {
                     Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                     None => {
                         let field = self.field(id);
-                        let array = self.g.target(field, field::TYPE);
+                        let array = self.g.target(field, data_member::TYPE);
                         array.and_then(|array| self.default_array(f.ty, array, body))
                     }
                 };
@@ -352,19 +354,19 @@ impl Build<'_> {
         };
         let target = self.field(id);
         let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
-        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
         let braced = written.is_some_and(|init| matches!(init.init, Initializer::Brace { .. }));
-        self.g.flag(node, field::IS_BRACED, braced);
-        self.g.link(node, field::FIELD, target);
+        self.g.flag(node, constructor_init::IS_BRACED, braced);
+        self.g.link(node, constructor_init::FIELD, target);
         self.used.push(target);
         match made {
             Some(made) => {
-                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-                self.g.link(node, field::INITIALIZER, made);
+                self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
+                self.g.link(node, constructor_init::INITIALIZER, made);
             }
-            None => self.g.flag(node, field::USE_FIELD_INITIALIZER, written.is_none()),
+            None => self.g.flag(node, constructor_init::USE_FIELD_INITIALIZER, written.is_none()),
         }
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// The initialization that a constructor gives a member or base.
@@ -389,7 +391,7 @@ impl Build<'_> {
                 match class.and_then(|class| self.default_constructor(class)) {
                     Some(constructor) => {
                         let node = self.constructor_call(constructor, args);
-                        self.g.flag(node, field::VALUE_INITIALIZATION, true);
+                        self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, true);
                         Some(node)
                     }
                     None => Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
@@ -413,7 +415,7 @@ impl Build<'_> {
             };
             let node = self.new_node(form);
             let entry = self.base_entry(class, base.ty);
-            self.g.link_some(node, field::BASE_CLASS, entry);
+            self.g.link_some(node, constructor_init::BASE_CLASS, entry);
             self.member_destruction(scope, node, of);
         }
         for id in il[class].fields.clone() {
@@ -422,7 +424,7 @@ impl Build<'_> {
             };
             let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
-            self.g.link(node, field::FIELD, target);
+            self.g.link(node, constructor_init::FIELD, target);
             self.used.push(target);
             self.member_destruction(scope, node, of);
         }
@@ -430,11 +432,11 @@ impl Build<'_> {
 
     fn member_destruction(&mut self, scope: NodeId, node: NodeId, of: ClassId) {
         let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
-        self.g.flag(init, field::IS_CONSTRUCTOR_INIT, true);
+        self.g.flag(init, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.destroyed(init, of, false);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.link(node, field::INITIALIZER, init);
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, true);
+        self.g.link(node, constructor_init::INITIALIZER, init);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// A constructor with a body can be used to make objects on the free store, a destructor to end them there.
@@ -446,17 +448,22 @@ impl Build<'_> {
             return;
         }
         let node = self.class(class);
-        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) else { return };
         let sized = self.header.standard >= 2014;
         let wanted = [
-            (field::ASSOC_OPERATOR_NEW_ROUTINE, word::ONK_NEW, 1, is_constructor),
-            (field::ASSOC_OPERATOR_DELETE_ROUTINE, word::ONK_DELETE, 1 + usize::from(sized), true),
+            (class_type_supplement::ASSOC_OPERATOR_NEW_ROUTINE, word::ONK_NEW, 1, is_constructor),
+            (
+                class_type_supplement::ASSOC_OPERATOR_DELETE_ROUTINE,
+                word::ONK_DELETE,
+                1 + usize::from(sized),
+                true,
+            ),
         ];
         for (label, kind, count, applies) in wanted {
             if applies && let Some(routine) = self.allocation_routine(kind, count) {
                 self.g.link(supplement, label, routine);
                 self.referenced(routine);
-                self.g.flag(routine, field::CALLED, true);
+                self.g.flag(routine, routine::CALLED, true);
                 self.made.classes.allocated.push((node, routine));
             }
         }
@@ -468,19 +475,19 @@ impl Build<'_> {
         kind: &'static str,
         count: usize,
     ) -> Option<NodeId> {
-        let mut at = self.g.target(self.file, field::ROUTINES);
+        let mut at = self.g.target(self.file, scope::ROUTINES);
         while let Some(routine) = at {
-            let ty = self.g.target(routine, field::TYPE);
+            let ty = self.g.target(routine, routine::TYPE);
             let mut params = 0;
-            let mut param = ty.and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+            let mut param = ty.and_then(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST));
             while let Some(row) = param {
                 params += 1;
-                param = self.g.target(row, field::NEXT);
+                param = self.g.target(row, param_type::NEXT);
             }
-            if self.g.get(routine, field::OPNAME_KIND) == Some(&Value::Word(kind)) && params == count {
+            if self.g.get(routine, routine::OPNAME_KIND) == Some(&Value::Word(kind)) && params == count {
                 return Some(routine);
             }
-            at = self.g.target(routine, field::NEXT);
+            at = self.g.target(routine, routine::NEXT);
         }
         None
     }

@@ -5,7 +5,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{constant, dynamic_init, expr_node, form, ty, variable, word};
 
 impl Build<'_> {
     /// The initialization of a variable in a template: none where it is like any other one.
@@ -20,12 +20,12 @@ impl Build<'_> {
         if !self.place.in_prototype || matches!(d.init, Initializer::None) {
             return None;
         }
-        if self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting() {
+        if self.g.is_true(node, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting() {
             self.referenced(node);
         }
-        let ty = self.g.target(node, field::TYPE)?;
+        let ty = self.g.target(node, variable::TYPE)?;
         let open = self.is_open_type(il[id].ty);
-        self.g.flag(node, field::CONSTANT_VALUED, open);
+        self.g.flag(node, variable::CONSTANT_VALUED, open);
         match d.init {
             Initializer::Copy { value } if open => {
                 let constant = self.open_constant(value, ty)?;
@@ -36,13 +36,13 @@ impl Build<'_> {
             Initializer::Brace { value } | Initializer::CopyBrace { value } if open => {
                 let constant = self.open_aggregate(value, ty)?;
                 let node = self.constant_initializer(constant);
-                self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
                 Some(node)
             }
             Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 let constant = self.open_elements(value, ty, il[id].ty)?;
                 let node = self.constant_initializer(constant);
-                self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
                 Some(node)
             }
             _ => None,
@@ -57,7 +57,7 @@ impl Build<'_> {
         if !self.is_open_type(element) {
             return None;
         }
-        let to = self.g.target(self.resolved(ty), field::ELEMENT_TYPE)?;
+        let to = self.g.target(self.resolved(ty), ty::ELEMENT_TYPE)?;
         let mut made = Vec::new();
         for element in il[elements].iter().copied() {
             made.push(self.open_constant(element, to)?);
@@ -80,7 +80,7 @@ impl Build<'_> {
 
     fn constant_initializer(&mut self, constant: NodeId) -> NodeId {
         let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-        self.g.link(node, field::CONSTANT, constant);
+        self.g.link(node, dynamic_init::CONSTANT, constant);
         node
     }
 
@@ -94,13 +94,13 @@ impl Build<'_> {
         }
         let start = self.start_of(value);
         let operand = self.expression(value, Use::Value);
-        if let Some(constant) = self.g.target(operand, field::CONSTANT)
+        if let Some(constant) = self.g.target(operand, expr_node::CONSTANT)
             && self.g.node(constant).form == form::CONSTANT_CK_FLOAT
         {
-            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.clear(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT);
         }
         let cast = self.generated(word::EOK_CAST, ty, operand, start);
-        self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.word(cast, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         let node = self.symbol(ty, cast);
         self.constant_position(node, start);
         Some(node)
@@ -114,11 +114,11 @@ impl Build<'_> {
         if let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = il[plain].kind {
             let own = self.own_parameter(id);
             let constant = self.parameter_constant(own)?;
-            if self.g.target(constant, field::TYPE) != Some(self.without_qualifiers(ty)) {
+            if self.g.target(constant, constant::TYPE) != Some(self.without_qualifiers(ty)) {
                 return None;
             }
             let copy = self.g.copy(constant);
-            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+            self.g.clear(copy, constant::SOURCE_CORRESP_REFERENCED);
             self.constant_position(copy, start);
             return Some(self.constant_initializer(copy));
         }
@@ -129,7 +129,7 @@ impl Build<'_> {
         let ty = self.without_qualifiers(ty);
         let constant = self.constant_of(plain, None)?;
         let converted = self.converted_symbol(constant, ty, start);
-        self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(converted, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         self.constant_position(converted, start);
         Some(self.constant_initializer(converted))
     }
@@ -146,9 +146,9 @@ impl Build<'_> {
     fn open_construction(&mut self, args: List<ExprId>) -> NodeId {
         let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
         let args = self.arguments(args, None);
-        let first = self.g.chain(&args, field::NEXT);
-        self.g.link_some(node, field::ARGS, first);
-        self.g.flag(node, field::IS_EXPLICIT_CAST, args.len() == 1);
+        let first = self.g.chain(&args, expr_node::NEXT);
+        self.g.link_some(node, dynamic_init::ARGS, first);
+        self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, args.len() == 1);
         node
     }
 
@@ -158,11 +158,11 @@ impl Build<'_> {
         let mut made = Vec::new();
         for element in self.il[elements].iter().copied() {
             let constant = self.constant_of(element, None)?;
-            self.g.flag(constant, field::IS_GENERIC_INITIALIZER, true);
+            self.g.flag(constant, constant::IS_GENERIC_INITIALIZER, true);
             made.push(constant);
         }
         let node = self.braced_aggregate(value, ty, &made);
-        self.g.flag(node, field::IS_GENERIC_INITIALIZER, true);
+        self.g.flag(node, constant::IS_GENERIC_INITIALIZER, true);
         Some(node)
     }
 }

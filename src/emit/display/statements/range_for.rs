@@ -5,7 +5,9 @@ use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{Derived, NodeId};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    dynamic_init, expr_node, form, routine, scope, statement, ty, variable, word,
+};
 
 /// The variables of a range-based for statement that have no names.
 #[derive(Clone, Copy)]
@@ -32,20 +34,20 @@ impl Build<'_> {
             let hidden = p.hidden_variables(range);
             let inner = p.block_scope(form::SCOPE_SCK_BLOCK);
             let iterator = p.range_declaration(declaration, range, hidden);
-            p.g.link(node, field::RANGE_BASED_FOR_SCOPE, outer);
-            p.g.link(node, field::ITERATOR_SCOPE, inner);
-            p.g.link_some(node, field::ITERATOR, iterator);
+            p.g.link(node, statement::RANGE_BASED_FOR_SCOPE, outer);
+            p.g.link(node, statement::ITERATOR_SCOPE, inner);
+            p.g.link_some(node, statement::ITERATOR, iterator);
             if let Some(Hidden { range, begin, end }) = hidden {
-                p.g.link(node, field::RANGE, range);
-                p.g.link(node, field::BEGIN, begin);
-                p.g.link(node, field::END, end);
+                p.g.link(node, statement::RANGE, range);
+                p.g.link(node, statement::BEGIN, begin);
+                p.g.link(node, statement::END, end);
                 let differs = p.iterators_differ(begin, end);
-                p.g.link(node, field::NE_CALL_EXPR, differs);
+                p.g.link(node, statement::NE_CALL_EXPR, differs);
                 let step = p.step(begin);
-                p.g.link(node, field::INCR_CALL_EXPR, step);
+                p.g.link(node, statement::INCR_CALL_EXPR, step);
             }
             let block = p.loop_body(body, node);
-            p.g.link(node, field::STATEMENT, block);
+            p.g.link(node, statement::STATEMENT, block);
         });
         node
     }
@@ -63,7 +65,7 @@ impl Build<'_> {
         let reference = self.derived(of, how);
         let bound = self.bound_reference(range, reference, None, false)?.node;
         let variable = self.hidden_variable(reference, bound);
-        self.g.flag(variable, field::EXTENDS_LIFETIME, true);
+        self.g.flag(variable, variable::EXTENDS_LIFETIME, true);
         let start = self.start_of(range);
         let begin = self.range_begin(range, variable, of, start)?;
         let begin = self.pointer_variable(begin);
@@ -73,7 +75,7 @@ impl Build<'_> {
     }
 
     fn pointer_variable(&mut self, value: NodeId) -> NodeId {
-        let ty = self.g.target(value, field::TYPE);
+        let ty = self.g.target(value, expr_node::TYPE);
         let ty = ty.unwrap_or(self.file);
         self.hidden_variable(ty, value)
     }
@@ -83,35 +85,35 @@ impl Build<'_> {
         let node = self.new_node(form::VARIABLE);
         self.local_entity(node);
         self.referenced(node);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.link(node, variable::TYPE, ty);
+        self.g.word(node, variable::STORAGE_CLASS, word::SC_AUTO);
+        self.g.word(node, variable::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
+        self.g.flag(node, variable::COMPILER_GENERATED, true);
         self.begins_with(node, value);
         if let Some(scope) = self.function.local_scope {
-            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
+            self.g.append(scope, scope::NONSTATIC_VARIABLES, node, variable::NEXT);
         }
         node
     }
 
     fn begins_with(&mut self, variable: NodeId, value: NodeId) {
         let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-        self.g.link(init, field::EXPRESSION, value);
-        self.g.link(init, field::VARIABLE, variable);
-        self.g.word(variable, field::INIT_KIND, word::INITK_DYNAMIC);
-        self.g.link(variable, field::DYNAMIC, init);
+        self.g.link(init, dynamic_init::EXPRESSION, value);
+        self.g.link(init, dynamic_init::VARIABLE, variable);
+        self.g.word(variable, variable::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(variable, variable::DYNAMIC, init);
     }
 
     /// The object that the range is.
     fn range_object(&mut self, range: NodeId, of: NodeId, pos: Pos) -> NodeId {
         let named = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
-        let ty = self.g.target(range, field::TYPE);
-        self.g.link_some(named, field::TYPE, ty);
-        self.g.link(named, field::VARIABLE, range);
+        let ty = self.g.target(range, variable::TYPE);
+        self.g.link_some(named, expr_node::TYPE, ty);
+        self.g.link(named, expr_node::VARIABLE, range);
         self.position(named, pos);
         let node = self.generated(word::EOK_REF_INDIRECT, of, named, pos);
-        self.g.flag(node, field::IS_LVALUE, true);
+        self.g.flag(node, expr_node::IS_LVALUE, true);
         node
     }
 
@@ -127,28 +129,28 @@ impl Build<'_> {
             return self.range_call(expr, range, of, crate::names::known::END, pos);
         };
         let first = self.first_element(range, of, element, pos);
-        let ty = self.g.target(first, field::TYPE)?;
+        let ty = self.g.target(first, expr_node::TYPE)?;
         let size = self.builtin(Builtin::UnsignedLong);
-        let count = match self.g.get(self.resolved(of), field::NUMBER_OF_ELEMENTS) {
+        let count = match self.g.get(self.resolved(of), ty::NUMBER_OF_ELEMENTS) {
             Some(crate::emit::display::graph::Value::Int(count)) => *count,
             _ => 0,
         };
         let constant =
             self.with(crate::emit::display::change::Region(1), |p| p.integer_constant(size, count));
         let count = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(count, field::TYPE, size);
-        self.g.link(count, field::CONSTANT, constant);
+        self.g.link(count, expr_node::TYPE, size);
+        self.g.link(count, expr_node::CONSTANT, constant);
         let behind = self.behind_expression(expr);
         self.position(count, behind);
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, expr_node::TYPE, ty);
         self.operands(node, word::EOK_PADD, &[first, count]);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
         Some(node)
     }
 
     fn element_of(&self, of: NodeId) -> Option<NodeId> {
-        self.g.target(self.resolved(of), field::ELEMENT_TYPE)
+        self.g.target(self.resolved(of), ty::ELEMENT_TYPE)
     }
 
     fn first_element(&mut self, range: NodeId, of: NodeId, element: NodeId, pos: Pos) -> NodeId {
@@ -173,7 +175,7 @@ impl Build<'_> {
             _ => None,
         })?;
         let routine = self.routine(function);
-        let result = self.g.target(self.g.target(routine, field::TYPE)?, field::RETURN_TYPE)?;
+        let result = self.g.target(self.g.target(routine, routine::TYPE)?, ty::RETURN_TYPE)?;
         if self.type_kind(result) != word::TK_POINTER {
             return None;
         }
@@ -182,24 +184,24 @@ impl Build<'_> {
         let object = self.range_object(range, of, pos);
         self.derived(of, Derived::Pointer);
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, result);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.link(node, expr_node::TYPE, result);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         self.position(node, pos);
         self.operands(node, word::EOK_DOT_MEMBER_CALL, &[target, object]);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017);
         Some(node)
     }
 
     /// The value of a hidden variable, which stands nowhere.
     fn hidden_value(&mut self, variable: NodeId, how: Use) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
-        let ty = self.g.target(variable, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
-        self.g.link(node, field::VARIABLE, variable);
+        let ty = self.g.target(variable, variable::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::VARIABLE, variable);
         match how {
-            Use::Value => self.g.link_some(node, field::ORIG_LVALUE_TYPE, ty),
-            _ => self.g.flag(node, field::IS_LVALUE, true),
+            Use::Value => self.g.link_some(node, expr_node::ORIG_LVALUE_TYPE, ty),
+            _ => self.g.flag(node, expr_node::IS_LVALUE, true),
         }
         node
     }
@@ -208,7 +210,7 @@ impl Build<'_> {
         let operands = [self.hidden_value(begin, Use::Value), self.hidden_value(end, Use::Value)];
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
         let truth = self.builtin(Builtin::Bool);
-        self.g.link(node, field::TYPE, truth);
+        self.g.link(node, expr_node::TYPE, truth);
         self.operands(node, word::EOK_NE, &operands);
         node
     }
@@ -216,8 +218,8 @@ impl Build<'_> {
     fn step(&mut self, begin: NodeId) -> NodeId {
         let operand = self.hidden_value(begin, Use::Object);
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        let ty = self.g.target(begin, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
+        let ty = self.g.target(begin, variable::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
         self.operands(node, word::EOK_PRE_INCR, &[operand]);
         node
     }
@@ -234,8 +236,8 @@ impl Build<'_> {
         let declarator = il[group.declarators].first().copied()?;
         let mut inits = Vec::new();
         let variable = self.local_declarator(declarator, group.specifiers.flags, None, &mut inits)?;
-        self.g.flag(variable, field::IS_ENHANCED_FOR_ITERATOR, true);
-        self.g.clear(variable, field::HAS_EXPLICIT_INITIALIZER);
+        self.g.flag(variable, variable::IS_ENHANCED_FOR_ITERATOR, true);
+        self.g.clear(variable, variable::HAS_EXPLICIT_INITIALIZER);
         let written = self.il[self.innermost(il[declarator].ty)].kind;
         let written = match written {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
@@ -244,26 +246,26 @@ impl Build<'_> {
             kind => kind,
         };
         if let TypeKind::Auto { .. } = written {
-            self.g.flag(variable, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
+            self.g.flag(variable, variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
         }
         let begin = hidden?.begin;
-        let pointer = self.g.target(begin, field::TYPE)?;
-        let to = self.g.target(self.resolved(pointer), field::TYPE_POINTED_TO)?;
+        let pointer = self.g.target(begin, variable::TYPE)?;
+        let to = self.g.target(self.resolved(pointer), ty::TYPE_POINTED_TO)?;
         let at = self.hidden_value(begin, Use::Value);
         let element = self.generated(word::EOK_INDIRECT, to, at, Pos::NONE);
-        let declared = self.g.target(variable, field::TYPE)?;
-        if self.g.is_true(self.resolved(declared), field::IS_REFERENCE) {
-            self.g.flag(element, field::IS_LVALUE, true);
+        let declared = self.g.target(variable, variable::TYPE)?;
+        if self.g.is_true(self.resolved(declared), ty::IS_REFERENCE) {
+            self.g.flag(element, expr_node::IS_LVALUE, true);
             let behind = self.behind_expression(range);
             let reference = self.derived(to, Derived::LvalueReference);
             let bound = self.generated(word::EOK_REFERENCE_TO, reference, element, behind);
-            self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
-            self.g.flag(variable, field::EXTENDS_LIFETIME, true);
+            self.g.word(bound, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
+            self.g.flag(variable, variable::EXTENDS_LIFETIME, true);
             self.begins_with(variable, bound);
         } else {
             let plain = self.without_qualifiers(to);
-            self.g.link(element, field::TYPE, plain);
-            self.g.link(element, field::ORIG_LVALUE_TYPE, to);
+            self.g.link(element, expr_node::TYPE, plain);
+            self.g.link(element, expr_node::ORIG_LVALUE_TYPE, to);
             self.begins_with(variable, element);
         }
         Some(variable)

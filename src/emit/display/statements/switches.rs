@@ -4,10 +4,12 @@ use super::{Loop, Switch};
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    constant, expr_node, form, label, statement, switch_case_entry, switch_stmt_descr, word,
+};
 
 impl Build<'_> {
     pub(super) fn switch(
@@ -36,21 +38,21 @@ impl Build<'_> {
             }
             (made, ..) => made,
         };
-        self.g.link_some(node, field::EXPR, made);
+        self.g.link_some(node, statement::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
         self.function.statements.switches.push(Switch { statement: node, promoted, cases: Vec::new() });
         let outer = self.function.statements.reached;
         let inside = (change::Reached(false), change::CasesReached(outer));
         let block = self.with(inside, |p| p.governed(body, node));
         let ends = self.switch_body_ends(block, outer);
-        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
-        self.g.link(node, field::BODY_STATEMENT, block);
+        self.g.truth(block, statement::END_OF_BLOCK_REACHABLE, ends);
+        self.g.link(node, statement::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);
         }
         if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
             let reached = outer && self.switch_goes_on(node);
-            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reached);
+            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, reached);
         }
         out.push(node);
         self.leave_label(parent, out);
@@ -87,18 +89,18 @@ impl Build<'_> {
         };
         let start = self.start_of(value);
         let operand = self.expression(value, Use::Value);
-        let from = self.g.target(operand, field::TYPE);
+        let from = self.g.target(operand, expr_node::TYPE);
         let cast = self.generated(word::EOK_CAST, to, operand, start);
         let converted = self.integer_constant(to, folded);
-        self.g.link_some(converted, field::ORIG_TYPE, from);
-        self.g.link(converted, field::EXPR, cast);
+        self.g.link_some(converted, constant::ORIG_TYPE, from);
+        self.g.link(converted, constant::EXPR, cast);
         let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(node, field::TYPE, to);
-        self.g.link(node, field::CONSTANT, converted);
+        self.g.link(node, expr_node::TYPE, to);
+        self.g.link(node, expr_node::CONSTANT, converted);
         let reference = self.copied_reference(None);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(converted);
-        self.g.link(copy, field::EXPR, node);
+        self.g.link(copy, constant::EXPR, node);
         self.constant_position(copy, start);
         Some(copy)
     }
@@ -106,17 +108,17 @@ impl Build<'_> {
     pub(super) fn switch_description(&mut self, node: NodeId, switch: Switch) {
         let description = self.new_node(form::SWITCH_STMT_DESCR);
         let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
-        let first = self.g.chain(&all, field::NEXT);
-        self.g.link_some(description, field::CASES, first);
+        let first = self.g.chain(&all, switch_case_entry::NEXT);
+        self.g.link_some(description, switch_stmt_descr::CASES, first);
         let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
-        self.g.link_some(description, field::DEFAULT_CASE, default);
+        self.g.link_some(description, switch_stmt_descr::DEFAULT_CASE, default);
         let mut sorted: Vec<(NodeId, i128)> =
             switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
         sorted.sort_by_key(|case| case.1);
         let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
-        let first = self.g.chain(&sorted, field::NEXT_ON_SORTED_LIST);
-        self.g.link_some(description, field::SORTED_CASES, first);
-        self.g.link(node, field::EXTRA_INFO, description);
+        let first = self.g.chain(&sorted, switch_case_entry::NEXT_ON_SORTED_LIST);
+        self.g.link_some(description, switch_stmt_descr::SORTED_CASES, first);
+        self.g.link(node, statement::EXTRA_INFO, description);
     }
 
     pub(super) fn case(
@@ -133,15 +135,15 @@ impl Build<'_> {
         }
         let case = self.new_node(form::SWITCH_CASE_ENTRY);
         let reached = self.function.statements.reached;
-        self.g.flag(case, field::REACHABLE_BY_FALL_THROUGH, reached);
+        self.g.flag(case, switch_case_entry::REACHABLE_BY_FALL_THROUGH, reached);
         self.function.statements.reached |= self.function.statements.cases_reached;
-        self.g.link(case, field::STMT, node);
+        self.g.link(case, switch_case_entry::STMT, node);
         self.position(case, value_pos);
-        self.g.link(node, field::EXTRA_INFO, case);
+        self.g.link(node, statement::EXTRA_INFO, case);
         if let Some(switch) = self.function.statements.switches.last_mut() {
             switch.cases.push((case, value));
             let statement = switch.statement;
-            self.g.link(node, field::SWITCH_STATEMENT, statement);
+            self.g.link(node, statement::SWITCH_STATEMENT, statement);
         }
         out.push(node);
         case

@@ -1,10 +1,13 @@
 //! Try blocks with their handlers (`[except]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{
+    any, dynamic_init, expr_node, form, handler, object_lifetime, routine, scope, source_sequence_entry,
+    statement, variable,
+};
 
 /// A try block that is being shown.
 #[derive(Clone, Copy)]
@@ -28,7 +31,7 @@ impl Build<'_> {
     ) {
         let node = self.new_try(pos, parent);
         let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
+        self.g.link(node, statement::STATEMENT, block);
         self.handlers(node, handlers, None);
         self.function.statements.tries.pop();
         out.push(node);
@@ -43,9 +46,9 @@ impl Build<'_> {
         function: FunctionId,
     ) -> NodeId {
         let node = self.new_try(pos, None);
-        self.g.set(node, field::IS_FUNCTION_TRY_BLOCK, Value::Bool(true));
+        self.g.truth(node, statement::IS_FUNCTION_TRY_BLOCK, true);
         let block = self.compound(body, Some(node), true);
-        self.g.link(node, field::STATEMENT, block);
+        self.g.link(node, statement::STATEMENT, block);
         let rethrows = matches!(self.il[function].name, EntityName::Constructor | EntityName::Destructor);
         self.handlers(node, handlers, Some(rethrows));
         self.function.statements.tries.pop();
@@ -58,15 +61,15 @@ impl Build<'_> {
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
+            self.g.flag(routine, routine::CONTAINS_TRY_BLOCK, true);
         }
         if let Some(scope) = self.function.statements.function {
             self.lifetime_of(scope);
         }
         let supplement = self.new_node(form::TRY_SUPPLEMENT);
         let lifetime = self.new_node(form::OBJECT_LIFETIME_OLK_TRY_BLOCK);
-        self.g.link(lifetime, field::ENTITY, supplement);
-        self.g.link(node, field::LIFETIME, lifetime);
+        self.g.link(lifetime, object_lifetime::ENTITY, supplement);
+        self.g.link(node, statement::LIFETIME, lifetime);
         let scope = self.function.local_scope;
         self.child_lifetime(lifetime, scope);
         self.function.statements.tries.push(OpenTry { scope, lifetime, in_body: true });
@@ -82,19 +85,19 @@ impl Build<'_> {
         for handler in self.il[handlers].iter().copied() {
             made.push(self.handler(node, handler, outer));
         }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
+        let first = self.g.chain(&made, handler::NEXT);
+        self.g.link_some(node, statement::HANDLERS, first);
     }
 
     fn handler(&mut self, node: NodeId, handler: Handler, outer: Option<bool>) -> NodeId {
         let il = self.il;
         let entry = self.new_node(form::HANDLER);
-        self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
+        self.place(entry, (handler::CATCH_POSITION_SEQ, handler::CATCH_POSITION_COLUMN), handler.pos);
         self.with_scopes(|p| {
             let scope = p.block_scope(form::SCOPE_SCK_BLOCK);
-            p.g.link(scope, field::ASSOC_HANDLER, entry);
+            p.g.link(scope, scope::ASSOC_HANDLER, entry);
             if p.place.in_prototype {
-                p.g.clear(scope, field::NEEDED_WALK_DONE);
+                p.g.clear(scope, scope::NEEDED_WALK_DONE);
             }
             p.lifetime_of(scope);
             for declarator in
@@ -116,7 +119,7 @@ impl Build<'_> {
             if outer == Some(true) {
                 p.throws_again(block);
             }
-            p.g.link(entry, field::STATEMENT, block);
+            p.g.link(entry, handler::STATEMENT, block);
         });
         entry
     }
@@ -125,27 +128,27 @@ impl Build<'_> {
     fn unnamed_in_handler(&mut self, variable: NodeId, entity: Entity, before: Option<NodeId>) {
         let Entity::Variable { id } = entity else { return };
         let Some(before) = before.filter(|_| self.il[id].name.is_none()) else { return };
-        self.g.clear(variable, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
-        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
-        self.g.clear(variable, field::DECLARED_TYPE);
-        self.g.clear(before, field::NEXT);
+        self.g.clear(variable, variable::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        self.g.clear(variable, variable::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(variable, variable::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.clear(variable, variable::DECLARED_TYPE);
+        self.g.clear(before, source_sequence_entry::NEXT);
         self.place.sequence.last = Some(before);
     }
 
     /// What a handler declares begins as a copy of what was thrown.
     fn handler_parameter(&mut self, entry: NodeId, variable: NodeId, entity: Entity) {
-        self.g.link(entry, field::PARAMETER, variable);
-        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-        for label in [field::PARAM_VALUE_HAS_BEEN_CHANGED, field::PARAM_USED_MORE_THAN_ONCE] {
-            self.g.set(variable, label, Value::Bool(false));
+        self.g.link(entry, handler::PARAMETER, variable);
+        self.g.flag(variable, variable::IS_HANDLER_PARAM, true);
+        for label in [variable::PARAM_VALUE_HAS_BEEN_CHANGED, variable::PARAM_USED_MORE_THAN_ONCE] {
+            self.g.truth(variable, label, false);
         }
         let Entity::Variable { id } = entity else { return };
         if self.il[id].name.is_none() {
             self.referenced(variable);
         }
-        self.g.clear(variable, field::IS_PROTOTYPE_INSTANTIATION);
-        if let Some(ty) = self.g.target(variable, field::TYPE) {
+        self.g.clear(variable, variable::IS_PROTOTYPE_INSTANTIATION);
+        if let Some(ty) = self.g.target(variable, variable::TYPE) {
             let written = if self.without_qualifiers(ty) == ty { self.resolved(ty) } else { ty };
             self.in_run_time_types(written);
         }
@@ -153,29 +156,29 @@ impl Build<'_> {
         let init = match copied {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);
-                self.g.flag(init, field::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
+                self.g.flag(init, dynamic_init::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
                 init
             }
             None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
         };
-        self.g.link(init, field::VARIABLE, variable);
-        self.g.link(entry, field::DYNAMIC_INIT, init);
+        self.g.link(init, dynamic_init::VARIABLE, variable);
+        self.g.link(entry, handler::DYNAMIC_INIT, init);
     }
 
     /// A handler of a constructor's body throws again where it ends.
     fn throws_again(&mut self, block: NodeId) {
-        let mut at = self.g.target(block, field::STATEMENTS);
-        while let Some(next) = at.and_then(|at| self.g.target(at, field::NEXT)) {
+        let mut at = self.g.target(block, statement::STATEMENTS);
+        while let Some(next) = at.and_then(|at| self.g.target(at, statement::NEXT)) {
             at = Some(next);
         }
         let Some(last) = at.filter(|at| self.g.node(*at).form == form::STATEMENT_STMK_RETURN) else { return };
         self.g.node_mut(last).form = form::STATEMENT_STMK_EXPR;
         let node = self.new_node(form::EXPR_NODE_ENK_THROW);
         let void = self.builtin(Builtin::Void);
-        self.g.link(node, field::TYPE, void);
-        self.g.flag(node, field::RESULT_IS_NOT_USED, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.link(last, field::EXPR, node);
+        self.g.link(node, expr_node::TYPE, void);
+        self.g.flag(node, expr_node::RESULT_IS_NOT_USED, true);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
+        self.g.link(last, statement::EXPR, node);
     }
 
     /// The lifetime that one in a scope is part of because of a try block there.
@@ -186,17 +189,17 @@ impl Build<'_> {
 
     /// Notes that a variable from outside of a try block is changed inside.
     pub(in crate::emit::display) fn changed_in_try(&mut self, variable: NodeId) {
-        let home = self.g.target(variable, field::SOURCE_CORRESP_PARENT_SCOPE);
+        let home = self.g.target(variable, variable::SOURCE_CORRESP_PARENT_SCOPE);
         let outside = self.function.statements.tries.iter().any(|open| {
             let mut at = open.scope;
             while let Some(scope) = at.filter(|_| open.in_body) {
                 if Some(scope) == home {
                     return true;
                 }
-                at = self.g.target(scope, field::PARENT);
+                at = self.g.target(scope, any::PARENT);
             }
             false
         });
-        self.g.flag(variable, field::MODIFIED_WITHIN_TRY_BLOCK, outside);
+        self.g.flag(variable, variable::MODIFIED_WITHIN_TRY_BLOCK, outside);
     }
 }
