@@ -147,6 +147,10 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         });
     }
     let markers = markers(&kinds, &places, &shared);
+    let handles =
+        places.keys().map(|name| (*name).to_owned()).chain(kinds.iter().map(|(name, _)| name.clone()));
+    let handles: Vec<TokenStream> = handles.map(|name| handle(&name)).collect();
+    let forms = entries.values().enumerate().flat_map(|(at, (_, entry))| forms(at as u8, entry));
     let any = shared.iter().map(|(field, (held, _))| {
         let value = match held {
             Held::Entries(targets) => {
@@ -170,6 +174,12 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 use super::{Among, Kind};
                 #markers
             }
+            #(#handles)*
+            /// Entries that can be made, by kind and variant.
+            pub mod new {
+                use super::{Form, New, kind};
+                #(#forms)*
+            }
             #(#code)*
             /// The fields that several kinds of entries have.
             pub mod any {
@@ -178,6 +188,34 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
         },
     )
+}
+
+/// The name for an entry of a kind.
+fn handle(name: &str) -> TokenStream {
+    let kind = marker(name);
+    let text = kind.to_string();
+    let alias = if text.ends_with("Node") { kind.clone() } else { ident_of(format!("{text}Node")) };
+    let doc = format!("An entry of the kind [`kind::{text}`].");
+    quote! {
+        #[doc = #doc]
+        pub type #alias = Of<kind::#kind>;
+    }
+}
+
+/// What makes the variants of an entry.
+fn forms(at: u8, entry: &Entry) -> Vec<TokenStream> {
+    let owner = marker(&entry.name);
+    let variants = entry.variants.iter().enumerate();
+    let made = variants.map(|(place, (variant, _))| {
+        let name = if variant == "*" { entry.name.clone() } else { format!("{} {variant}", entry.name) };
+        let (constant, place) = (identifier(&name), place as u8);
+        let doc = format!("An entry `{name}`.");
+        quote! {
+            #[doc = #doc]
+            pub const #constant: New<kind::#owner> = New::of(Form { kind: #at, variant: #place });
+        }
+    });
+    made.collect()
 }
 
 /// Whether an entry has this name, or targets are called so which are never displayed by themselves.

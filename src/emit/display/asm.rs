@@ -2,31 +2,35 @@
 
 use super::build::Build;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle, Value};
 use crate::il::*;
-use crate::tables::il_display::{any, asm_entry, asm_operand, form, named_register_list, variable, word};
+use crate::tables::il_display::{
+    AsmEntryNode, AsmOperandNode, any, asm_entry, asm_operand, kind, label_list, named_register_list, new,
+    variable, word,
+};
 use crate::tables::registers::Register;
 
 impl Build<'_> {
     /// The label of a declared variable or function: a register where a variable is to be in one, else its name.
-    pub fn asm_label(&mut self, node: NodeId, label: Option<u32>) {
+    pub fn asm_label(&mut self, node: impl Handle<kind::Entity>, label: Option<u32>) {
+        let node = node.id();
         let Some(label) = label else { return };
         let text = self.literal_text(label);
         self.plain_text_type(text.len());
         if self.g.get(node, any::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
             let shown = format!(": {}", Register::labelled(&text).display);
-            self.g.text(node, variable::REG, shown);
-            self.g.clear(node, variable::ASM_NAME_IS_VALID);
+            self.g.text(node.checked(), variable::REG, shown);
+            self.g.clear(node.checked(), variable::ASM_NAME_IS_VALID);
         } else {
-            self.g.string(node, any::ASM_NAME, text);
+            self.g.string(node.checked(), any::ASM_NAME, text);
         }
     }
 
     /// An asm declaration or statement.
-    pub fn asm(&mut self, id: AsmId) -> NodeId {
+    pub fn asm(&mut self, id: AsmId) -> AsmEntryNode {
         let il = self.il;
         let a = &il[id];
-        let node = self.new_node(form::ASM_ENTRY);
+        let node = self.new_node(new::ASM_ENTRY);
         self.declared_at(node, a.pos);
         let text = self.constant_of(a.text, None);
         self.g.link_some(node, asm_entry::ASM_STRING, text);
@@ -46,7 +50,7 @@ impl Build<'_> {
         self.g.link_some(node, asm_entry::OPERANDS, first);
         let mut clobbers = Vec::new();
         for clobber in il[a.clobbers].iter().copied() {
-            let entry = self.new_node(form::NAMED_REGISTER_LIST);
+            let entry = self.new_node(new::NAMED_REGISTER_LIST);
             self.text_type(clobber);
             let name = Register::clobber_name(&self.string_text(clobber));
             self.g.text(entry, named_register_list::REG, name.to_owned());
@@ -57,15 +61,15 @@ impl Build<'_> {
         let mut labels = Vec::new();
         for label in il[a.labels].iter().copied() {
             self.label(label);
-            labels.push(self.new_node(form::LABEL_LIST));
+            labels.push(self.new_node(new::LABEL_LIST));
         }
-        let first = self.g.chain(&labels, any::NEXT);
+        let first = self.g.chain(&labels, label_list::NEXT);
         self.g.link_some(node, asm_entry::LABELS, first);
         node
     }
 
-    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
-        let node = self.new_node(form::ASM_OPERAND);
+    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> AsmOperandNode {
+        let node = self.new_node(new::ASM_OPERAND);
         if let Some(name) = operand.name {
             let name = self.text(name);
             self.g.string(node, asm_operand::NAME, name);

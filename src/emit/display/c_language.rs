@@ -20,11 +20,11 @@ impl Build<'_> {
                 self.g.remove(id, label);
             }
             if self.g.node(id).form == form::SCOPE_SCK_FILE {
-                self.g.null(id, scope::LIFETIME);
+                self.g.null(id.checked(), scope::LIFETIME);
             }
             if self.g.is(id, form::CLASS_TYPE_SUPPLEMENT) {
-                self.g.int(id, class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
-                self.g.int(id, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
+                self.g.int(id.checked(), class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
+                self.g.int(id.checked(), class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
             }
         }
     }

@@ -3,10 +3,10 @@
 use super::build::Build;
 use super::build::Sequence as List;
 use super::expressions::lambdas::Captures as Captured;
-use super::graph::NodeId;
 use super::statements::Targets;
 use crate::il::DeclarationId;
 use crate::source::Pos;
+use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode};
 
 /// What is another thing inside of a place than outside of it.
 pub(super) trait Change {
@@ -29,7 +29,7 @@ macro_rules! changes {
 }
 
 changes! {
-    ClassScope(Option<NodeId>) = place.class_scope;
+    ClassScope(Option<ScopeNode>) = place.class_scope;
     Captures(Captured) = function.captures;
     Dependent(bool) = place.dependent;
     CLinkage(bool) = place.c_linkage;
@@ -39,14 +39,14 @@ changes! {
     ExplicitLinkage(bool) = place.explicit_linkage;
     FunctionRegion(u32) = function.region;
     InPrototype(bool) = place.in_prototype;
-    LocalScope(Option<NodeId>) = function.local_scope;
+    LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;
-    NamespaceScope(Option<NodeId>) = place.namespace_scope;
+    NamespaceScope(Option<ScopeNode>) = place.namespace_scope;
     OnlyLinkage(bool) = place.only_linkage;
-    Outermost(Option<NodeId>) = function.outermost;
+    Outermost(Option<ScopeNode>) = function.outermost;
     Reached(bool) = function.statements.reached;
     Region(u32) = g.region;
-    Routine(Option<NodeId>) = function.routine;
+    Routine(Option<RoutineNode>) = function.routine;
     Statements(Targets) = function.statements;
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
@@ -57,7 +57,7 @@ changes! {
     Whole(bool) = place.whole;
     PlainBounds(bool) = place.plain_bounds;
     Evaluated(Option<super::function_place::Evaluated>) = function.evaluated;
-    Temporaries(Option<NodeId>) = function.temporaries;
+    Temporaries(Option<ObjectLifetimeNode>) = function.temporaries;
 }
 
 impl<A: Change, B: Change> Change for (A, B) {

@@ -1,32 +1,10 @@
 //! Entries as they are displayed: a graph beside the unit's own, in the shape that the layout describes.
 
 use crate::tables::il_display::{
-    Flag, Form, Kind, LAYOUTS, Label, Layout, Link, Number, Section, Slot, Word, form, kind,
+    Flag, Form, Kind, LAYOUTS, Label, Layout, Link, New, Number, Section, Slot, TypeNode, Word, form, kind,
 };
+pub(super) use crate::tables::il_display::{Handle, NodeId, Of, Seen};
 use rustc_hash::{FxHashMap, FxHashSet};
-
-/// An entry of the display.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct NodeId(u32);
-
-impl NodeId {
-    /// Its place among all entries, in the order of their making.
-    pub fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-/// What stands for an entry of the kind `E`.
-pub(super) trait Handle<E>: Copy {
-    /// The entry itself.
-    fn id(self) -> NodeId;
-}
-
-impl<E: Kind> Handle<E> for NodeId {
-    fn id(self) -> NodeId {
-        self
-    }
-}
 
 /// The value of a field.
 #[derive(Clone, Debug, PartialEq)]
@@ -80,7 +58,7 @@ pub(super) enum Derived {
     LvalueReference,
     RvalueReference,
     Qualified(&'static str),
-    Member(NodeId),
+    Member(TypeNode),
 }
 
 /// All entries of a display.
@@ -95,8 +73,8 @@ pub(super) struct Graph {
     /// Types of floating type that are named as the standard library does.
     pub float_names: Vec<(&'static str, &'static str)>,
     /// The types of string literals.
-    pub string_types: FxHashSet<NodeId>,
-    pub derived: FxHashMap<(NodeId, Derived), NodeId>,
+    pub string_types: FxHashSet<TypeNode>,
+    pub derived: FxHashMap<(TypeNode, Derived), TypeNode>,
     /// The last entry of each list, by the entry and field that the list begins in.
     ends: FxHashMap<(NodeId, Label), NodeId>,
     /// Entries that are in a list, by the field that chains them: an entry is in one list only.
@@ -120,71 +98,83 @@ impl Graph {
     }
 
     /// Makes an entry in the current region.
-    pub fn add(&mut self, form: Form) -> NodeId {
-        let id = NodeId(self.nodes.len() as u32);
+    pub fn add<E>(&mut self, new: New<E>) -> Of<E> {
+        self.add_form(new.form()).assumed()
+    }
+
+    fn add_form(&mut self, form: Form) -> NodeId {
+        let id = NodeId::at(self.nodes.len() as u32);
         self.nodes.push(Node { form, region: self.region, fields: Vec::new(), text: None });
         id
     }
 
     /// Makes an entry like another one.
-    pub fn copy(&mut self, of: NodeId) -> NodeId {
+    pub fn copy<E>(&mut self, of: Of<E>) -> Of<E> {
+        let of = of.id();
         let node = self.node(of);
         let (form, fields, text) = (node.form, node.fields.clone(), node.text.clone());
-        let id = self.add(form);
+        let id = self.add_form(form);
         let node = self.node_mut(id);
         (node.fields, node.text) = (fields, text);
-        id
+        id.assumed()
     }
 
     /// Makes an entry in the region of the file.
-    pub fn add_to_file(&mut self, form: Form) -> NodeId {
-        let id = self.add(form);
+    pub fn add_to_file<E>(&mut self, new: New<E>) -> Of<E> {
+        let id = self.add_form(new.form());
         self.node_mut(id).region = 1;
-        id
+        id.assumed()
+    }
+
+    /// Makes an entry of the same kind and variant as another one in the region of the file.
+    pub fn add_like<E>(&mut self, other: Of<E>) -> Of<E> {
+        let id = self.add_form(self.node(other.id()).form);
+        self.node_mut(id).region = 1;
+        id.assumed()
     }
 
     /// All entries, in the order in which they were made.
     pub fn ids(&self) -> impl Iterator<Item = NodeId> + use<> {
-        (0..self.nodes.len() as u32).map(NodeId)
+        (0..self.nodes.len() as u32).map(NodeId::at)
     }
 
     /// An entry.
-    pub fn node(&self, id: NodeId) -> &Node {
-        &self.nodes[id.index()]
+    pub fn node(&self, id: impl Seen<kind::Any>) -> &Node {
+        &self.nodes[id.id().index()]
     }
 
     /// An entry, to be changed.
-    pub fn node_mut(&mut self, id: NodeId) -> &mut Node {
-        &mut self.nodes[id.index()]
+    pub fn node_mut(&mut self, id: impl Seen<kind::Any>) -> &mut Node {
+        &mut self.nodes[id.id().index()]
     }
 
     /// The fields that an entry can have.
-    pub fn layout(&self, id: NodeId) -> &'static Layout {
+    pub fn layout(&self, id: impl Seen<kind::Any>) -> &'static Layout {
         &LAYOUTS[usize::from(self.node(id).form.kind)]
     }
 
     /// Whether an entry is of the kind that `form` is of, whatever its variant.
-    pub fn is(&self, id: NodeId, form: Form) -> bool {
+    pub fn is(&self, id: impl Seen<kind::Any>, form: Form) -> bool {
         self.node(id).form.kind == form.kind
     }
 
     /// The value of a field, where it is set.
-    pub fn get<E, V>(&self, id: impl Handle<E>, slot: Slot<E, V>) -> Option<&Value> {
+    pub fn get<E, V>(&self, id: impl Seen<E>, slot: Slot<E, V>) -> Option<&Value> {
         self.value(id.id(), slot.label())
     }
 
     /// The value of a field of an entry of any kind, where it is set.
-    pub fn value(&self, id: NodeId, label: Label) -> Option<&Value> {
+    pub fn value(&self, id: impl Seen<kind::Any>, label: Label) -> Option<&Value> {
         self.node(id).fields.iter().find(|field| field.0 == label).map(|field| &field.1)
     }
 
     /// The entry that a field leads to.
-    pub fn target<E, T>(&self, id: impl Handle<E>, slot: Link<E, T>) -> Option<NodeId> {
-        self.leads_to(id.id(), slot.label())
+    pub fn target<E, T>(&self, id: impl Seen<E>, slot: Link<E, T>) -> Option<Of<T>> {
+        self.leads_to(id.id(), slot.label()).map(NodeId::assumed)
     }
 
     /// The entry that a field of an entry of any kind leads to.
-    pub fn leads_to(&self, id: NodeId, label: Label) -> Option<NodeId> {
+    pub fn leads_to(&self, id: impl Seen<kind::Any>, label: Label) -> Option<NodeId> {
         match self.value(id, label) {
             Some(Value::Node(target)) => Some(*target),
             _ => None,
@@ -192,23 +182,15 @@ impl Graph {
     }
 
     /// Whether a field is set and true.
-    pub fn is_true<E>(&self, id: impl Handle<E>, slot: Flag<E>) -> bool {
+    pub fn is_true<E>(&self, id: impl Seen<E>, slot: Flag<E>) -> bool {
         self.get(id, slot) == Some(&Value::Bool(true))
     }
 
     /// The number that a field holds; zero where there is none.
-    pub fn number<E>(&self, id: impl Handle<E>, slot: Number<E>) -> i128 {
+    pub fn number<E>(&self, id: impl Seen<E>, slot: Number<E>) -> i128 {
         match self.get(id, slot) {
             Some(Value::Int(value)) => *value,
             _ => 0,
-        }
-    }
-
-    /// The word that a field holds.
-    pub fn word_of<E>(&self, id: impl Handle<E>, slot: Slot<E, Word>) -> Option<&'static str> {
-        match self.get(id, slot) {
-            Some(Value::Word(word)) => Some(word),
-            _ => None,
         }
     }
 
@@ -245,7 +227,7 @@ impl Graph {
     }
 
     /// Takes the value of a field of an entry of any kind away.
-    pub fn remove(&mut self, id: NodeId, label: Label) {
+    pub fn remove(&mut self, id: impl Seen<kind::Any>, label: Label) {
         self.node_mut(id).fields.retain(|field| field.0 != label);
     }
 
@@ -310,7 +292,7 @@ impl Graph {
     }
 
     fn lead(&mut self, id: NodeId, label: Label, target: NodeId) {
-        self.put(id, label, Value::Node(target));
+        self.put(id, label, Value::Node(target.id()));
     }
 
     /// Appends an entry to the list that begins in a field of `owner`; entries are chained by `next`.
@@ -322,7 +304,7 @@ impl Graph {
         next: Link<N, M>,
     ) {
         let (owner, list) = (owner.id(), list.label());
-        let (entry, next) = (Handle::<N>::id(entry), next.label());
+        let (entry, next) = (Seen::<N>::id(entry), next.label());
         if !self.listed.insert((entry, next)) {
             return;
         }
@@ -341,7 +323,7 @@ impl Graph {
         next: Link<N, M>,
     ) {
         let (owner, list) = (owner.id(), list.label());
-        let (entry, next) = (Handle::<N>::id(entry), next.label());
+        let (entry, next) = (Seen::<N>::id(entry), next.label());
         let Some(last) = self.ends.get(&(owner, list)).copied().filter(|last| *last != entry) else { return };
         let follower = self.leads_to(entry, next);
         let mut at = self.leads_to(owner, list);
@@ -379,7 +361,7 @@ impl Graph {
         before: Option<NodeId>,
     ) {
         let (owner, list) = (owner.id(), list.label());
-        let (entry, next) = (Handle::<N>::id(entry), next.label());
+        let (entry, next) = (Seen::<N>::id(entry), next.label());
         if !self.listed.insert((entry, next)) {
             return;
         }
@@ -402,7 +384,7 @@ impl Graph {
     /// Links entries by `next` and returns the first.
     pub fn chain<N, M, H: Handle<N>>(&mut self, entries: &[H], next: Link<N, M>) -> Option<H> {
         let next = next.label();
-        let new: Vec<NodeId> = entries
+        let new: Vec<_> = entries
             .iter()
             .map(|entry| entry.id())
             .filter(|entry| self.listed.insert((*entry, next)))
@@ -430,17 +412,28 @@ impl Graph {
     }
 
     /// Moves the row of a section that leads to an entry to its beginning: what was asked for last comes first.
-    pub fn row_to_front<E>(&mut self, id: impl Handle<E>, section: Slot<E, Section>, target: NodeId) {
+    pub fn row_to_front<E>(
+        &mut self,
+        id: impl Handle<E>,
+        section: Slot<E, Section>,
+        target: impl Handle<kind::Any>,
+    ) {
         let (id, section) = (id.id(), section.label());
         let fields = &mut self.node_mut(id).fields;
         let Some((_, Value::Rows(rows))) = fields.iter_mut().find(|field| field.0 == section) else { return };
-        if let Some(at) = rows.iter().position(|row| row.1 == Value::Node(target)) {
+        if let Some(at) = rows.iter().position(|row| row.1 == Value::Node(target.id())) {
             rows[..=at].rotate_right(1);
         }
     }
 
+    /// An entry as one of a kind, where it is of that.
+    pub fn cast<E: Kind>(&self, id: impl Seen<kind::Any>) -> Option<Of<E>> {
+        let id = id.id();
+        E::OF.contains(&self.node(id).form.kind).then(|| id.assumed())
+    }
+
     /// Whether an entry is a type.
-    pub fn is_type(&self, id: NodeId) -> bool {
+    pub fn is_type(&self, id: impl Seen<kind::Any>) -> bool {
         self.is(id, form::TYPE)
     }
 }

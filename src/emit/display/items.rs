@@ -2,13 +2,15 @@
 
 use super::build::{Build, PendingBody, access_word};
 use super::change;
-use super::graph::NodeId;
+use super::graph::{Handle, NodeId, Of, Seen};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    any, asm_entry, class_type_supplement, constant, data_member, form, instantiation_directive,
-    linkage_spec_block, namespace, routine, scope, source_sequence_entry, src_seq_secondary_decl,
+    BaseClassNode, LinkageSpecBlockNode, NameReferenceNode, NamespaceNode, RoutineNode, ScopeNode,
+    SrcSeqSecondaryDeclNode, StaticAssertionNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode, any,
+    asm_entry, class_type_supplement, constant, data_member, form, instantiation_directive, kind,
+    linkage_spec_block, namespace, new, routine, scope, source_sequence_entry, src_seq_secondary_decl,
     static_assertion, template, ty, using_decl, variable, word,
 };
 
@@ -79,7 +81,7 @@ impl Build<'_> {
             Item::Asm { id } => {
                 let node = self.asm(id);
                 self.g.clear(node, asm_entry::SOURCE_CORRESP_NEEDED);
-                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner);
+                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner.assumed());
                 self.member_of(node, scope, scope::ASM_ENTRIES);
                 self.entity_in_sequence(node);
             }
@@ -112,10 +114,10 @@ impl Build<'_> {
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
                 if let Some(tag) = tag {
-                    self.g.flag(tag, ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
-                    self.marked_as_extension(tag, group.specifiers.flags);
+                    self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    self.marked_as_extension(tag.checked(), group.specifiers.flags);
                     if let Entity::Class { id } = il[definition].entity {
-                        self.anonymous_class(id, tag, group.specifiers.pos);
+                        self.anonymous_class(id, tag.assumed(), group.specifiers.pos);
                         let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
                         declared.extend(self.anonymous_variable(id, is_static, il[definition].end));
                     }
@@ -124,10 +126,10 @@ impl Build<'_> {
         }
         for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
-                self.marked_as_extension(node, group.specifiers.flags);
-                self.declared_attributes(node, declarator, group.specifiers.attributes);
+                self.marked_as_extension(node.checked(), group.specifiers.flags);
+                self.declared_attributes(node.checked(), declarator, group.specifiers.attributes);
                 if index > 0 && !self.g.is_type(node) {
-                    self.g.flag(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                    self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
                 }
                 declared.push(node);
             }
@@ -136,20 +138,21 @@ impl Build<'_> {
     }
 
     /// Notes that `__extension__` stands before what has just been declared.
-    pub fn marked_as_extension(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+    pub fn marked_as_extension(&mut self, node: impl Handle<kind::Entity>, specifiers: SpecifierFlags) {
+        let node = node.id();
         if !specifiers.contains(SpecifierFlags::EXTENSION) {
             return;
         }
         let last =
             self.place.sequence.last.and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY));
-        match last.filter(|last| self.g.is(*last, form::SRC_SEQ_SECONDARY_DECL)) {
+        match last.and_then(|last| self.g.cast::<kind::SrcSeqSecondaryDecl>(last)) {
             Some(secondary) => self.g.flag(secondary, src_seq_secondary_decl::MARKED_AS_GNU_EXTENSION, true),
-            None => self.g.flag(node, any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
+            None => self.g.flag(node.checked(), any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
         }
     }
 
     /// An anonymous union or structure is an object of its scope, declared at its keyword.
-    pub fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+    pub fn anonymous_class(&mut self, class: ClassId, node: TypeNode, pos: Pos) {
         let il = self.il;
         if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
             return;
@@ -195,19 +198,21 @@ impl Build<'_> {
         let d = &il[id];
         let node = match d.entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
-                self.declare_variable(variable, id, specifiers)
+                self.declare_variable(variable, id, specifiers).id()
             }
-            Entity::Function { id: function } => self.declare_function(function, id, specifiers, is_friend),
+            Entity::Function { id: function } => {
+                self.declare_function(function, id, specifiers, is_friend).id()
+            }
             Entity::Field { id: field } => {
                 let node = self.field(field);
                 self.entity_in_sequence(node);
-                node
+                node.id()
             }
             Entity::Typedef { id: typedef } => {
                 let node = self.typedef(typedef);
                 self.declared_type(il[typedef].ty, false);
                 self.entity_in_sequence(node);
-                node
+                node.id()
             }
             _ => return None,
         };
@@ -215,8 +220,14 @@ impl Build<'_> {
     }
 
     /// Adds a reference to the name of an entity where it is declared.
-    fn declared_name(&mut self, node: NodeId, d: &Declaration, primary: bool) -> NodeId {
-        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
+    fn declared_name(
+        &mut self,
+        node: impl Handle<kind::Entity>,
+        d: &Declaration,
+        primary: bool,
+    ) -> NameReferenceNode {
+        let node = node.id();
+        self.name_reference(node.checked(), d.qualifier, d.args.map(List::len), primary)
     }
 
     /// A declaration of a variable.
@@ -225,7 +236,7 @@ impl Build<'_> {
         id: VariableId,
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
-    ) -> NodeId {
+    ) -> VariableNode {
         let il = self.il;
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
@@ -289,7 +300,7 @@ impl Build<'_> {
 
     /// The type of a variable as a declaration says it that does not define it: the variable's own where that has been
     /// made of this declaration.
-    fn redeclared_type(&mut self, node: NodeId, id: VariableId, d: &Declaration) -> NodeId {
+    fn redeclared_type(&mut self, node: VariableNode, id: VariableId, d: &Declaration) -> TypeNode {
         let same = self.il[d.ty].canonical == self.il[self.il[id].ty].canonical;
         let own = self.g.target(node, variable::TYPE).filter(|ty| {
             let is_array = self.g.node(*ty).form == form::TYPE_TK_ARRAY;
@@ -301,7 +312,7 @@ impl Build<'_> {
     }
 
     /// The types of arrays that the declarator of `name` makes stand at their brackets ([dcl.array]).
-    pub fn array_places(&mut self, ty: NodeId, name: Pos) {
+    pub fn array_places(&mut self, ty: TypeNode, name: Pos) {
         use crate::lex::TokenKind as T;
         let mut at = self.token_at(name) + 1;
         let mut ty = ty;
@@ -333,7 +344,7 @@ impl Build<'_> {
     }
 
     /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
-    pub fn placeholder_flags(&mut self, node: NodeId, id: VariableId, written: TypeId) {
+    pub fn placeholder_flags(&mut self, node: VariableNode, id: VariableId, written: TypeId) {
         if !self.il[id].flags.contains(VariableFlags::DEDUCED) {
             return;
         }
@@ -353,7 +364,7 @@ impl Build<'_> {
             .is_some_and(|node| self.g.target(*node, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
     }
 
-    fn explicit_storage(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+    fn explicit_storage(&mut self, node: SrcSeqSecondaryDeclNode, specifiers: SpecifierFlags) {
         let storage = if specifiers.contains(SpecifierFlags::EXTERN) {
             word::SC_EXTERN
         } else if specifiers.contains(SpecifierFlags::STATIC) {
@@ -372,7 +383,7 @@ impl Build<'_> {
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
         is_friend: bool,
-    ) -> NodeId {
+    ) -> RoutineNode {
         let il = self.il;
         let d = &il[declaration];
         let f = &il[id];
@@ -523,8 +534,8 @@ impl Build<'_> {
 
     /// Names of an unnamed or inline namespace are found as if a using-directive named it, which stands behind the name
     /// ([namespace.unnamed], [namespace.def]).
-    fn implied_directive(&mut self, namespace: NodeId, pos: Pos, inline: bool) {
-        let node = self.new_node(form::USING_DECL);
+    fn implied_directive(&mut self, namespace: NamespaceNode, pos: Pos, inline: bool) {
+        let node = self.new_node(new::USING_DECL);
         self.g.link(node, using_decl::ENTITY, namespace);
         let named = self.g.name(namespace).is_some();
         let pos = if named { self.behind(pos) } else { pos };
@@ -542,8 +553,8 @@ impl Build<'_> {
         let NamespaceAlias { name, of, .. } = il[alias];
         let target = self.scope(of);
         let target = self.g.target(target, scope::ASSOC_NAMESPACE);
-        let node = self.g.add_to_file(form::NAMESPACE);
-        self.made.entities.by_entity.insert(Entity::NamespaceAlias { id: alias }, node);
+        let node = self.g.add_to_file(new::NAMESPACE);
+        self.made.entities.by_entity.insert(Entity::NamespaceAlias { id: alias }, node.id());
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
@@ -555,7 +566,7 @@ impl Build<'_> {
     }
 
     /// The scope whose items are being shown.
-    pub(super) fn current_scope(&self) -> NodeId {
+    pub(super) fn current_scope(&self) -> ScopeNode {
         let around = self.function.local_scope.or(self.place.class_scope).or(self.place.namespace_scope);
         around.unwrap_or(self.file)
     }
@@ -571,8 +582,8 @@ impl Build<'_> {
         }
     }
 
-    fn linkage_entry(&mut self, block: &LinkageBlock) -> NodeId {
-        let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
+    fn linkage_entry(&mut self, block: &LinkageBlock) -> LinkageSpecBlockNode {
+        let node = self.new_node(new::LINKAGE_SPEC_BLOCK);
         let name = if block.c { word::C } else { word::CPLUSPLUS };
         self.g.word(node, linkage_spec_block::NAME_LINKAGE, name);
         let constant = self.text_constant(name);
@@ -595,12 +606,12 @@ impl Build<'_> {
             let using = il[id].using;
             let inherited = self.names_constructors(using);
             let targets = if inherited {
-                self.inherited_base(using).into_iter().collect()
+                self.inherited_base(using).into_iter().map(Of::id).collect()
             } else {
                 let targets = il[using].targets.iter().rev();
                 targets.filter_map(|target| self.entity(*target)).collect::<Vec<_>>()
             };
-            let mut before: Option<NodeId> = None;
+            let mut before: Option<UsingDeclNode> = None;
             for target in targets {
                 let node = self.using(using, target);
                 self.g.flag(node, using_decl::IS_INHERITING_CTOR, inherited);
@@ -619,11 +630,12 @@ impl Build<'_> {
     }
 
     /// What a using-declaration makes of one entity.
-    fn using(&mut self, using: UsingId, target: NodeId) -> NodeId {
+    fn using(&mut self, using: UsingId, target: impl Seen<kind::Any>) -> UsingDeclNode {
+        let target = target.id();
         let il = self.il;
         let u = &il[using];
-        let node = self.new_node(form::USING_DECL);
-        self.g.link(node, using_decl::ENTITY, target);
+        let node = self.new_node(new::USING_DECL);
+        self.g.link(node, using_decl::ENTITY, target.checked());
         self.position(node, u.pos);
         let is_member = u.access != Access::None;
         self.g.truth(node, using_decl::IS_CLASS_MEMBER, is_member);
@@ -636,9 +648,9 @@ impl Build<'_> {
             Some(QualifierPart::Namespace { of }) => {
                 let namespace = self.entity(of);
                 if let Some(namespace) = namespace {
-                    self.referenced(namespace);
+                    self.referenced(namespace.checked());
                 }
-                self.g.link_some(node, using_decl::QUALIFIER_NAMESPACE_PTR, namespace);
+                self.g.link_some(node, using_decl::QUALIFIER_NAMESPACE_PTR, namespace.map(NodeId::checked));
             }
             Some(QualifierPart::Type { of }) => {
                 let class = self.ty(of);
@@ -663,7 +675,7 @@ impl Build<'_> {
     }
 
     /// The base class whose constructors a using-declaration names.
-    fn inherited_base(&mut self, using: UsingId) -> Option<NodeId> {
+    fn inherited_base(&mut self, using: UsingId) -> Option<BaseClassNode> {
         let il = self.il;
         let Some(QualifierPart::Type { of }) = il[using].qualifier.map(|qualifier| il[qualifier].part) else {
             return None;
@@ -678,7 +690,7 @@ impl Build<'_> {
         let il = self.il;
         let scope = self.scope(il[id].of);
         let Some(namespace) = self.g.target(scope, scope::ASSOC_NAMESPACE) else { return };
-        let node = self.new_node(form::USING_DECL);
+        let node = self.new_node(new::USING_DECL);
         self.g.link(node, using_decl::ENTITY, namespace);
         self.referenced(namespace);
         self.position(node, il[id].pos);
@@ -689,10 +701,10 @@ impl Build<'_> {
     }
 
     /// A static assertion.
-    pub fn static_assertion(&mut self, id: StaticAssertId) -> NodeId {
+    pub fn static_assertion(&mut self, id: StaticAssertId) -> StaticAssertionNode {
         let il = self.il;
         let StaticAssert { condition, message, pos } = il[id];
-        let node = self.new_node(form::STATIC_ASSERTION);
+        let node = self.new_node(new::STATIC_ASSERTION);
         let made = self.with(change::Whole(true), |p| p.constant_of(condition, None));
         if let Some(made) = made {
             let called = self.computed_by_calls(condition);
@@ -743,7 +755,7 @@ impl Build<'_> {
     }
 
     /// What a template declares: it is listed itself in place of its pattern.
-    fn templated(&mut self, node: NodeId, template: TemplateId, id: GroupId, pos: Pos) {
+    fn templated(&mut self, node: TemplateNode, template: TemplateId, id: GroupId, pos: Pos) {
         let il = self.il;
         let group = &il[id];
         let declarator = il[group.declarators].first().copied();
@@ -785,12 +797,12 @@ impl Build<'_> {
     }
 
     /// The members of a class template.
-    fn template_body(&mut self, node: NodeId, definition: TagDefinitionId) {
+    fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
         let il = self.il;
         let d = &il[definition];
         let Entity::Class { id } = d.entity else { return };
         let class = self.class(id);
-        self.g.node_mut(class).form = super::classes::class_form(d.tag);
+        self.g.node_mut(class).form = super::classes::class_form(d.tag).form();
         self.declared_at(class, d.pos);
         self.g.flag(class, ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
         self.attribute_list(class, any::SOURCE_CORRESP_ATTRIBUTES, &[d.attributes], true);
@@ -806,7 +818,13 @@ impl Build<'_> {
     }
 
     /// The pattern of a function template.
-    fn prototype_function(&mut self, template: NodeId, id: FunctionId, declaration: DeclarationId, pos: Pos) {
+    fn prototype_function(
+        &mut self,
+        template: TemplateNode,
+        id: FunctionId,
+        declaration: DeclarationId,
+        pos: Pos,
+    ) {
         let il = self.il;
         let d = &il[declaration];
         let node = self.routine(id);
@@ -869,12 +887,12 @@ impl Build<'_> {
     fn defined_member(
         &mut self,
         d: &TemplateDeclaration,
-        canonical: NodeId,
+        canonical: TemplateNode,
         entity: Entity,
         declarator: Option<DeclarationId>,
     ) {
         let il = self.il;
-        let node = self.g.add_to_file(self.g.node(canonical).form);
+        let node = self.g.add_like(canonical);
         let name = self.g.name(canonical);
         self.named(node, name, word::CPLUSPLUS);
         let pos = self.unit.tokens.pos(d.tokens.first as usize);
@@ -957,10 +975,10 @@ impl Build<'_> {
     fn instantiation(&mut self, id: InstantiationId) {
         let il = self.il;
         let Instantiation { extern_, pos, entity, .. } = il[id];
-        let node = self.new_node(form::INSTANTIATION_DIRECTIVE);
+        let node = self.new_node(new::INSTANTIATION_DIRECTIVE);
         self.position(node, pos);
         let entity = entity.and_then(|entity| self.entity(entity));
-        self.g.link_some(node, instantiation_directive::ENTITY, entity);
+        self.g.link_some(node, instantiation_directive::ENTITY, entity.map(NodeId::checked));
         self.g.flag(node, instantiation_directive::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
     }

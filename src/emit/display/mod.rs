@@ -113,7 +113,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let mut print = print::Print::new(&build.g);
     print.line(&format!("Display of IL produced by the compilation of \"{}\"", header.source));
     print.out.push_str("\n\nIntermediate language for memory region 1 (file scope):\n\nil_header:\n");
-    print.fields(heading);
+    print.fields(heading.id());
     print.out.push('\n');
     for id in walk.file(&roots) {
         print.entry(id);
@@ -124,7 +124,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
             print.out,
             "\nIntermediate language for memory region {region} (function \"{name}\"):\n\n"
         );
-        for id in walk.function(region, *scope) {
+        for id in walk.function(region, (*scope).id()) {
             print.entry(id);
         }
     }

@@ -1,10 +1,11 @@
 //! What the program needs: definitions that other units see, and all that they lead to.
 
 use super::build::Build;
-use super::graph::{NodeId, Value};
+use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::tables::il_display::{
-    Label, any, base_class, class_type_supplement, expr_node, field, form, instantiation_directive,
-    namespace, routine, scope, template, template_parameter, ty, variable, variable_template_info, word,
+    Label, ScopeNode, TemplateNode, TemplateParameterNode, TypeNode, any, base_class, class_type_supplement,
+    expr_node, field, form, instantiation_directive, kind, namespace, routine, scope, template,
+    template_parameter, ty, variable, variable_template_info, word,
 };
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -12,13 +13,13 @@ use rustc_hash::FxHashMap;
 impl Build<'_> {
     /// A function without a definition is external, whatever defines it elsewhere.
     fn undefined_functions(&mut self) {
-        let routines: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
+        let routines: Vec<_> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
         for id in routines {
             let unspecified =
                 self.g.get(id, routine::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
             let written = !self.g.is_true(id, routine::COMPILER_GENERATED);
             if unspecified && written && !self.g.is_true(id, routine::DEFINED) {
-                self.g.word(id, routine::STORAGE_CLASS, word::SC_EXTERN);
+                self.g.word(id.checked(), routine::STORAGE_CLASS, word::SC_EXTERN);
             }
         }
     }
@@ -31,15 +32,14 @@ impl Build<'_> {
         work.extend(self.made.constants.null_keyword);
         work.extend(self.made.types.needed_types.iter().copied());
         let scopes = self.function_scopes();
-        let parameters: Vec<NodeId> =
-            self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
+        let parameters: Vec<_> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         let mut seen = vec![false; self.g.ids().count()];
         let mut named: Vec<NodeId> = Vec::new();
         loop {
             let Some(id) = work.pop() else {
                 let Some(id) = named.pop() else { break };
                 if !seen[id.index()] {
-                    self.need_name(id, &mut work, &mut named);
+                    self.need_name(id.checked(), &mut work, &mut named);
                 }
                 continue;
             };
@@ -66,9 +66,9 @@ impl Build<'_> {
             let allocated = self.made.classes.allocated.iter().filter(|(class, _)| *class == id);
             work.extend(allocated.map(|(_, routine)| *routine));
             if self.is_class(id) {
-                self.template_parts(id, &mut named);
+                self.template_parts(id.assumed(), &mut named);
             } else if self.g.is_type(id)
-                && let Some(template) = self.instance_template(id)
+                && let Some(template) = self.instance_template(id.assumed())
             {
                 work.extend(self.g.target(template, template::TYPE));
             }
@@ -85,11 +85,11 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
-        let classes: Vec<NodeId> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
+        let classes: Vec<_> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
         for id in classes {
             let class = self.g.target(id, template::TYPE);
             if !class.is_some_and(|class| self.g.is_true(class, ty::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
+                self.g.clear(id.checked(), template::SOURCE_CORRESP_NEEDED);
             }
         }
         let named = [
@@ -97,40 +97,45 @@ impl Build<'_> {
             form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
             form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
         ];
-        let named: Vec<NodeId> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
+        let named: Vec<_> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
         for id in named {
-            let routine =
-                self.g.target(id, template::ROUTINE).or_else(|| self.g.target(id, template::VARIABLE));
-            if !routine.is_some_and(|routine| self.g.is_true(routine, any::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
+            let routine = self.g.target(id, template::ROUTINE).map(Of::id);
+            let pattern = routine.or_else(|| self.g.target(id, template::VARIABLE).map(Of::id));
+            if !pattern.is_some_and(|pattern| self.g.is_true(pattern, any::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id.checked(), template::SOURCE_CORRESP_NEEDED);
             }
         }
     }
 
     /// The patterns of class templates that are instantiated explicitly, with all members ([temp.explicit]).
-    fn instantiated_patterns(&self) -> Vec<NodeId> {
+    fn instantiated_patterns(&self) -> Vec<TypeNode> {
         let directives = self.g.ids().filter(|id| self.g.is(*id, form::INSTANTIATION_DIRECTIVE));
         let classes = directives
             .filter_map(|id| self.g.target(id, instantiation_directive::ENTITY))
-            .filter(|id| self.is_class(*id));
+            .filter(|id| self.is_class(*id))
+            .filter_map(|id| self.g.cast(id));
         classes.filter_map(|id| self.g.target(self.instance_template(id)?, template::TYPE)).collect()
     }
 
-    fn is_class_template(&self, id: NodeId) -> bool {
+    fn is_class_template(&self, id: impl Seen<kind::Any>) -> bool {
+        let id = id.id();
         matches!(self.g.node(id).form, form::TEMPLATE_TEMPLK_CLASS | form::TEMPLATE_TEMPLK_MEMBER_CLASS)
     }
 
     /// The template that a class is an instance of.
-    fn instance_template(&self, class: NodeId) -> Option<NodeId> {
+    fn instance_template(&self, class: TypeNode) -> Option<TemplateNode> {
         if self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION) {
             return None;
         }
-        let supplement = self.g.target(class, ty::EXTRA_INFO).unwrap_or(class);
-        self.g.target(supplement, any::ASSOC_TEMPLATE)
+        match self.g.target(class, ty::EXTRA_INFO) {
+            Some(supplement) => self.g.target(supplement, class_type_supplement::ASSOC_TEMPLATE),
+            None => self.g.target(class, any::ASSOC_TEMPLATE),
+        }
     }
 
     /// The virtual functions of a class are reached through its table.
-    fn virtual_functions(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
+    fn virtual_functions(&mut self, id: impl Seen<kind::Any>, work: &mut Vec<NodeId>) {
+        let id = id.id();
         let mut reached = Vec::new();
         if !self.g.is_true(id, ty::ANY_VIRTUAL_FUNCTIONS)
             || self.g.is_true(id, ty::IS_PROTOTYPE_INSTANTIATION)
@@ -160,38 +165,40 @@ impl Build<'_> {
     }
 
     /// A template parameter is needed where what stands for it is.
-    fn mark_parameters(&mut self, parameters: &[NodeId]) {
+    fn mark_parameters(&mut self, parameters: &[TemplateParameterNode]) {
         for id in parameters {
-            let target = self
-                .g
-                .target(*id, template_parameter::PTR)
-                .or_else(|| self.g.target(*id, template_parameter::CONSTANT));
-            let target = target.or_else(|| self.g.target(*id, template_parameter::CLASS_TEMPLATE));
+            let target = self.g.target(*id, template_parameter::PTR).map(Of::id);
+            let target = target.or_else(|| self.g.target(*id, template_parameter::CONSTANT).map(Of::id));
+            let target =
+                target.or_else(|| self.g.target(*id, template_parameter::CLASS_TEMPLATE).map(Of::id));
             let needed = target.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
             self.g.flag(*id, template_parameter::SOURCE_CORRESP_NEEDED, needed);
         }
     }
 
     /// The scopes of functions with bodies.
-    fn function_scopes(&self) -> FxHashMap<NodeId, NodeId> {
+    fn function_scopes(&self) -> FxHashMap<NodeId, ScopeNode> {
         let scopes = self.g.ids().filter(|id| self.g.node(*id).form == form::SCOPE_SCK_FUNCTION);
-        scopes.filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?, scope))).collect()
+        scopes
+            .filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?.id(), scope.assumed())))
+            .collect()
     }
 
     /// What a function that is needed does.
-    fn body_of(&self, scope: NodeId, work: &mut Vec<NodeId>) {
+    fn body_of(&self, scope: ScopeNode, work: &mut Vec<NodeId>) {
         work.extend(self.g.target(scope, scope::ASSOC_BLOCK));
         work.extend(self.g.target(scope, scope::CONSTRUCTOR_INITS));
         work.extend(self.g.target(scope, scope::THIS_PARAM_VARIABLE));
         let mut at = self.g.target(scope, scope::PARAMETERS);
         while let Some(parameter) = at {
-            work.push(parameter);
+            work.push(parameter.id());
             at = self.g.target(parameter, variable::NEXT);
         }
     }
 
     /// Whether an entry is needed whatever else is: definitions with external linkage.
-    fn is_root(&self, id: NodeId) -> bool {
+    fn is_root(&self, id: impl Seen<kind::Any>) -> bool {
+        let id = id.id();
         let external = matches!(
             self.g.get(id, any::SOURCE_CORRESP_NAME_LINKAGE),
             Some(Value::Word(word::C | word::CPLUSPLUS))
@@ -204,7 +211,7 @@ impl Build<'_> {
             return true;
         }
         if self.g.is(id, form::TYPE) {
-            return self.is_size_type(id);
+            return self.is_size_type(id.assumed());
         }
         if self.g.is(id, form::VARIABLE) {
             let local = self.g.is_true(id, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
@@ -233,13 +240,14 @@ impl Build<'_> {
     }
 
     /// Whether an entry is the type of sizes by its name: what is generated refers to it.
-    fn is_size_type(&self, id: NodeId) -> bool {
+    fn is_size_type(&self, id: TypeNode) -> bool {
         self.g.node(id).form == form::TYPE_TK_TYPEREF
             && self.g.target(id, ty::SOURCE_CORRESP_PARENT_SCOPE) == Some(self.file)
             && self.g.name(id).as_deref() == Some(self.unit.names.text(crate::names::known::SIZE_T))
     }
 
-    fn need(&mut self, id: NodeId) {
+    fn need(&mut self, id: impl Seen<kind::Any>) {
+        let id = id.id();
         let marked = [
             form::TYPE,
             form::VARIABLE,
@@ -250,10 +258,10 @@ impl Build<'_> {
             form::NAMESPACE,
         ];
         if marked.iter().any(|form| self.g.is(id, *form)) {
-            self.g.flag(id, any::SOURCE_CORRESP_NEEDED, true);
+            self.g.flag(id.checked(), any::SOURCE_CORRESP_NEEDED, true);
         }
         if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
-            self.namespaces_of(id);
+            self.namespaces_of(id.checked());
         }
         let prototype = self.g.is_true(id, any::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, variable::IS_PARAMETER);
@@ -267,33 +275,36 @@ impl Build<'_> {
         let kept = alias || self.g.is_true(id, any::HAS_GNU_USED_ATTRIBUTE);
         let inline = self.g.is_true(id, any::IS_INLINE) && self.g.is_true(id, variable::INITIALIZER_IN_CLASS);
         if !prototype && entity && !declared && !kept && !inline {
-            self.referenced(id);
+            self.referenced(id.checked());
         }
         let routine =
             self.g.is(id, form::ROUTINE) && !self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION);
-        self.g.flag(id, any::DEFINITION_NEEDED, routine && !alias);
+        self.g.flag(id.checked(), any::DEFINITION_NEEDED, routine && !alias);
     }
 
-    fn is_class(&self, id: NodeId) -> bool {
+    fn is_class(&self, id: impl Seen<kind::Any>) -> bool {
+        let id = id.id();
         matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION)
     }
 
     /// A class whose objects are used is needed with its members.
-    fn needs_definition(&mut self, id: NodeId) {
+    fn needs_definition(&mut self, id: impl Seen<kind::Any>) {
+        let id = id.id();
         let defined =
             self.is_class(id) && !self.g.is_true(id, ty::INCOMPLETE) && !self.g.is_true(id, ty::PROXY_CLASS);
-        self.g.flag(id, any::DEFINITION_NEEDED, defined);
+        self.g.flag(id.checked(), any::DEFINITION_NEEDED, defined);
     }
 
     /// Marks a type that pointers or references lead to: of a class, they need the name alone.
-    fn need_name(&mut self, id: NodeId, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+    fn need_name(&mut self, id: impl Handle<kind::Entity>, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+        let id = id.id();
         if self.is_class(id) {
             if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
                 return;
             }
             self.need(id);
             work.extend(self.class_around(id));
-            self.template_parts(id, named);
+            self.template_parts(id.assumed(), named);
         } else if self.g.node(id).form == form::TYPE_TK_TYPEREF {
             if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
                 return;
@@ -303,13 +314,14 @@ impl Build<'_> {
             work.extend(self.class_around(id));
             named.extend(class);
         } else {
-            work.push(id);
+            work.push(id.id());
         }
     }
 
     /// What the definition of a class needs beside its data members: the bases, and in the pattern of a template the
     /// member functions.
-    fn class_parts(&self, id: NodeId, work: &mut Vec<NodeId>) {
+    fn class_parts(&self, id: impl Seen<kind::Any>, work: &mut Vec<NodeId>) {
+        let id = id.id();
         if !self.is_class(id) {
             return;
         }
@@ -325,17 +337,17 @@ impl Build<'_> {
         let scope = scope.filter(|_| self.g.is_true(id, ty::IS_PROTOTYPE_INSTANTIATION));
         let routines = scope.and_then(|scope| self.g.target(scope, scope::ROUTINES));
         let variables = scope.and_then(|scope| self.g.target(scope, scope::VARIABLES));
-        for mut at in [routines, variables] {
+        for mut at in [routines.map(Of::id), variables.map(Of::id)] {
             while let Some(member) = at {
                 work.push(member);
-                at = self.g.target(member, any::NEXT);
+                at = self.g.target(member, any::NEXT).map(Of::id);
             }
         }
     }
 
     /// A class that is made from a template needs the template's pattern by name and its arguments, which are the
     /// parameters in the pattern.
-    fn template_parts(&self, id: NodeId, named: &mut Vec<NodeId>) {
+    fn template_parts(&self, id: TypeNode, named: &mut Vec<NodeId>) {
         if let Some(template) = self.instance_template(id) {
             named.extend(self.g.target(template, template::TYPE));
         }
@@ -350,7 +362,8 @@ impl Build<'_> {
     }
 
     /// The class whose member a type or a data member is.
-    fn class_around(&self, id: NodeId) -> Option<NodeId> {
+    fn class_around(&self, id: impl Seen<kind::Any>) -> Option<TypeNode> {
+        let id = id.id();
         if !self.g.is_type(id) && !self.g.is(id, form::FIELD) && !self.g.is(id, form::VARIABLE) {
             return None;
         }
@@ -359,7 +372,8 @@ impl Build<'_> {
     }
 
     /// The type of the objects that an operation on a pointer steps over.
-    fn stepped_over(&self, id: NodeId) -> Option<NodeId> {
+    fn stepped_over(&self, id: impl Seen<kind::Any>) -> Option<TypeNode> {
+        let id = id.id();
         let Some(Value::Word(kind)) = self.g.get(id, expr_node::OPERATION_KIND) else { return None };
         let steps = [
             word::EOK_PADD,
@@ -380,7 +394,8 @@ impl Build<'_> {
     }
 
     /// Whether a field leads to a type whose objects are not looked into.
-    fn is_named_only(&self, id: NodeId, label: Label) -> bool {
+    fn is_named_only(&self, id: impl Seen<kind::Any>, label: Label) -> bool {
+        let id = id.id();
         let object = || {
             self.g.is(id, form::EXPR_NODE)
                 && self.g.is_true(id, expr_node::IS_LVALUE)
@@ -395,7 +410,8 @@ impl Build<'_> {
     }
 
     /// The namespaces around what is needed are needed too.
-    fn namespaces_of(&mut self, id: NodeId) {
+    fn namespaces_of(&mut self, id: impl Handle<kind::Instantiated>) {
+        let id = id.id();
         let mut at = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE);
         for _ in 0..limits::DISPLAYED_STEPS {
             let Some(scope) = at else { return };
@@ -407,7 +423,8 @@ impl Build<'_> {
     }
 
     /// What a needed entry leads to.
-    fn targets(&self, id: NodeId, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+    fn targets(&self, id: impl Seen<kind::Any>, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
+        let id = id.id();
         work.extend(self.stepped_over(id));
         let skipped = [
             field::SOURCE_CORRESP_PARENT_SCOPE,

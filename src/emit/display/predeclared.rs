@@ -1,13 +1,13 @@
 //! What is declared before the unit begins, in the order in which it is declared.
 
 use super::build::Build;
-use super::graph::{Derived, NodeId};
+use super::graph::Derived;
 use super::types::Parameter;
 use crate::il::Builtin;
 use crate::lex::IntegerType;
 use crate::tables::il_display::{
-    PREDECLARED, class_type_supplement, data_member, exception_specification, form, namespace, param_type,
-    routine, scope, ty, word,
+    New, PREDECLARED, ScopeNode, TypeNode, class_type_supplement, data_member, exception_specification, kind,
+    namespace, new, param_type, routine, scope, ty, word,
 };
 use crate::tables::predeclared_types;
 
@@ -32,7 +32,7 @@ impl Build<'_> {
         for name in PREDECLARED.types_behind_list {
             self.predeclared_type(name);
         }
-        self.incomplete_class(PREDECLARED.incomplete, self.file, form::TYPE_TK_STRUCT);
+        self.incomplete_class(PREDECLARED.incomplete, self.file, new::TYPE_TK_STRUCT);
         for name in PREDECLARED.types_at_end {
             self.predeclared_type(name);
         }
@@ -45,13 +45,13 @@ impl Build<'_> {
             let scope =
                 parent.and_then(|parent| self.g.target(parent, namespace::ASSOC_SCOPE)).unwrap_or(self.file);
             let node = self.new_namespace(scope, Some((*name).to_owned()));
-            self.made.entities.predeclared.insert((scope, (*name).to_owned()), node);
+            self.made.entities.predeclared.insert((scope, (*name).to_owned()), node.id());
             if *is_std {
                 self.g.flag(node, namespace::IS_STD, true);
                 std = self.g.target(node, namespace::ASSOC_SCOPE).unwrap_or(self.file);
             }
         }
-        self.incomplete_class(PREDECLARED.std_class, std, form::TYPE_TK_CLASS);
+        self.incomplete_class(PREDECLARED.std_class, std, new::TYPE_TK_CLASS);
         let standard = self.header.standard;
         let known: Vec<_> = PREDECLARED.allocation.iter().filter(|row| row.3 <= standard).collect();
         let aligned = known.iter().any(|(_, _, parameters, _)| parameters.contains(ALIGNMENT));
@@ -81,7 +81,7 @@ impl Build<'_> {
         self.predeclared_typedef(name, to);
     }
 
-    fn predeclared_typedef(&mut self, name: &'static str, to: NodeId) -> NodeId {
+    fn predeclared_typedef(&mut self, name: &'static str, to: TypeNode) -> TypeNode {
         let node = self.type_reference(to, word::NONE);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name.to_owned()), word::NO);
@@ -92,15 +92,15 @@ impl Build<'_> {
     }
 
     /// The list of variable arguments: an array of one structure with its own members.
-    pub fn va_list(&mut self) -> NodeId {
+    pub fn va_list(&mut self) -> TypeNode {
         if let Some(found) = self.made.entities.typedefs.get(PREDECLARED.list_name) {
             return *found;
         }
-        let tag = self.new_type(form::TYPE_TK_STRUCT, 24, 8);
+        let tag = self.new_type(new::TYPE_TK_STRUCT, 24, 8);
         let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
         self.named(tag, Some(PREDECLARED.list_tag.to_owned()), linkage);
         self.member_of(tag, self.file, scope::TYPES);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
         self.g.link(scope, scope::PARENT, self.file);
         self.g.link(scope, scope::ASSOC_TYPE, tag);
         let mut offset = 0;
@@ -113,7 +113,7 @@ impl Build<'_> {
                 self.builtin(Builtin::UnsignedInt)
             };
             let (size, _) = self.extent(ty);
-            let node = self.g.add_to_file(form::FIELD);
+            let node = self.g.add_to_file(new::FIELD);
             self.named(node, Some((*name).to_owned()), word::NO);
             self.access(node, crate::il::Access::Public);
             self.g.link(node, data_member::SOURCE_CORRESP_PARENT_SCOPE, scope);
@@ -125,7 +125,7 @@ impl Build<'_> {
         let first = self.g.chain(&fields, data_member::NEXT);
         self.g.link_some(tag, ty::FIELD_LIST, first);
         self.g.flag(tag, ty::HAS_ZERO_INIT_COMPONENT, true);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         // In C there are no bases, and nothing is known of objects without them.
         let (size, align) = if self.header.is_c { (0, 1) } else { (24, 8) };
@@ -145,7 +145,7 @@ impl Build<'_> {
     }
 
     /// The copy and move assignment of a class that is known before the unit begins.
-    fn implicit_assignments(&mut self, class: NodeId, scope: NodeId) {
+    fn implicit_assignments(&mut self, class: TypeNode, scope: ScopeNode) {
         let quals = self.derived(class, Derived::Qualified(word::CONST));
         let copied = self.derived(quals, Derived::LvalueReference);
         // Objects are moved since C++11.
@@ -157,7 +157,7 @@ impl Build<'_> {
             self.g.flag(ty, ty::HAS_THIS_PARAM, true);
             self.g.link(ty, ty::THIS_CLASS, class);
             self.indeterminate(ty);
-            let node = self.g.add_to_file(form::ROUTINE);
+            let node = self.g.add_to_file(new::ROUTINE);
             self.g.link(ty, ty::ASSOC_ROUTINE, node);
             let name = super::expressions::operators::operator_text(crate::il::OverloadedOperator::Assign);
             self.named(node, Some(name), word::CPLUSPLUS);
@@ -188,30 +188,30 @@ impl Build<'_> {
     }
 
     /// Gives a function type the exception specification that is not known yet.
-    pub fn indeterminate(&mut self, ty: NodeId) {
-        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+    pub fn indeterminate(&mut self, ty: TypeNode) {
+        let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
         self.g.flag(id, exception_specification::INDETERMINATE, true);
         self.g.flag(id, exception_specification::COMPILER_GENERATED, true);
         self.g.null(id, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST);
         self.g.link(ty, ty::EXCEPTION_SPECIFICATION, id);
     }
 
-    fn incomplete_class(&mut self, name: &'static str, scope: NodeId, form: crate::tables::il_display::Form) {
+    fn incomplete_class(&mut self, name: &'static str, scope: ScopeNode, form: New<kind::Type>) {
         let node = self.new_type(form, 0, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
         self.named(node, Some(name.to_owned()), linkage);
         self.member_of(node, scope, scope::TYPES);
         self.g.flag(node, ty::INCOMPLETE, true);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         self.g.link(node, ty::EXTRA_INFO, supplement);
-        self.made.entities.predeclared.insert((scope, name.to_owned()), node);
+        self.made.entities.predeclared.insert((scope, name.to_owned()), node.id());
     }
 
-    fn alignment_type(&mut self, scope: NodeId) -> NodeId {
+    fn alignment_type(&mut self, scope: ScopeNode) -> TypeNode {
         let size = self.builtin(Builtin::UnsignedLong);
-        let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 8, 1);
+        let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 8, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let name = PREDECLARED.std_enumeration.to_owned();
         self.named(node, Some(name.clone()), word::CPLUSPLUS);
@@ -222,7 +222,7 @@ impl Build<'_> {
         }
         self.g.null(node, ty::ENUM_INFO_ASSOC_SCOPE);
         self.g.link(node, ty::BASE_TYPE, size);
-        self.made.entities.predeclared.insert((scope, name), node);
+        self.made.entities.predeclared.insert((scope, name), node.id());
         node
     }
 
@@ -231,12 +231,12 @@ impl Build<'_> {
         name: &'static str,
         kind: &'static str,
         parameters: &str,
-        alignment: Option<NodeId>,
+        alignment: Option<TypeNode>,
     ) {
         let void = self.builtin(Builtin::Void);
         let pointer = self.derived(void, Derived::Pointer);
         let size = self.builtin(Builtin::UnsignedLong);
-        let types: Vec<NodeId> = parameters
+        let types: Vec<_> = parameters
             .chars()
             .filter_map(|letter| match letter {
                 'p' => Some(pointer),
@@ -248,7 +248,7 @@ impl Build<'_> {
             types.iter().map(|ty| Parameter { ty: *ty, declared: None, name: None }).collect();
         let allocates = parameters.starts_with('s');
         let ty = self.routine_type(if allocates { pointer } else { void }, &made);
-        let node = self.g.add_to_file(form::ROUTINE);
+        let node = self.g.add_to_file(new::ROUTINE);
         self.named(node, Some(name.to_owned()), word::CPLUSPLUS);
         self.name_reference(node, None, None, false);
         self.member_of(node, self.file, scope::ROUTINES);
@@ -260,12 +260,12 @@ impl Build<'_> {
         self.g.flag(node, routine::COMPILER_GENERATED, true);
         self.g.word(node, routine::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
         if !allocates {
-            let none = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+            let none = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
             self.g.null(none, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST);
             self.g.link(ty, ty::EXCEPTION_SPECIFICATION, none);
             self.g.flag(node, routine::NEVER_THROWS, self.header.standard >= 2011);
         }
         let key = (self.file, format!("{name}{}", self.g.type_text(ty)));
-        self.made.entities.predeclared.insert(key, node);
+        self.made.entities.predeclared.insert(key, node.id());
     }
 }

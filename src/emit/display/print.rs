@@ -110,7 +110,7 @@ impl<'a> Print<'a> {
             Some(value) => {
                 let mut text = self.text(value);
                 if row.label == field::INTEGER_VALUE {
-                    text.push_str(graph.suffix(id));
+                    text.push_str(graph.suffix(id.assumed()));
                 }
                 self.value(row.text, indented, &text);
             }

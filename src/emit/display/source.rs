@@ -4,7 +4,10 @@ use super::Unit;
 use super::build::Build;
 use super::graph::NodeId;
 use crate::source::{Pos, SegmentId};
-use crate::tables::il_display::{PREDECLARED, form, il_header, seq_number_lookup_entry, source_file, word};
+use crate::tables::il_display::{
+    IlHeaderNode, PREDECLARED, RoutineNode, SeqNumberLookupEntryNode, SourceFileNode, il_header, new,
+    seq_number_lookup_entry, source_file, word,
+};
 use rustc_hash::FxHashMap;
 
 /// Lines that follow one another in one file.
@@ -56,7 +59,7 @@ impl Lines {
 
 impl Build<'_> {
     /// The source file, with those that were read in between, and the table of lines.
-    pub fn source_files(&mut self) -> (NodeId, Option<NodeId>) {
+    pub fn source_files(&mut self) -> (SourceFileNode, Option<SeqNumberLookupEntryNode>) {
         let rows = self.lines.rows.clone();
         let main_name = self.header.source.clone();
         let main = self.source_file(&main_name);
@@ -80,7 +83,7 @@ impl Build<'_> {
             };
             last = row.last;
             self.g.int(file, source_file::LAST_SEQ_NUMBER, last);
-            let entry = self.g.add_to_file(form::SEQ_NUMBER_LOOKUP_ENTRY);
+            let entry = self.g.add_to_file(new::SEQ_NUMBER_LOOKUP_ENTRY);
             self.g.int(entry, seq_number_lookup_entry::FIRST, row.first);
             self.g.int(entry, seq_number_lookup_entry::LAST, row.last);
             self.g.int(entry, seq_number_lookup_entry::LINE_NUMBER, row.line);
@@ -93,8 +96,8 @@ impl Build<'_> {
         (main, self.g.chain(&lines, seq_number_lookup_entry::NEXT))
     }
 
-    fn source_file(&mut self, name: &str) -> NodeId {
-        let file = self.g.add_to_file(form::SOURCE_FILE);
+    fn source_file(&mut self, name: &str) -> SourceFileNode {
+        let file = self.g.add_to_file(new::SOURCE_FILE);
         for label in [source_file::FILE_NAME, source_file::FULL_NAME, source_file::NAME_AS_WRITTEN] {
             self.g.string(file, label, name.to_owned());
         }
@@ -103,9 +106,9 @@ impl Build<'_> {
     }
 
     /// What stands at the head of the display.
-    pub fn heading(&mut self, file: NodeId, lines: Option<NodeId>) -> NodeId {
+    pub fn heading(&mut self, file: SourceFileNode, lines: Option<SeqNumberLookupEntryNode>) -> IlHeaderNode {
         let header = self.header;
-        let node = self.g.add_to_file(form::IL_HEADER);
+        let node = self.g.add_to_file(new::IL_HEADER);
         self.g.link(node, il_header::PRIMARY_SOURCE_FILE, file);
         self.g.link(node, il_header::PRIMARY_SCOPE, self.file);
         let main = self.main_routine();
@@ -137,16 +140,21 @@ impl Build<'_> {
         node
     }
 
-    fn main_routine(&self) -> Option<NodeId> {
+    fn main_routine(&self) -> Option<RoutineNode> {
         let known = crate::names::known::MAIN;
-        self.made.entities.by_entity.iter().find_map(|(entity, node)| match entity {
-            crate::il::Entity::Function { id } => {
-                let f = &self.il[*id];
-                let is_main = f.scope == self.unit.global
-                    && matches!(f.name, crate::il::EntityName::Identifier { name } if name == known);
-                is_main.then_some(*node)
-            }
-            _ => None,
-        })
+        self.made
+            .entities
+            .by_entity
+            .iter()
+            .find_map(|(entity, node)| match entity {
+                crate::il::Entity::Function { id } => {
+                    let f = &self.il[*id];
+                    let is_main = f.scope == self.unit.global
+                        && matches!(f.name, crate::il::EntityName::Identifier { name } if name == known);
+                    is_main.then_some(*node)
+                }
+                _ => None,
+            })
+            .map(NodeId::assumed)
     }
 }

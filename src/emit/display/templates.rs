@@ -2,35 +2,36 @@
 
 use super::build::Build;
 use super::change;
-use super::graph::{NodeId, Value, row_to, true_row};
+use super::graph::{Seen, Value, row_to, true_row};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Kind, Section, Slot, any, class_type_supplement, constant, form, requires_clause, routine, scope,
+    ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
+    TypeNode, any, class_type_supplement, constant, form, kind, new, requires_clause, routine, scope,
     template, template_decl, template_parameter, ty, variable, variable_template_info, word,
 };
 
 /// The scopes that templates begin, by the entry of the header they were made for.
 impl Build<'_> {
     /// A template, which is made when it is first named.
-    pub fn template(&mut self, id: TemplateId) -> NodeId {
+    pub fn template(&mut self, id: TemplateId) -> TemplateNode {
         let entity = Entity::Template { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         self.place.has_templates = true;
         let il = self.il;
         let t = &il[id];
         let form = match t.kind {
-            TemplateKind::Class { .. } | TemplateKind::Alias { .. } => form::TEMPLATE_TEMPLK_CLASS,
-            TemplateKind::Function { .. } => form::TEMPLATE_TEMPLK_FUNCTION,
-            TemplateKind::Variable { .. } => form::TEMPLATE_TEMPLK_VARIABLE,
-            TemplateKind::Concept { .. } => form::TEMPLATE_TEMPLK_CONCEPT,
-            TemplateKind::Param { .. } => form::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
+            TemplateKind::Class { .. } | TemplateKind::Alias { .. } => new::TEMPLATE_TEMPLK_CLASS,
+            TemplateKind::Function { .. } => new::TEMPLATE_TEMPLK_FUNCTION,
+            TemplateKind::Variable { .. } => new::TEMPLATE_TEMPLK_VARIABLE,
+            TemplateKind::Concept { .. } => new::TEMPLATE_TEMPLK_CONCEPT,
+            TemplateKind::Param { .. } => new::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.by_entity.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = match t.kind {
             TemplateKind::Function { pattern } => self.function_name(pattern),
             _ => t.name.map(|name| self.text(name)),
@@ -68,7 +69,7 @@ impl Build<'_> {
         !default
     }
 
-    fn template_pattern(&mut self, node: NodeId, id: TemplateId) {
+    fn template_pattern(&mut self, node: TemplateNode, id: TemplateId) {
         match self.il[id].kind {
             TemplateKind::Class { pattern } => {
                 let class = self.class(pattern);
@@ -93,7 +94,7 @@ impl Build<'_> {
                 self.g.link(node, template::VARIABLE, variable);
                 self.g.flag(variable, variable::IS_TEMPLATE_VARIABLE, true);
                 self.g.flag(variable, variable::IS_PROTOTYPE_INSTANTIATION, true);
-                let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+                let info = self.g.add_to_file(new::VARIABLE_TEMPLATE_INFO);
                 self.own_arguments(info, self.il[id].params);
                 self.g.link(info, variable_template_info::ASSOC_TEMPLATE, node);
                 self.g.link(variable, variable::TEMPLATE_INFO, info);
@@ -125,7 +126,8 @@ impl Build<'_> {
     }
 
     /// The parameters of a template as its own arguments.
-    fn own_arguments(&mut self, owner: NodeId, params: TemplateParamsId) {
+    fn own_arguments(&mut self, owner: impl Seen<kind::Any>, params: TemplateParamsId) {
+        let owner = owner.id();
         for param in self.il[params].params.clone() {
             let pack = self.il[param].pack;
             let row = match self.il[param].kind {
@@ -142,23 +144,23 @@ impl Build<'_> {
             };
             if pack {
                 let row = (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new()));
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             }
-            self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+            self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             if pack {
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK);
-                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             }
         }
     }
 
     /// A template header.
-    pub fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
+    pub fn template_declaration(&mut self, params: TemplateParamsId) -> TemplateDeclNode {
         let il = self.il;
-        let node = self.g.add_to_file(form::TEMPLATE_DECL);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
+        let node = self.g.add_to_file(new::TEMPLATE_DECL);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_TEMPLATE_DECLARATION);
         self.made.entities.scopes.insert(il[params].scope, scope);
         self.g.link(node, template_decl::SCOPE, scope);
         let mut made = Vec::new();
@@ -168,7 +170,7 @@ impl Build<'_> {
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
         if let Some(requires) = il[params].requires {
-            let clause = self.g.add_to_file(form::REQUIRES_CLAUSE);
+            let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
             let made = self.expression(requires, super::expressions::Use::Value);
             self.g.link(clause, requires_clause::CONSTRAINT, made);
             self.place(
@@ -236,16 +238,16 @@ impl Build<'_> {
         own
     }
 
-    fn template_parameter(&mut self, param: TemplateParamId, scope: NodeId) -> NodeId {
+    fn template_parameter(&mut self, param: TemplateParamId, scope: ScopeNode) -> TemplateParameterNode {
         let il = self.il;
         let p = &il[param];
         let form = match p.kind {
-            TemplateParamKind::Type { .. } => form::TEMPLATE_PARAMETER_TPK_TYPE,
-            TemplateParamKind::NonType { .. } => form::TEMPLATE_PARAMETER_TPK_NONTYPE,
-            TemplateParamKind::Template { .. } => form::TEMPLATE_PARAMETER_TPK_TEMPLATE,
+            TemplateParamKind::Type { .. } => new::TEMPLATE_PARAMETER_TPK_TYPE,
+            TemplateParamKind::NonType { .. } => new::TEMPLATE_PARAMETER_TPK_NONTYPE,
+            TemplateParamKind::Template { .. } => new::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node);
+        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -281,7 +283,7 @@ impl Build<'_> {
     }
 
     /// The type that a template type parameter is.
-    pub fn type_parameter(&mut self, param: TemplateParamId) -> NodeId {
+    pub fn type_parameter(&mut self, param: TemplateParamId) -> TypeNode {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
@@ -291,7 +293,7 @@ impl Build<'_> {
         if let Some(found) = known.get(&ty) {
             return *found;
         }
-        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        let node = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let known = if anew { &mut self.made.templates.header_types } else { &mut self.made.types.by_type };
         known.insert(ty, node);
@@ -307,7 +309,7 @@ impl Build<'_> {
     }
 
     /// The constant that stands for a value parameter of a template.
-    pub fn parameter_constant(&mut self, param: TemplateParamId) -> Option<NodeId> {
+    pub fn parameter_constant(&mut self, param: TemplateParamId) -> Option<ConstantNode> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
@@ -315,7 +317,7 @@ impl Build<'_> {
         if let Some(found) = self.made.entities.by_entity.get(&key)
             && self.g.is(*found, form::CONSTANT)
         {
-            return Some(*found);
+            return Some((*found).assumed());
         }
         if let Some(parameter) = self.made.entities.by_entity.get(&key)
             && let Some(constant) = self.g.target(*parameter, template_parameter::CONSTANT)
@@ -323,7 +325,7 @@ impl Build<'_> {
             return Some(constant);
         }
         let ty = self.ty(ty);
-        let node = self.g.add_to_file(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
+        let node = self.g.add_to_file(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
         self.g.link(node, constant::TYPE, ty);
         self.g.word(node, constant::KIND, word::TPCK_PARAM);
         let name = p.name.map(|name| self.text(name));
@@ -339,10 +341,11 @@ impl Build<'_> {
     /// Template arguments as rows of a section.
     pub fn template_arguments<E: Kind>(
         &mut self,
-        owner: NodeId,
+        owner: impl Seen<kind::Any>,
         section: Slot<E, Section>,
         args: List<TemplateArg>,
     ) {
+        let owner = owner.id();
         self.with(change::Region(1), |p| {
             for arg in p.il[args].iter().copied() {
                 p.template_argument(owner, section, arg, false);
@@ -352,11 +355,12 @@ impl Build<'_> {
 
     fn template_argument<E: Kind>(
         &mut self,
-        owner: NodeId,
+        owner: impl Seen<kind::Any>,
         section: Slot<E, Section>,
         arg: TemplateArg,
         in_pack: bool,
     ) {
+        let owner = owner.id();
         let row = match arg {
             TemplateArg::Type { of } => row_to(any::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
             TemplateArg::Integral { value, ty } => {
@@ -377,7 +381,7 @@ impl Build<'_> {
             TemplateArg::DependentTemplate { .. } => return,
             TemplateArg::Pack { args } => {
                 self.g.add_row(
-                    owner,
+                    owner.checked(),
                     section,
                     (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new())),
                 );
@@ -397,18 +401,18 @@ impl Build<'_> {
                 }
             },
         };
-        self.g.add_row(owner, section, row);
+        self.g.add_row(owner.checked(), section, row);
         if in_pack {
-            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
+            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
         }
         if matches!(arg, TemplateArg::Expansion { .. }) {
-            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
+            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
         }
     }
 
     /// A type that is a member of something that depends on template parameters.
-    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.word(id, ty::KIND, word::TPTK_MEMBER);
         let text = self.text(name);
         self.named(id, Some(text), word::NO);
@@ -440,21 +444,21 @@ impl Build<'_> {
     }
 
     /// The class that a template type parameter is taken for where its members are named.
-    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
+    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> TypeNode {
         let ty = self.type_parameter(param);
         self.referenced(ty);
         if let Some(found) = self.g.target(ty, ty::CLASS_TYPE) {
             return found;
         }
-        let node = self.new_type(form::TYPE_TK_CLASS, 1, 1);
+        let node = self.new_type(new::TYPE_TK_CLASS, 1, 1);
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let name = self.il[param].name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, self.il[param].pos);
         self.member_of(node, self.file, scope::TYPES);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
         self.g.link(scope, scope::PARENT, self.file);
         self.g.link(scope, scope::ASSOC_TYPE, node);
         self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);

@@ -1,30 +1,32 @@
 //! What stands behind pointers to entries: types in C++ notation, constants as expressions, names.
 
-use super::graph::{Graph, NodeId, Value};
+use super::graph::{Graph, Handle, Of, Seen, Value};
 use super::print::{address, escaped};
 use crate::tables::il_display::{
-    Kind, Label, Link, Slot, Word, any, base_class, constant, exception_specification, form, kind,
-    param_type, scope, source_file, ty, word,
+    ConstantNode, ExceptionSpecificationNode, Kind, Label, Link, Slot, TypeNode, Word, any, base_class,
+    constant, exception_specification, exception_specification_type, form, kind, param_type, scope,
+    source_file, ty, word,
 };
 use crate::tables::limits;
 
 impl Graph {
     /// The text that is shown behind a pointer to an entry; none for most kinds.
-    pub fn annotation(&self, id: NodeId) -> Option<String> {
+    pub fn annotation(&self, id: impl Seen<kind::Any>) -> Option<String> {
+        let id = id.id();
         let of = self.node(id).form;
         let is = |form: crate::tables::il_display::Form| of.kind == form.kind;
         if is(form::TYPE) {
-            return Some(self.type_text(id));
+            return Some(self.type_text(id.assumed()));
         }
         if is(form::CONSTANT) {
-            return Some(self.node(id).text.clone().or_else(|| self.name(id)).unwrap_or_default());
+            return Some(self.node(id).text.clone().or_else(|| self.name(id.checked())).unwrap_or_default());
         }
         let named = [form::VARIABLE, form::ROUTINE, form::FIELD, form::NAMESPACE, form::TEMPLATE_PARAMETER];
         if named.into_iter().any(is) {
-            return self.name(id);
+            return self.name(id.checked());
         }
         if is(form::LABEL) {
-            return self.name(id).map(|name| format!("label {name}"));
+            return self.name(id.checked()).map(|name| format!("label {name}"));
         }
         if is(form::SOURCE_FILE) {
             let Some(Value::String(name)) = self.get(id, source_file::FILE_NAME) else { return None };
@@ -39,12 +41,12 @@ impl Graph {
     }
 
     /// The suffix that tells the type of an integer constant.
-    pub fn suffix(&self, constant: NodeId) -> &'static str {
+    pub fn suffix(&self, constant: ConstantNode) -> &'static str {
         self.target(constant, constant::TYPE).map_or("", |ty| self.type_suffix(ty))
     }
 
     /// The suffix of constants of an integral type.
-    pub fn type_suffix(&self, mut ty: NodeId) -> &'static str {
+    pub fn type_suffix(&self, mut ty: TypeNode) -> &'static str {
         while let Some(of) = self.target(ty, ty::TYPEREF_TYPE) {
             ty = of;
         }
@@ -65,7 +67,8 @@ impl Graph {
     }
 
     /// The name of an entity.
-    pub fn name(&self, id: NodeId) -> Option<String> {
+    pub fn name(&self, id: impl Handle<kind::Entity>) -> Option<String> {
+        let id = id.id();
         match self.get(id, any::SOURCE_CORRESP_NAME) {
             Some(Value::Name(name)) => Some(name.clone()),
             _ => None,
@@ -73,12 +76,12 @@ impl Graph {
     }
 
     /// A type in C++ notation.
-    pub fn type_text(&self, id: NodeId) -> String {
+    pub fn type_text(&self, id: TypeNode) -> String {
         self.declared(id, String::new(), 0)
     }
 
     /// A declaration of `inner` with a type.
-    fn declared(&self, id: NodeId, inner: String, depth: u32) -> String {
+    fn declared(&self, id: TypeNode, inner: String, depth: u32) -> String {
         if depth > limits::DISPLAYED_TEXT_NESTING {
             return inner;
         }
@@ -121,11 +124,19 @@ impl Graph {
         }
     }
 
-    fn part<E: Kind>(&self, id: NodeId, slot: Link<E, kind::Type>, depth: u32) -> String {
+    fn part<E: Kind>(&self, id: impl Seen<kind::Any>, slot: Link<E, kind::Type>, depth: u32) -> String {
+        let id = id.id();
         self.outer(id, slot, String::new(), depth)
     }
 
-    fn outer<E: Kind>(&self, id: NodeId, slot: Link<E, kind::Type>, inner: String, depth: u32) -> String {
+    fn outer<E: Kind>(
+        &self,
+        id: impl Seen<kind::Any>,
+        slot: Link<E, kind::Type>,
+        inner: String,
+        depth: u32,
+    ) -> String {
+        let id = id.id();
         match self.target(id, slot) {
             Some(of) => self.declared(of, inner, depth + 1),
             None => inner,
@@ -134,7 +145,7 @@ impl Graph {
 
     fn indirect(
         &self,
-        id: NodeId,
+        id: TypeNode,
         slot: Link<kind::Type, kind::Type>,
         operator: &str,
         inner: &str,
@@ -147,7 +158,7 @@ impl Graph {
     }
 
     /// A type without a name of its own: qualifiers around another type, or a computed type.
-    fn unnamed_reference(&self, id: NodeId, inner: String, depth: u32) -> String {
+    fn unnamed_reference(&self, id: TypeNode, inner: String, depth: u32) -> String {
         let Some(of) = self.target(id, ty::TYPEREF_TYPE) else { return inner };
         let Some(Value::Word(quals)) = self.get(id, ty::QUALIFIERS) else {
             if self.is_true(id, ty::MAY_ALIAS) {
@@ -165,7 +176,7 @@ impl Graph {
         format!("{quals} {}", self.declared(of, inner, depth + 1))
     }
 
-    fn array_bound(&self, id: NodeId) -> String {
+    fn array_bound(&self, id: TypeNode) -> String {
         if let Some(constant) = self.target(id, ty::ELEMENT_COUNT_CONSTANT) {
             return self.annotation(constant).unwrap_or_default();
         }
@@ -176,7 +187,7 @@ impl Graph {
         }
     }
 
-    fn parameters(&self, id: NodeId, depth: u32) -> String {
+    fn parameters(&self, id: TypeNode, depth: u32) -> String {
         let mut texts = Vec::new();
         let mut at = self.target(id, ty::PARAM_TYPE_LIST);
         while let Some(param) = at {
@@ -212,7 +223,7 @@ impl Graph {
         text
     }
 
-    fn exceptions(&self, id: NodeId, depth: u32) -> String {
+    fn exceptions(&self, id: ExceptionSpecificationNode, depth: u32) -> String {
         if self.is_true(id, exception_specification::INDETERMINATE) {
             return String::new();
         }
@@ -233,13 +244,13 @@ impl Graph {
         let mut at = self.target(id, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST);
         while let Some(row) = at {
             types.push(self.part(row, any::TYPE, depth));
-            at = self.target(row, any::NEXT);
+            at = self.target(row, exception_specification_type::NEXT);
         }
         format!(" throw({})", types.join(", "))
     }
 
     /// A type that is not made of others: by its name where it has one.
-    fn base_text(&self, id: NodeId, depth: u32) -> String {
+    fn base_text(&self, id: TypeNode, depth: u32) -> String {
         if self.name(id).is_some() {
             return self.qualified_name(id, depth);
         }
@@ -281,7 +292,7 @@ impl Graph {
         }
     }
 
-    fn integer_text(&self, id: NodeId) -> String {
+    fn integer_text(&self, id: TypeNode) -> String {
         let flags = [
             (ty::BOOL_TYPE, "bool"),
             (ty::WCHAR_T_TYPE, "wchar_t"),
@@ -298,7 +309,7 @@ impl Graph {
         self.words(id, ty::INT_KIND)
     }
 
-    fn words(&self, id: NodeId, slot: Slot<kind::Type, Word>) -> String {
+    fn words(&self, id: TypeNode, slot: Slot<kind::Type, Word>) -> String {
         match self.get(id, slot) {
             Some(Value::Word(word)) => (*word).to_owned(),
             Some(Value::Text(text)) => text.clone(),
@@ -307,7 +318,7 @@ impl Graph {
     }
 
     /// A type without a name: its place stands for it, behind its keyword but for closure types.
-    fn unnamed(&self, id: NodeId) -> String {
+    fn unnamed(&self, id: TypeNode) -> String {
         let keyword = match self.node(id).form {
             form::TYPE_TK_STRUCT => "struct ",
             form::TYPE_TK_UNION => "union ",
@@ -317,11 +328,11 @@ impl Graph {
         format!("{keyword}{}", self.unnamed_type(id))
     }
 
-    fn unnamed_type(&self, id: NodeId) -> String {
-        format!("{}<unnamed@{:x}>", self.scope_prefix(id, 0), address(id))
+    fn unnamed_type(&self, id: TypeNode) -> String {
+        format!("{}<unnamed@{:x}>", self.scope_prefix(id, 0), address(id.id()))
     }
 
-    fn qualified_name(&self, id: NodeId, depth: u32) -> String {
+    fn qualified_name(&self, id: TypeNode, depth: u32) -> String {
         let of = self.node(id).form;
         let name = self.name(id).unwrap_or_default();
         if of == form::TYPE_TK_TEMPLATE_PARAM {
@@ -334,7 +345,7 @@ impl Graph {
         let mut text = self.scope_prefix(id, depth);
         text.push_str(&name);
         let supplement = self.target(id, ty::EXTRA_INFO);
-        let rows = supplement.unwrap_or(id);
+        let rows = supplement.map_or(id.id(), Of::id);
         let rows = self.get(rows, any::TEMPLATE_ARG_LIST);
         if let Some(Value::Rows(rows)) = rows {
             text.push_str(&self.arguments(rows));
@@ -358,7 +369,7 @@ impl Graph {
         for (label, value) in rows {
             match value {
                 Value::Node(target) => {
-                    texts.extend(self.annotation(*target).or_else(|| self.name(*target)));
+                    texts.extend(self.annotation(*target).or_else(|| self.name((*target).checked())));
                 }
                 _ if *label == any::TEMPLATE_ARG_LIST_IS_PACK.label() => {
                     if let Some(last) = texts.last_mut() {
@@ -372,7 +383,8 @@ impl Graph {
     }
 
     /// The scopes that a name is a member of, each with `::` behind it.
-    pub fn scope_prefix(&self, id: NodeId, depth: u32) -> String {
+    pub fn scope_prefix(&self, id: impl Handle<kind::Entity>, depth: u32) -> String {
+        let id = id.id();
         let Some(scope) = self.target(id, any::SOURCE_CORRESP_PARENT_SCOPE) else { return String::new() };
         if let Some(namespace) = self.target(scope, scope::ASSOC_NAMESPACE) {
             let outer = if depth > limits::DISPLAYED_TEXT_NESTING {
@@ -382,7 +394,7 @@ impl Graph {
             };
             return match self.name(namespace) {
                 Some(name) => format!("{outer}{name}::"),
-                None => format!("{outer}<unnamed@{:x}>::", address(namespace)),
+                None => format!("{outer}<unnamed@{:x}>::", address(namespace.id())),
             };
         }
         match self.target(scope, scope::ASSOC_TYPE) {

@@ -6,7 +6,8 @@ use super::graph::{Derived, NodeId, Value, row_to};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Form, Link, any, constant, exception_specification, expr_node, form, kind, param_type, scope, ty, word,
+    ConstantNode, ExceptionSpecificationNode, Link, New, TypeNode, any, constant, exception_specification,
+    expr_node, form, kind, new, param_type, scope, ty, word,
 };
 use crate::tables::limits;
 
@@ -19,15 +20,15 @@ const DECLTYPE_AUTO_POSITION: i128 = 2;
 
 /// A parameter of a function type that is being made.
 pub(super) struct Parameter {
-    pub ty: NodeId,
-    pub declared: Option<NodeId>,
+    pub ty: TypeNode,
+    pub declared: Option<TypeNode>,
     pub name: Option<String>,
 }
 
 impl Build<'_> {
     /// A new type without a name.
-    pub fn new_type(&mut self, form: Form, size: i128, align: i128) -> NodeId {
-        let id = self.g.add_to_file(form);
+    pub fn new_type(&mut self, new: New<kind::Type>, size: i128, align: i128) -> TypeNode {
+        let id = self.g.add_to_file(new);
         self.g.int(id, ty::SIZE, size);
         self.g.int(id, ty::ALIGNMENT, align);
         self.referenced(id);
@@ -35,32 +36,32 @@ impl Build<'_> {
     }
 
     /// The type derived from `base` in this way.
-    pub fn derived(&mut self, base: NodeId, how: Derived) -> NodeId {
+    pub fn derived(&mut self, base: TypeNode, how: Derived) -> TypeNode {
         if let Some(found) = self.g.derived.get(&(base, how)).copied() {
             self.g.row_to_front(base, ty::BASED_TYPES, found);
             return found;
         }
         let (row, id) = self.new_derived(base, how);
-        self.g.add_row(base, ty::BASED_TYPES, row_to(row, id));
-        self.g.row_to_front(base, ty::BASED_TYPES, id);
-        self.g.derived.insert((base, how), id);
-        id
+        self.g.add_row(base, ty::BASED_TYPES, row_to(row, id.checked()));
+        self.g.row_to_front(base, ty::BASED_TYPES, id.checked());
+        self.g.derived.insert((base, how), id.assumed());
+        id.assumed()
     }
 
     /// As [`Self::derived`], where a declarator says it: functions and arrays are known only behind what is
     /// derived from them, and it is not shared.
-    fn declared_derived(&mut self, of: TypeId, how: Derived) -> NodeId {
+    fn declared_derived(&mut self, of: TypeId, how: Derived) -> TypeNode {
         let base = self.ty(of);
         match self.il[of].kind {
-            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1,
+            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1.assumed(),
             _ => self.derived(base, how),
         }
     }
 
-    fn new_derived(&mut self, base: NodeId, how: Derived) -> (Link<kind::Type, kind::Type>, NodeId) {
+    fn new_derived(&mut self, base: TypeNode, how: Derived) -> (Link<kind::Type, kind::Type>, NodeId) {
         let (row, id) = match how {
             Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
-                let id = self.new_type(form::TYPE_TK_POINTER, POINTER, POINTER);
+                let id = self.new_type(new::TYPE_TK_POINTER, POINTER, POINTER);
                 self.g.link(id, ty::TYPE_POINTED_TO, base);
                 self.g.flag(id, ty::IS_REFERENCE, how != Derived::Pointer);
                 self.g.flag(id, ty::IS_RVALUE_REFERENCE, how == Derived::RvalueReference);
@@ -72,7 +73,7 @@ impl Build<'_> {
                 (row, id)
             }
             Derived::Qualified(quals) => {
-                let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
+                let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
                 self.g.link(id, ty::TYPEREF_TYPE, base);
                 self.g.word(id, ty::QUALIFIERS, quals);
                 self.g.word(id, ty::KIND, word::NONE);
@@ -81,17 +82,17 @@ impl Build<'_> {
             Derived::Member(class) => {
                 let size =
                     if self.g.node(base).form == form::TYPE_TK_ROUTINE { 2 * POINTER } else { POINTER };
-                let id = self.new_type(form::TYPE_TK_PTR_TO_MEMBER, size, POINTER);
+                let id = self.new_type(new::TYPE_TK_PTR_TO_MEMBER, size, POINTER);
                 self.g.link(id, ty::CLASS_OF_WHICH_A_MEMBER, class);
                 self.g.link(id, ty::TYPE, base);
                 (ty::BASED_TYPES_PTR_TO_MEMBER, id)
             }
         };
-        (row, id)
+        (row, id.id())
     }
 
     /// Size and alignment of a type, through the names it has.
-    pub fn extent(&self, mut ty: NodeId) -> (i128, i128) {
+    pub fn extent(&self, mut ty: TypeNode) -> (i128, i128) {
         for _ in 0..limits::DISPLAYED_STEPS {
             match self.g.target(ty, ty::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
@@ -102,15 +103,15 @@ impl Build<'_> {
     }
 
     /// A fundamental type.
-    pub fn builtin(&mut self, of: Builtin) -> NodeId {
+    pub fn builtin(&mut self, of: Builtin) -> TypeNode {
         if let Some(found) = self.made.types.builtins.get(&of) {
             return *found;
         }
         let (size, align) =
             of.extent(self.il.target).map_or((0, 1), |extent| (extent.size.into(), extent.align.into()));
         let form = match of {
-            Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => form::TYPE_TK_VOID,
-            Builtin::Nullptr => form::TYPE_TK_NULLPTR,
+            Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => new::TYPE_TK_VOID,
+            Builtin::Nullptr => new::TYPE_TK_NULLPTR,
             Builtin::Float16
             | Builtin::Fp16
             | Builtin::Bfloat16
@@ -122,14 +123,14 @@ impl Build<'_> {
             | Builtin::Float32
             | Builtin::Float32x
             | Builtin::Float64
-            | Builtin::Float64x => form::TYPE_TK_FLOAT,
-            _ => form::TYPE_TK_INTEGER,
+            | Builtin::Float64x => new::TYPE_TK_FLOAT,
+            _ => new::TYPE_TK_INTEGER,
         };
-        let is_void = form == form::TYPE_TK_VOID;
+        let is_void = form.form() == form::TYPE_TK_VOID;
         let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
         self.made.types.builtins.insert(of, id);
         self.g.flag(id, ty::INCOMPLETE, is_void);
-        match form {
+        match form.form() {
             form::TYPE_TK_FLOAT => self.g.word(id, ty::FLOAT_KIND, of.spelling()),
             form::TYPE_TK_INTEGER => {
                 let (kind, flag) = match of {
@@ -151,7 +152,7 @@ impl Build<'_> {
     }
 
     /// The entry of a type as it was written.
-    pub fn ty(&mut self, ty: TypeId) -> NodeId {
+    pub fn ty(&mut self, ty: TypeId) -> TypeNode {
         if let Some(found) = self.made.types.by_type.get(&ty).copied() {
             self.referenced(found);
             return found;
@@ -162,7 +163,7 @@ impl Build<'_> {
         self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
     }
 
-    fn new_type_of(&mut self, ty: TypeId) -> NodeId {
+    fn new_type_of(&mut self, ty: TypeId) -> TypeNode {
         let il = self.il;
         let id = match il[ty].kind {
             TypeKind::Builtin { of: Builtin::VaList } => return self.va_list(),
@@ -240,7 +241,7 @@ impl Build<'_> {
         id
     }
 
-    fn array(&mut self, element: TypeId, bound: ArrayBound) -> NodeId {
+    fn array(&mut self, element: TypeId, bound: ArrayBound) -> TypeNode {
         let element = self.ty(element);
         let (size, align) = self.extent(element);
         match bound {
@@ -259,7 +260,7 @@ impl Build<'_> {
                 let dependent =
                     self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
                 let size_of_one = if dependent { size } else { 0 };
-                let id = self.new_type(form::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
+                let id = self.new_type(new::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
                 self.g.link(id, ty::ELEMENT_TYPE, element);
                 self.dependent_bound(id, expr);
                 id
@@ -268,7 +269,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array as it was written, converted to the type of sizes.
-    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
+    fn written_bound(&mut self, id: TypeNode, expr: ExprId) {
         let start = self.start_of(expr);
         if let Some(before) = self.token_at(start).checked_sub(1) {
             let pos = self.unit.tokens.pos(before);
@@ -286,7 +287,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array as a constant of the type of sizes.
-    fn bound_constant(&mut self, expr: ExprId, size: NodeId, start: Pos) -> Option<NodeId> {
+    fn bound_constant(&mut self, expr: ExprId, size: TypeNode, start: Pos) -> Option<ConstantNode> {
         let plain = self.expression_type(expr);
         self.constant_of(expr, None).map(|constant| {
             if plain == size {
@@ -312,7 +313,7 @@ impl Build<'_> {
         })
     }
 
-    fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
+    fn dependent_bound(&mut self, id: TypeNode, expr: ExprId) {
         let dependent =
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
@@ -330,7 +331,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array that depends on template parameters, as the type of sizes.
-    fn symbolic_bound(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn symbolic_bound(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let constant = self.constant_of(expr, None)?;
         let size = self.builtin(Builtin::UnsignedLong);
         if !self.is_symbol(constant) || self.g.target(constant, constant::TYPE) == Some(size) {
@@ -341,19 +342,19 @@ impl Build<'_> {
     }
 
     /// A new array type.
-    pub fn array_of(&mut self, element: NodeId, count: u64) -> NodeId {
+    pub fn array_of(&mut self, element: TypeNode, count: u64) -> TypeNode {
         let (size, align) = self.extent(element);
-        let id = self.new_type(form::TYPE_TK_ARRAY, size.saturating_mul(count.into()), align);
+        let id = self.new_type(new::TYPE_TK_ARRAY, size.saturating_mul(count.into()), align);
         self.g.link(id, ty::ELEMENT_TYPE, element);
         self.g.int(id, ty::NUMBER_OF_ELEMENTS, count);
         id
     }
 
-    fn vector(&mut self, element: TypeId, count: u32) -> NodeId {
+    fn vector(&mut self, element: TypeId, count: u32) -> TypeNode {
         let element = self.ty(element);
         let (size, _) = self.extent(element);
         let size = size * i128::from(count);
-        let id = self.new_type(form::TYPE_TK_VECTOR, size, size);
+        let id = self.new_type(new::TYPE_TK_VECTOR, size, size);
         self.g.link(id, ty::ELEMENT_TYPE, element);
         let long = self.builtin(Builtin::UnsignedLong);
         let constant = self.integer_constant(long, size);
@@ -362,7 +363,7 @@ impl Build<'_> {
         id
     }
 
-    fn complex(&mut self, element: TypeId) -> NodeId {
+    fn complex(&mut self, element: TypeId) -> TypeNode {
         let (size, align, name) = match self.il[self.il[element].canonical].kind {
             TypeKind::Builtin { of } => {
                 let extent = of.extent(self.il.target);
@@ -370,13 +371,13 @@ impl Build<'_> {
             }
             _ => (0, 1, ""),
         };
-        let id = self.new_type(form::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
+        let id = self.new_type(new::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
         self.g.word(id, ty::FLOAT_KIND, name);
         id
     }
 
-    fn placeholder(&mut self, position: i128) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+    fn placeholder(&mut self, position: i128) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.word(id, ty::KIND, word::TPTK_PARAM);
         self.g.int(id, ty::COORDINATES_POSITION, position);
         self.g.int(id, ty::COORDINATES_DEPTH, PLACEHOLDER_DEPTH);
@@ -384,7 +385,7 @@ impl Build<'_> {
     }
 
     /// The type of what depends on template parameters.
-    pub fn unknown_type(&mut self) -> NodeId {
+    pub fn unknown_type(&mut self) -> TypeNode {
         if let Some(found) = self.made.types.unknown {
             return found;
         }
@@ -393,13 +394,13 @@ impl Build<'_> {
         id
     }
 
-    fn unknown_parameter(&mut self) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+    fn unknown_parameter(&mut self) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 0, 1);
         self.g.word(id, ty::KIND, word::TPTK_UNKNOWN);
         id
     }
 
-    fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> NodeId {
+    fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> TypeNode {
         let named = self.il.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth
@@ -419,11 +420,11 @@ impl Build<'_> {
         }
     }
 
-    fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_STRUCT, 0, 1);
+    fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_STRUCT, 0, 1);
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::CPLUSPLUS);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.g.link(id, ty::EXTRA_INFO, supplement);
         self.supplement_defaults(supplement);
         self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
@@ -432,14 +433,14 @@ impl Build<'_> {
     }
 
     /// A reference to another type that says how it was named.
-    pub fn type_reference(&mut self, to: NodeId, how: &'static str) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
+    pub fn type_reference(&mut self, to: TypeNode, how: &'static str) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
         self.g.link(id, ty::TYPEREF_TYPE, to);
         self.g.word(id, ty::KIND, how);
         id
     }
 
-    fn decltype(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+    fn decltype(&mut self, ty: TypeId, expr: ExprId) -> TypeNode {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_DECLTYPE);
@@ -452,7 +453,7 @@ impl Build<'_> {
         id
     }
 
-    fn typeof_expression(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+    fn typeof_expression(&mut self, ty: TypeId, expr: ExprId) -> TypeNode {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_EXPRESSION);
@@ -464,14 +465,14 @@ impl Build<'_> {
         id
     }
 
-    fn typeof_type(&mut self, of: TypeId) -> NodeId {
+    fn typeof_type(&mut self, of: TypeId) -> TypeNode {
         let to = self.ty(of);
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_TYPE_OPERAND);
         self.g.link(id, ty::OPERATOR_TYPE_ARG, to);
         id
     }
 
-    fn transform(&mut self, ty: TypeId, of: TypeId) -> NodeId {
+    fn transform(&mut self, ty: TypeId, of: TypeId) -> TypeNode {
         let operand = self.ty(of);
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
@@ -480,7 +481,7 @@ impl Build<'_> {
         id
     }
 
-    fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> NodeId {
+    fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> TypeNode {
         let to = self.ty(target);
         let id = self.type_reference(to, word::IS_TEMPLATE_ALIAS);
         let name = self.il[template].name.map(|name| self.text(name));
@@ -498,7 +499,7 @@ impl Build<'_> {
     }
 
     /// A new function type as it was written.
-    pub fn function_type(&mut self, ty: TypeId) -> NodeId {
+    pub fn function_type(&mut self, ty: TypeId) -> TypeNode {
         let TypeKind::Function { ret, params, traits, noexcept } = self.il[ty].kind else {
             return self.ty(ty);
         };
@@ -521,7 +522,7 @@ impl Build<'_> {
     }
 
     /// What a function type has beside its return and parameter types.
-    pub fn function_traits(&mut self, id: NodeId, traits: FunctionTraits) {
+    pub fn function_traits(&mut self, id: TypeNode, traits: FunctionTraits) {
         self.g.flag(id, ty::HAS_ELLIPSIS, traits.contains(FunctionTraits::VARIADIC));
         self.g.flag(id, ty::TRAILING_RETURN_TYPE, traits.contains(FunctionTraits::TRAILING));
         let mut quals = Qualifiers::empty();
@@ -539,8 +540,13 @@ impl Build<'_> {
     }
 
     /// Gives a function type an exception specification.
-    pub fn noexcept(&mut self, ty: NodeId, argument: Option<NodeId>, generated: bool) -> NodeId {
-        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+    pub fn noexcept(
+        &mut self,
+        ty: TypeNode,
+        argument: Option<ConstantNode>,
+        generated: bool,
+    ) -> ExceptionSpecificationNode {
+        let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
         self.g.flag(id, exception_specification::IS_NOEXCEPT, true);
         self.g.flag(id, exception_specification::COMPILER_GENERATED, generated);
         match argument {
@@ -556,12 +562,12 @@ impl Build<'_> {
     }
 
     /// A new function type with these parameters.
-    pub fn routine_type(&mut self, ret: NodeId, params: &[Parameter]) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_ROUTINE, 0, 1);
+    pub fn routine_type(&mut self, ret: TypeNode, params: &[Parameter]) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_ROUTINE, 0, 1);
         self.g.link(id, ty::RETURN_TYPE, ret);
         let mut made = Vec::new();
         for (index, param) in params.iter().enumerate() {
-            let entry = self.g.add_to_file(form::PARAM_TYPE);
+            let entry = self.g.add_to_file(new::PARAM_TYPE);
             self.g.link(entry, param_type::TYPE, param.ty);
             self.g.link_some(entry, param_type::DECLARED_TYPE, param.declared);
             if let Some(name) = &param.name {
@@ -581,22 +587,22 @@ impl Build<'_> {
     }
 
     /// A typedef name or alias.
-    pub fn typedef(&mut self, id: TypedefId) -> NodeId {
+    pub fn typedef(&mut self, id: TypedefId) -> TypeNode {
         let entity = Entity::Typedef { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
         let name = self.text(name);
         if !pos.is_some()
             && let Some(found) = self.made.entities.typedefs.get(&name)
         {
-            self.made.entities.by_entity.insert(entity, *found);
+            self.made.entities.by_entity.insert(entity, (*found).id());
             return *found;
         }
         let to = self.ty(ty);
         let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
-        self.made.entities.by_entity.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);

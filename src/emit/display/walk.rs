@@ -1,7 +1,10 @@
 //! The order of the display: every entry once, after those that it refers to.
 
-use super::graph::{Graph, NodeId, Value};
-use crate::tables::il_display::{Step, WALKS, field, form};
+use super::graph::{Graph, NodeId, Of, Value};
+use crate::tables::il_display::{
+    ScopeNode, ScopeOrphanedListHeaderNode, SeqNumberLookupEntryNode, SourceFileNode, Step, WALKS, field,
+    form,
+};
 
 /// What is shown of one memory region, in order.
 pub(super) struct Walk<'a> {
@@ -13,10 +16,10 @@ pub(super) struct Walk<'a> {
 
 /// Where the display of the file's region begins.
 pub(super) struct FileRoots {
-    pub scope: NodeId,
-    pub file: NodeId,
-    pub orphans: Option<NodeId>,
-    pub lines: Option<NodeId>,
+    pub scope: ScopeNode,
+    pub file: SourceFileNode,
+    pub orphans: Option<ScopeOrphanedListHeaderNode>,
+    pub lines: Option<SeqNumberLookupEntryNode>,
 }
 
 impl<'a> Walk<'a> {
@@ -28,15 +31,15 @@ impl<'a> Walk<'a> {
     /// The entries of the region of the file.
     pub fn file(&mut self, roots: &FileRoots) -> Vec<NodeId> {
         self.region = 1;
-        self.entry(roots.scope);
-        self.files(roots.file);
-        self.list(roots.orphans, field::NEXT);
+        self.entry(roots.scope.id());
+        self.files(roots.file.id());
+        self.list(roots.orphans.map(Of::id), field::NEXT);
         for id in self.graph.ids() {
             if self.graph.is_type(id) && self.is_listed(id) {
                 self.entry(id);
             }
         }
-        self.list(roots.lines, field::NEXT);
+        self.list(roots.lines.map(Of::id), field::NEXT);
         std::mem::take(&mut self.order)
     }
 
@@ -58,7 +61,8 @@ impl<'a> Walk<'a> {
             form::TYPE_TK_VOID,
         ];
         let named = self.graph.value(id, field::SOURCE_CORRESP_NAME).is_some();
-        self.graph.string_types.contains(&id) || fundamental.contains(&self.graph.node(id).form) && !named
+        self.graph.string_types.contains(&id.assumed())
+            || fundamental.contains(&self.graph.node(id).form) && !named
     }
 
     fn files(&mut self, file: NodeId) {

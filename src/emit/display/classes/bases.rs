@@ -1,13 +1,14 @@
 //! Base classes, direct ones and those of bases, with the functions that are overridden (`[class.derived]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Derived, NodeId, Value, row_to};
+use crate::emit::display::graph::{Derived, NodeId, Of, Seen, Value, row_to};
 use crate::emit::display::types::POINTER;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Kind, Link, any, base_class, base_class_derivation, class_type_supplement, expr_node, form,
-    overriding_virtual_function, routine, ty, word,
+    Among, BaseClassDerivationNode, BaseClassNode, ClassTypeSupplementNode, ExprNode, Kind, Link,
+    OverridingVirtualFunctionNode, RoutineNode, TypeNode, any, base_class, base_class_derivation,
+    class_type_supplement, expr_node, form, kind, new, overriding_virtual_function, routine, ty, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -16,17 +17,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 #[derive(Default)]
 struct Bases {
     /// Each behind its own bases.
-    all: Vec<NodeId>,
-    direct: Vec<NodeId>,
+    all: Vec<BaseClassNode>,
+    direct: Vec<BaseClassNode>,
     /// Each before its own bases.
-    preorder: Vec<NodeId>,
+    preorder: Vec<BaseClassNode>,
     /// The end of the virtual bases that have been placed.
     end: i128,
 }
 
 impl Build<'_> {
     /// The base classes of a class.
-    pub(super) fn bases(&mut self, id: ClassId, node: NodeId, supplement: NodeId) {
+    pub(super) fn bases(&mut self, id: ClassId, node: TypeNode, supplement: ClassTypeSupplementNode) {
         let il = self.il;
         let end = il[id].layout.map_or(0, |layout| i128::from(layout.nonvirtual_size));
         let mut bases = Bases { end, ..Bases::default() };
@@ -47,9 +48,9 @@ impl Build<'_> {
             class_type_supplement::PREORDER_BASE_CLASSES,
             bases.preorder.first().copied(),
         );
-        let is_virtual = |entry: &NodeId| self.g.is_true(*entry, base_class::IS_VIRTUAL);
+        let is_virtual = |entry: &BaseClassNode| self.g.is_true(*entry, base_class::IS_VIRTUAL);
         let any_virtual = bases.all.iter().any(is_virtual);
-        let polymorphic = |entry: &NodeId| {
+        let polymorphic = |entry: &BaseClassNode| {
             let ty = self.g.target(*entry, base_class::TYPE).map(|ty| self.resolved(ty));
             ty.is_some_and(|ty| {
                 self.g.is_true(ty, ty::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES)
@@ -57,7 +58,7 @@ impl Build<'_> {
             })
         };
         let primary = bases.direct.iter().copied().find(|entry| !is_virtual(entry) && polymorphic(entry));
-        let polymorphic: Vec<NodeId> = bases.direct.iter().copied().filter(polymorphic).collect();
+        let polymorphic: Vec<_> = bases.direct.iter().copied().filter(polymorphic).collect();
         self.g.flag(node, ty::ANY_VIRTUAL_BASE_CLASSES, any_virtual);
         for entry in polymorphic {
             // What an overridden function would be called for.
@@ -87,12 +88,12 @@ impl Build<'_> {
         }
     }
 
-    fn class_of_base(&self, entry: NodeId) -> Option<NodeId> {
+    fn class_of_base(&self, entry: BaseClassNode) -> Option<TypeNode> {
         self.g.target(entry, base_class::TYPE).map(|ty| self.resolved(ty))
     }
 
     /// The base that the table of virtual functions of a base is made for first.
-    fn first_table(&self, mut entry: NodeId, bases: usize) -> NodeId {
+    fn first_table(&self, mut entry: BaseClassNode, bases: usize) -> BaseClassNode {
         for _ in 0..bases {
             match self.g.target(entry, base_class::PRIMARY_BASE_CLASS) {
                 Some(inner) if !self.g.is_true(inner, base_class::IS_VIRTUAL) => entry = inner,
@@ -104,8 +105,8 @@ impl Build<'_> {
 
     /// A virtual base without data whose table a class shares that has no other one to share: the first one that no
     /// base shares, or else the first one.
-    fn shared_virtual_base(&self, bases: &Bases) -> Option<NodeId> {
-        let only_a_table = |entry: &NodeId| {
+    fn shared_virtual_base(&self, bases: &Bases) -> Option<BaseClassNode> {
+        let only_a_table = |entry: &BaseClassNode| {
             let Some(class) = self.class_of_base(*entry) else { return false };
             let supplement = self.g.target(class, ty::EXTRA_INFO);
             let size = supplement
@@ -115,15 +116,15 @@ impl Build<'_> {
                 && self.g.target(class, ty::FIELD_LIST).is_none()
                 && size == Some(&Value::Int(POINTER))
         };
-        let found: Vec<NodeId> = bases.preorder.iter().copied().filter(only_a_table).collect();
-        let is_shared = |entry: &NodeId| {
+        let found: Vec<_> = bases.preorder.iter().copied().filter(only_a_table).collect();
+        let is_shared = |entry: &BaseClassNode| {
             bases.all.iter().any(|of| self.g.target(*of, base_class::PRIMARY_BASE_CLASS) == Some(*entry))
         };
         found.iter().copied().find(|entry| !is_shared(entry)).or(found.first().copied())
     }
 
     /// Notes the bases whose table of virtual functions is that of a class.
-    fn share_tables(&mut self, supplement: NodeId, bases: usize) {
+    fn share_tables(&mut self, supplement: ClassTypeSupplementNode, bases: usize) {
         let mut at = self.g.target(supplement, class_type_supplement::PRIMARY_BASE_CLASS);
         for _ in 0..bases {
             let Some(entry) = at else { return };
@@ -134,9 +135,9 @@ impl Build<'_> {
 
     /// Gives virtual bases their places, behind everything else unless what shares their table has one, and then
     /// the bases of these.
-    fn place_virtual_bases(&mut self, supplement: NodeId, bases: &mut Bases) {
+    fn place_virtual_bases(&mut self, supplement: ClassTypeSupplementNode, bases: &mut Bases) {
         let shared = self.g.target(supplement, class_type_supplement::PRIMARY_BASE_CLASS);
-        let virtual_ones: Vec<NodeId> = bases
+        let virtual_ones: Vec<_> = bases
             .preorder
             .iter()
             .copied()
@@ -182,16 +183,16 @@ impl Build<'_> {
     }
 
     /// The first base on the first way to a base.
-    fn first_step(&self, entry: NodeId) -> Option<NodeId> {
+    fn first_step(&self, entry: BaseClassNode) -> Option<BaseClassNode> {
         self.g.target(entry, base_class::DERIVATION).and_then(|way| self.steps_of(way).first().copied())
     }
 
-    fn steps_of(&self, derivation: NodeId) -> Vec<NodeId> {
+    fn steps_of(&self, derivation: BaseClassDerivationNode) -> Vec<BaseClassNode> {
         match self.g.get(derivation, base_class_derivation::PATH) {
             Some(Value::Rows(rows)) => rows
                 .iter()
                 .filter_map(|(_, value)| match value {
-                    Value::Node(step) => Some(*step),
+                    Value::Node(step) => Some(step.assumed()),
                     _ => None,
                 })
                 .collect(),
@@ -200,15 +201,15 @@ impl Build<'_> {
     }
 
     /// A class that is a base more than once cannot be told by its name.
-    fn ambiguous_bases(&mut self, all: &[NodeId]) {
+    fn ambiguous_bases(&mut self, all: &[BaseClassNode]) {
         let mut counts: FxHashMap<NodeId, usize> = FxHashMap::default();
         for entry in all {
             if let Some(class) = self.class_of_base(*entry) {
-                *counts.entry(class).or_default() += 1;
+                *counts.entry(class.id()).or_default() += 1;
             }
         }
         for entry in all {
-            let count = self.class_of_base(*entry).and_then(|class| counts.get(&class));
+            let count = self.class_of_base(*entry).and_then(|class| counts.get(&class.id()));
             if count.is_some_and(|count| *count > 1) {
                 self.g.flag(*entry, base_class::AMBIGUOUS, true);
             }
@@ -216,14 +217,14 @@ impl Build<'_> {
     }
 
     /// Of the ways to a base the first one with the best access is preferred.
-    fn preferred_derivation(&mut self, entry: NodeId) {
+    fn preferred_derivation(&mut self, entry: BaseClassNode) {
         let rank = |access: Option<&Value>| match access {
             Some(Value::Word(word::AS_PRIVATE)) => 2,
             Some(Value::Word(word::AS_PROTECTED)) => 1,
             _ => 0,
         };
         let ways = self.chain_of(entry, base_class::DERIVATION, base_class_derivation::NEXT);
-        let worst = |way: &NodeId| {
+        let worst = |way: &BaseClassDerivationNode| {
             let first = self.steps_of(*way).first().copied().filter(|first| *first != entry);
             let first = first.and_then(|first| self.g.target(first, base_class::DERIVATION));
             let first = first.and_then(|first| self.g.get(first, base_class_derivation::ACCESS));
@@ -236,7 +237,7 @@ impl Build<'_> {
     }
 
     /// The entry of a direct base, with those of its own bases.
-    fn direct_base(&mut self, node: NodeId, index: usize, base: &Base, bases: &mut Bases) {
+    fn direct_base(&mut self, node: TypeNode, index: usize, base: &Base, bases: &mut Bases) {
         let ty = self.ty(base.ty);
         let class = self.resolved(ty);
         // A virtual base that another one has brought along is the same.
@@ -245,7 +246,7 @@ impl Build<'_> {
                 && self.g.is_true(*entry, base_class::IS_VIRTUAL)
                 && self.g.target(*entry, base_class::TYPE) == Some(class)
         });
-        let entry = known.unwrap_or_else(|| self.g.add_to_file(form::BASE_CLASS));
+        let entry = known.unwrap_or_else(|| self.g.add_to_file(new::BASE_CLASS));
         self.g.link(entry, base_class::TYPE, ty);
         self.g.link(entry, base_class::DERIVED_CLASS, node);
         self.place(entry, (any::DECL_POSITION_SEQ, any::DECL_POSITION_COLUMN), base.pos);
@@ -276,7 +277,14 @@ impl Build<'_> {
     }
 
     /// The bases of a base are bases too, each once for every way to it unless it is virtual.
-    fn bases_of_base(&mut self, node: NodeId, base: NodeId, class: NodeId, public: bool, bases: &mut Bases) {
+    fn bases_of_base(
+        &mut self,
+        node: TypeNode,
+        base: BaseClassNode,
+        class: TypeNode,
+        public: bool,
+        bases: &mut Bases,
+    ) {
         let Some(supplement) = self.g.target(class, ty::EXTRA_INFO) else { return };
         let inner = self.chain_of(supplement, class_type_supplement::BASE_CLASSES, base_class::NEXT);
         let before = self.chain_of(
@@ -284,7 +292,7 @@ impl Build<'_> {
             class_type_supplement::PREORDER_BASE_CLASSES,
             base_class::NEXT_PREORDER,
         );
-        let mut made: Vec<(NodeId, NodeId)> = vec![];
+        let mut made: Vec<(BaseClassNode, BaseClassNode)> = vec![];
         let mut fresh = Vec::new();
         for of in &inner {
             let Some(ty) = self.g.target(*of, base_class::TYPE).map(|ty| self.resolved(ty)) else { continue };
@@ -332,8 +340,14 @@ impl Build<'_> {
     }
 
     /// The entry of a base of a base.
-    fn indirect_base(&mut self, node: NodeId, base: NodeId, of: NodeId, ty: NodeId) -> NodeId {
-        let entry = self.g.add_to_file(form::BASE_CLASS);
+    fn indirect_base(
+        &mut self,
+        node: TypeNode,
+        base: BaseClassNode,
+        of: BaseClassNode,
+        ty: TypeNode,
+    ) -> BaseClassNode {
+        let entry = self.g.add_to_file(new::BASE_CLASS);
         let is_virtual = self.g.is_true(of, base_class::IS_VIRTUAL);
         self.g.link(entry, base_class::TYPE, ty);
         self.g.null(entry, base_class::ORIG_TYPE);
@@ -358,7 +372,7 @@ impl Build<'_> {
     }
 
     /// The class of the virtual base that a base belongs to, which is there once however many bases have it.
-    fn virtual_base_around(&self, entry: NodeId) -> Option<NodeId> {
+    fn virtual_base_around(&self, entry: BaseClassNode) -> Option<TypeNode> {
         let first = self.first_step(entry).filter(|first| *first != entry)?;
         if self.g.is_true(entry, base_class::IS_VIRTUAL) || !self.g.is_true(first, base_class::IS_VIRTUAL) {
             return None;
@@ -367,8 +381,15 @@ impl Build<'_> {
     }
 
     /// Notes whose table of virtual functions a base shares, as its class does.
-    fn inherited_table(&mut self, entry: NodeId, shared: Option<NodeId>, made: &[(NodeId, NodeId)]) {
-        let Some((_, shared)) = made.iter().find(|(known, _)| Some(*known) == shared) else { return };
+    fn inherited_table(
+        &mut self,
+        entry: BaseClassNode,
+        shared: Option<BaseClassNode>,
+        made: &[(BaseClassNode, BaseClassNode)],
+    ) {
+        let Some((_, shared)) = made.iter().find(|(known, _)| Some(*known) == shared) else {
+            return;
+        };
         // A virtual base shares the table of the first one that has room for it.
         if !self.g.is_true(*shared, base_class::IS_VIRTUAL)
             || !self.g.is_true(*shared, base_class::SHARES_VIRTUAL_FUNCTION_INFO)
@@ -378,13 +399,19 @@ impl Build<'_> {
     }
 
     /// A virtual base says whether it is empty.
-    fn optimized(&mut self, entry: NodeId, class: NodeId) {
+    fn optimized(&mut self, entry: BaseClassNode, class: TypeNode) {
         let empty = self.g.is_true(class, ty::IS_EMPTY_CLASS);
         self.g.truth(entry, base_class::IS_OPTIMIZED_EMPTY_BASE, empty);
     }
 
     /// The ways to a base of a base, which begin with the base.
-    fn derivations(&mut self, base: NodeId, of: NodeId, entry: NodeId, made: &[(NodeId, NodeId)]) {
+    fn derivations(
+        &mut self,
+        base: BaseClassNode,
+        of: BaseClassNode,
+        entry: BaseClassNode,
+        made: &[(BaseClassNode, BaseClassNode)],
+    ) {
         for inner in self.chain_of(of, base_class::DERIVATION, base_class_derivation::NEXT) {
             let steps = self.steps_of(inner);
             // What belongs to a virtual base is reached from there.
@@ -408,8 +435,13 @@ impl Build<'_> {
     }
 
     /// Adds a way to a base.
-    fn derivation(&mut self, entry: NodeId, path: &[NodeId], access: &'static str) -> NodeId {
-        let node = self.g.add_to_file(form::BASE_CLASS_DERIVATION);
+    fn derivation(
+        &mut self,
+        entry: BaseClassNode,
+        path: &[BaseClassNode],
+        access: &'static str,
+    ) -> BaseClassDerivationNode {
+        let node = self.g.add_to_file(new::BASE_CLASS_DERIVATION);
         for step in path {
             self.g.add_row(
                 node,
@@ -467,12 +499,12 @@ impl Build<'_> {
     /// qualifier names the base.
     pub(in crate::emit::display) fn base_object(
         &mut self,
-        object: NodeId,
+        object: ExprNode,
         from: ClassId,
         to: ClassId,
         named: bool,
         pos: Pos,
-    ) -> NodeId {
+    ) -> ExprNode {
         let Some(mut path) = self.base_path(from, to).filter(|_| !self.place.in_prototype) else {
             return object;
         };
@@ -505,7 +537,16 @@ impl Build<'_> {
         object
     }
 
-    fn chain_of<O: Kind, T: Kind>(&self, owner: NodeId, list: Link<O, T>, next: Link<T, T>) -> Vec<NodeId> {
+    fn chain_of<O: Kind, T: Kind>(
+        &self,
+        owner: impl Seen<kind::Any>,
+        list: Link<O, T>,
+        next: Link<T, T>,
+    ) -> Vec<Of<T>>
+    where
+        T: Among<T>,
+    {
+        let owner = owner.id();
         let mut found = Vec::new();
         let mut at = self.g.target(owner, list);
         while let Some(id) = at {
@@ -528,7 +569,7 @@ impl Build<'_> {
             for overridden in self.virtual_members(base) {
                 let by = overriders.iter().copied().find(|by| self.overrides(*by, overridden));
                 let Some(by) = by else { continue };
-                let node = self.g.add_to_file(form::OVERRIDING_VIRTUAL_FUNCTION);
+                let node = self.g.add_to_file(new::OVERRIDING_VIRTUAL_FUNCTION);
                 let (function, primary) = (self.routine(by), self.routine(overridden));
                 self.g.link(node, overriding_virtual_function::OVERRIDING_FUNCTION, function);
                 let of = il[by].class.filter(|of| *of != id).map(|of| self.class(of));
@@ -552,10 +593,10 @@ impl Build<'_> {
     }
 
     /// The functions that can override those of a base of a class: its own before those of the bases in between.
-    fn overriders(&self, id: ClassId, entry: NodeId, entries: &[NodeId]) -> Vec<FunctionId> {
+    fn overriders(&self, id: ClassId, entry: BaseClassNode, entries: &[BaseClassNode]) -> Vec<FunctionId> {
         let mut found = self.virtual_members(id);
         let class = self.class_of_base(entry);
-        let mut between: Vec<NodeId> = Vec::new();
+        let mut between: Vec<BaseClassNode> = Vec::new();
         for way in self.chain_of(entry, base_class::DERIVATION, base_class_derivation::NEXT) {
             between.extend(self.steps_of(way).into_iter().filter(|step| *step != entry));
         }
@@ -581,7 +622,13 @@ impl Build<'_> {
     }
 
     /// A function that returns a pointer to a class derived from the one that the overridden function returns.
-    fn covariant(&mut self, node: NodeId, function: NodeId, by: FunctionId, overridden: FunctionId) {
+    fn covariant(
+        &mut self,
+        node: OverridingVirtualFunctionNode,
+        function: RoutineNode,
+        by: FunctionId,
+        overridden: FunctionId,
+    ) {
         let il = self.il;
         let returned = |id: FunctionId| match il[il[il[id].ty].canonical].kind {
             TypeKind::Function { ret, .. } => match il[self.without_names(ret)].kind {
@@ -607,7 +654,7 @@ impl Build<'_> {
     }
 
     /// Notes that a type is asked for when the program runs: it is thrown, caught or looked for.
-    pub(in crate::emit::display) fn known_at_run_time(&mut self, ty: NodeId) {
+    pub(in crate::emit::display) fn known_at_run_time(&mut self, ty: TypeNode) {
         let mut ty = self.without_qualifiers(self.resolved(ty));
         if self.g.is_true(ty, ty::IS_REFERENCE)
             && let Some(to) = self.g.target(ty, ty::TYPE_POINTED_TO)
@@ -618,7 +665,7 @@ impl Build<'_> {
     }
 
     /// Notes a type that is known at run time as it is written.
-    pub(in crate::emit::display) fn in_run_time_types(&mut self, ty: NodeId) {
+    pub(in crate::emit::display) fn in_run_time_types(&mut self, ty: TypeNode) {
         if self.g.is_true(ty, ty::USED_IN_EXCEPTION_OR_RTTI) {
             return;
         }

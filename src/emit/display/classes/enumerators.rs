@@ -2,16 +2,15 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    any, class_type_supplement, constant, enumerators, expr_node, form, scope, ty, word,
+    ConstantNode, ScopeNode, TypeNode, any, class_type_supplement, constant, expr_node, new, scope, ty, word,
 };
 
 impl Build<'_> {
     /// The enumerators of an enumeration that is defined.
-    pub fn enumerators(&mut self, id: EnumId, node: NodeId, scope: NodeId) {
+    pub fn enumerators(&mut self, id: EnumId, node: TypeNode, scope: ScopeNode) {
         let il = self.il;
         if il[id].state != Completeness::Complete {
             return;
@@ -24,11 +23,8 @@ impl Build<'_> {
         for enumerator in il[il[id].enumerators].iter().copied() {
             let e = &il[enumerator];
             let open = self.is_open_enumeration(id);
-            let form = if open {
-                form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION
-            } else {
-                form::CONSTANT_CK_INTEGER
-            };
+            let form =
+                if open { new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION } else { new::CONSTANT_CK_INTEGER };
             let constant = self.g.add_to_file(form);
             let name = self.text(e.name);
             self.named(constant, Some(name), word::CPLUSPLUS);
@@ -74,7 +70,7 @@ impl Build<'_> {
             let other = e.init.is_some_and(|init| self.is_no_plain_number(self.il.without_conversions(init)));
             self.g.flag(constant, constant::NON_ARITHMETIC, other);
             self.attributes(constant, any::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
-            self.made.entities.by_entity.insert(Entity::Enumerator { id: enumerator }, constant);
+            self.made.entities.by_entity.insert(Entity::Enumerator { id: enumerator }, constant.id());
             made.push(constant);
         }
         let first = self.g.chain(&made, constant::NEXT);
@@ -94,7 +90,7 @@ impl Build<'_> {
     }
 
     /// What an enumeration has that is a member of a class template.
-    pub fn open_enumeration(&mut self, id: EnumId, node: NodeId) {
+    pub fn open_enumeration(&mut self, id: EnumId, node: TypeNode) {
         if !self.is_open_enumeration(id) {
             return;
         }
@@ -113,12 +109,12 @@ impl Build<'_> {
 
     /// A class or enumeration that is a member of a class template also counts as a type that is found in it when the
     /// parameters are known.
-    pub fn nested_type(&mut self, node: NodeId, of: ClassId, pos: Pos, access: Access) {
+    pub fn nested_type(&mut self, node: TypeNode, of: ClassId, pos: Pos, access: Access) {
         let class = self.class(of);
         if let Some(supplement) = self.g.target(class, ty::EXTRA_INFO) {
             self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
         }
-        let proxy = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        let proxy = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(proxy, ty::SOURCE_CORRESP_REFERENCED);
         self.g.word(proxy, ty::KIND, word::TPTK_MEMBER);
         let name = self.g.name(node);
@@ -132,7 +128,7 @@ impl Build<'_> {
     }
 
     /// The value of an enumerator in a class template, which is taken for one that depends on the parameters.
-    fn open_enumerator(&mut self, node: NodeId, id: EnumeratorId, before: usize) {
+    fn open_enumerator(&mut self, node: ConstantNode, id: EnumeratorId, before: usize) {
         self.g.word(node, constant::KIND, word::TPCK_EXPRESSION);
         let value = self.with(change::Region(1), |p| {
             let constant = match p.il[id].init {

@@ -2,11 +2,12 @@
 //! comes first.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, row_to};
+use crate::emit::display::graph::{Of, Seen, row_to};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::tables::il_display::{
-    any, class_type_supplement, form, routine, scope, source_sequence_entry, src_seq_secondary_decl, ty,
+    RoutineNode, SrcSeqSecondaryDeclNode, TypeNode, any, class_type_supplement, form, kind, routine, scope,
+    source_sequence_entry, src_seq_secondary_decl, ty,
 };
 
 impl Build<'_> {
@@ -26,8 +27,12 @@ impl Build<'_> {
             .last
             .and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY))
         {
-            Some(last) if group.definition.is_some() && self.g.is(last, form::SRC_SEQ_SECONDARY_DECL) => last,
-            _ => {
+            Some(last) if group.definition.is_some() => self.g.cast(last),
+            _ => None,
+        };
+        let declared: SrcSeqSecondaryDeclNode = match declared {
+            Some(last) => last,
+            None => {
                 let before = self.token_at(group.end).saturating_sub(1);
                 if self.unit.tokens.kind(before) != TokenKind::Identifier {
                     return;
@@ -44,7 +49,7 @@ impl Build<'_> {
     }
 
     /// A function that a class befriends; `defined` where it defines it.
-    pub fn befriend_routine(&mut self, routine: NodeId, defined: bool) {
+    pub fn befriend_routine(&mut self, routine: RoutineNode, defined: bool) {
         self.g.flag(routine, routine::DEFINED_IN_FRIEND_DECL, defined);
         let Some(here) = self.class_here() else { return };
         if let Some(supplement) = self.g.target(here, ty::EXTRA_INFO) {
@@ -56,13 +61,13 @@ impl Build<'_> {
     }
 
     /// The class whose members are being shown.
-    fn class_here(&self) -> Option<NodeId> {
+    fn class_here(&self) -> Option<TypeNode> {
         self.place.class_scope.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE))
     }
 
     /// Lists a class among the friends of the class `here`.
-    fn friend_of(&mut self, class: NodeId, here: NodeId) {
-        let owner = self.g.target(here, ty::EXTRA_INFO).unwrap_or(here);
+    fn friend_of(&mut self, class: TypeNode, here: TypeNode) {
+        let Some(owner) = self.g.target(here, ty::EXTRA_INFO) else { return };
         let row = match self.g.node(class).form {
             form::TYPE_TK_CLASS => row_to(class_type_supplement::FRIEND_CLASSES_TK_CLASS, class),
             form::TYPE_TK_STRUCT => row_to(class_type_supplement::FRIEND_CLASSES_TK_STRUCT, class),
@@ -74,15 +79,16 @@ impl Build<'_> {
     }
 
     /// Lists a class among those that befriend a class or routine.
-    fn befriended_by(&mut self, of: NodeId, class: NodeId) {
-        let owner = self.g.target(of, ty::EXTRA_INFO).unwrap_or(of);
+    fn befriended_by(&mut self, of: impl Seen<kind::Any>, class: TypeNode) {
+        let of = of.id();
+        let owner = self.g.target(of, ty::EXTRA_INFO).map_or(of, Of::id);
         let row = match self.g.node(class).form {
             form::TYPE_TK_CLASS => row_to(any::BEFRIENDING_CLASSES_TK_CLASS, class),
             form::TYPE_TK_STRUCT => row_to(any::BEFRIENDING_CLASSES_TK_STRUCT, class),
             form::TYPE_TK_UNION => row_to(any::BEFRIENDING_CLASSES_TK_UNION, class),
             _ => return,
         };
-        self.g.add_row(owner, any::BEFRIENDING_CLASSES, row);
-        self.g.row_to_front(owner, any::BEFRIENDING_CLASSES, class);
+        self.g.add_row(owner.checked(), any::BEFRIENDING_CLASSES, row);
+        self.g.row_to_front(owner.checked(), any::BEFRIENDING_CLASSES, class);
     }
 }

@@ -3,12 +3,11 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    constructor_init, data_member, dynamic_init, expr_node, form, param_type, routine, scope, statement, ty,
-    variable, word,
+    ConstructorInitNode, ExprNode, RoutineNode, ScopeNode, VariableNode, constructor_init, data_member,
+    dynamic_init, expr_node, new, param_type, routine, scope, statement, ty, variable, word,
 };
 
 /// Which of its members a constructor takes from another object.
@@ -137,8 +136,8 @@ impl Build<'_> {
         }
         self.allocation_routines(id);
         self.plain_object(id, this);
-        let block = self.new_node(form::STATEMENT_STMK_BLOCK);
-        let last = self.new_node(form::STATEMENT_STMK_RETURN);
+        let block = self.new_node(new::STATEMENT_STMK_BLOCK);
+        let last = self.new_node(new::STATEMENT_STMK_RETURN);
         self.g.link(block, statement::STATEMENTS, last);
         self.g.link(scope, scope::ASSOC_BLOCK, block);
         self.g.flag(routine, routine::DEFINED, true);
@@ -147,7 +146,7 @@ impl Build<'_> {
     }
 
     /// A constructor that leaves numbers as they are and calls no others needs the type of its object.
-    fn plain_object(&mut self, id: FunctionId, this: Option<NodeId>) {
+    fn plain_object(&mut self, id: FunctionId, this: Option<VariableNode>) {
         let il = self.il;
         let (Some(class), Some(this)) = (il[id].class, this) else { return };
         if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
@@ -178,7 +177,7 @@ impl Build<'_> {
     }
 
     /// Whether an implicit member throws is known once it is defined ([except.spec]).
-    fn resolve_exceptions(&mut self, routine: NodeId, id: FunctionId) {
+    fn resolve_exceptions(&mut self, routine: RoutineNode, id: FunctionId) {
         let Some(ty) = self.g.target(routine, routine::TYPE) else { return };
         self.g.clear(ty, ty::EXCEPTION_SPECIFICATION);
         if !self.may_throw(id) {
@@ -260,11 +259,11 @@ impl Build<'_> {
     }
 
     /// The parameter of a constructor that copies or moves, which has no name.
-    fn source_parameter(&mut self, scope: NodeId, routine: NodeId) {
+    fn source_parameter(&mut self, scope: ScopeNode, routine: RoutineNode) {
         let row = self.g.target(routine, routine::TYPE).and_then(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST));
         let Some(row) = row else { return };
         let Some(ty) = self.g.target(row, param_type::TYPE) else { return };
-        let node = self.new_node(form::VARIABLE);
+        let node = self.new_node(new::VARIABLE);
         self.local_entity(node);
         self.referenced(node);
         self.g.link(node, variable::TYPE, ty);
@@ -278,13 +277,13 @@ impl Build<'_> {
     }
 
     /// Bases and members that are copied or moved from another object.
-    fn copied_members(&mut self, scope: NodeId, class: ClassId, source: Source) {
+    fn copied_members(&mut self, scope: ScopeNode, class: ClassId, source: Source) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let form = if base.virtual_ {
-                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
             } else {
-                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
             };
             let node = self.new_node(form);
             let entry = self.base_entry(class, base.ty);
@@ -292,15 +291,15 @@ impl Build<'_> {
             self.copied_member(scope, node, base.ty, source);
         }
         for id in il[class].fields.clone() {
-            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
             self.g.link(node, constructor_init::FIELD, target);
-            self.used.push(target);
+            self.used.push(target.id());
             self.copied_member(scope, node, il[id].ty, source);
         }
     }
 
-    fn copied_member(&mut self, scope: NodeId, node: NodeId, ty: TypeId, source: Source) {
+    fn copied_member(&mut self, scope: ScopeNode, node: ConstructorInitNode, ty: TypeId, source: Source) {
         let class = self.il.class_of(ty);
         let constructor = class.and_then(|class| self.copying_constructor(class, source));
         let init = match constructor {
@@ -309,7 +308,7 @@ impl Build<'_> {
                 self.g.flag(init, dynamic_init::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
                 init
             }
-            None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_BITWISE_COPY),
         };
         self.g.flag(init, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.g.flag(node, constructor_init::COMPILER_GENERATED, true);
@@ -323,7 +322,7 @@ impl Build<'_> {
         class: ClassId,
         is_static: bool,
         end: Pos,
-    ) -> Option<NodeId> {
+    ) -> Option<VariableNode> {
         let il = self.il;
         let c = &il[class];
         let member = matches!(il[c.enclosing].kind, ScopeKind::Class { .. });
@@ -332,7 +331,7 @@ impl Build<'_> {
         }
         let ty = self.class(class);
         let local = self.is_local_scope(c.enclosing) && !is_static;
-        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
         self.declared_at(node, end);
         self.g.link(node, variable::TYPE, ty);
         self.g.link(node, variable::DECLARED_TYPE, ty);
@@ -357,7 +356,7 @@ impl Build<'_> {
             self.member_of(node, scope, scope::VARIABLES);
         }
         self.entity_in_sequence(node);
-        self.made.classes.anonymous.insert(class, node);
+        self.made.classes.anonymous.insert(class, node.id());
         Some(node)
     }
 
@@ -366,30 +365,30 @@ impl Build<'_> {
         &mut self,
         base: ExprId,
         member: FieldId,
-    ) -> Option<NodeId> {
+    ) -> Option<ExprNode> {
         let il = self.il;
         if !matches!(il[base].kind, ExprKind::This { implicit: true }) {
             return None;
         }
         let variable = self.made.classes.anonymous.get(&il[member].class).copied()?;
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let ty = self.g.target(variable, variable::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::IS_LVALUE, true);
-        self.g.link(node, expr_node::VARIABLE, variable);
+        self.g.link(node, expr_node::VARIABLE, variable.checked());
         self.used.push(variable);
-        self.referenced(variable);
+        self.referenced(variable.checked());
         Some(node)
     }
 
     /// The object of an anonymous union or structure that a member belongs to, in the object around it.
     pub(in crate::emit::display) fn anonymous_object(
         &mut self,
-        object: NodeId,
+        object: ExprNode,
         from: ClassId,
         member: FieldId,
         depth: u32,
-    ) -> NodeId {
+    ) -> ExprNode {
         let il = self.il;
         let owner = il[member].class;
         if owner == from || !il[owner].flags.contains(ClassFlags::ANONYMOUS) || depth > 16 {
@@ -405,13 +404,13 @@ impl Build<'_> {
             return object;
         }
         let target = self.field(holder);
-        let part = self.new_node(form::EXPR_NODE_ENK_FIELD);
+        let part = self.new_node(new::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, data_member::TYPE);
         self.g.link_some(part, expr_node::TYPE, ty);
         self.g.link(part, expr_node::FIELD, target);
-        self.used.push(target);
+        self.used.push(target.id());
         self.referenced(target);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::IS_LVALUE, true);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);

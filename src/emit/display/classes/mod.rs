@@ -7,12 +7,13 @@ mod implicit;
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId};
+use super::graph::{Derived, Handle};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Form, Kind, Link, any, class_type_supplement, data_member, form, kind, routine, scope,
-    src_seq_secondary_decl, template, ty, word,
+    ClassTypeSupplementNode, Kind, Link, New, RoutineNode, ScopeNode, TemplateNode, TypeNode, any,
+    class_type_supplement, data_member, kind, new, routine, scope, src_seq_secondary_decl, template, ty,
+    word,
 };
 use crate::tables::limits;
 
@@ -23,7 +24,7 @@ const NO_ARGUMENTS: i128 = -1;
 
 impl Build<'_> {
     /// What the supplement of every class shows.
-    pub fn supplement_defaults(&mut self, id: NodeId) {
+    pub fn supplement_defaults(&mut self, id: ClassTypeSupplementNode) {
         self.g.int(id, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
         self.g.int(id, class_type_supplement::HIGHEST_VIRTUAL_FUNCTION_NUMBER, NO_VIRTUAL_FUNCTION);
         self.g.int(id, class_type_supplement::VIRTUAL_FUNCTION_INFO_OFFSET, 0);
@@ -31,10 +32,10 @@ impl Build<'_> {
     }
 
     /// The type of a class, without its members.
-    pub fn class(&mut self, id: ClassId) -> NodeId {
+    pub fn class(&mut self, id: ClassId) -> TypeNode {
         let entity = Entity::Class { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let c = &il[id];
@@ -43,16 +44,16 @@ impl Build<'_> {
         let known =
             name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
-            Some(node) => node,
+            Some(node) => node.assumed(),
             None => self.new_class(id, name, parent),
         };
-        self.made.entities.by_entity.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         self.made.classes.of_types.insert(node, id);
         self.declared_at(node, c.pos);
         node
     }
 
-    fn new_class(&mut self, id: ClassId, name: Option<String>, parent: NodeId) -> NodeId {
+    fn new_class(&mut self, id: ClassId, name: Option<String>, parent: ScopeNode) -> TypeNode {
         let il = self.il;
         let c = &il[id];
         let node = self.new_type(class_form(c.tag), 0, 1);
@@ -67,7 +68,7 @@ impl Build<'_> {
                 self.g.word(node, ty::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
             }
         }
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         self.g.link(node, ty::EXTRA_INFO, supplement);
         self.g.flag(node, ty::INCOMPLETE, true);
@@ -83,14 +84,14 @@ impl Build<'_> {
             && c.template.is_none()
             && c.lambda.is_none()
         {
-            self.made.entities.by_entity.insert(Entity::Class { id }, node);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.declared_at(node, c.pos);
             self.g.flag(supplement, class_type_supplement::DEFINED_IN_PARENT_CLASS, c.body.is_some());
             if self.is_prototype_class(of) {
                 self.member_template(
                     Entity::Class { id },
                     of,
-                    form::TEMPLATE_TEMPLK_MEMBER_CLASS,
+                    new::TEMPLATE_TEMPLK_MEMBER_CLASS,
                     template::TYPE,
                     node,
                 );
@@ -116,7 +117,7 @@ impl Build<'_> {
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
-            self.made.entities.by_entity.insert(Entity::Class { id }, node);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
             self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
             self.g.flag(node, ty::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
@@ -139,11 +140,12 @@ impl Build<'_> {
             let class = self.g.target(id, any::EXTRA_INFO).is_some() && !self.g.is_true(id, ty::INCOMPLETE);
             let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
             let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
-            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none())
+                && self.g.name(id.checked()).is_none()
         });
         if hidden {
             for id in self.g.ids() {
-                self.g.clear(id, class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+                self.g.clear(id.checked(), class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE);
             }
         }
     }
@@ -166,29 +168,30 @@ impl Build<'_> {
         &mut self,
         entity: Entity,
         class: ClassId,
-        form: Form,
+        form: New<kind::Template>,
         slot: Link<kind::Template, T>,
-        node: NodeId,
+        node: impl Handle<kind::Instantiated>,
     ) {
+        let node = node.id();
         if !self.is_prototype_class(class) {
             return;
         }
         let template = self.g.add_to_file(form);
         self.made.templates.member_templates.insert(entity, template);
-        let name = self.g.name(node);
+        let name = self.g.name(node.checked());
         self.named(template, name, word::CPLUSPLUS);
-        self.copy_position(node, template);
-        self.g.copy_field(node, template, any::SOURCE_CORRESP_IS_CLASS_MEMBER);
-        self.g.copy_field(node, template, any::SOURCE_CORRESP_ACCESS);
+        self.copy_position(node.checked(), template);
+        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_IS_CLASS_MEMBER);
+        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_ACCESS);
         let scope = self.class_scope(class);
         self.member_of(template, scope, scope::TEMPLATES);
         self.g.flag(template, template::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(template, slot, node);
+        self.g.link(template, slot, node.checked());
         self.g.link(template, template::CANONICAL_TEMPLATE, template);
     }
 
     /// The template that a member of a class template instance is made from.
-    pub fn origin_template(&mut self, entity: Entity) -> Option<NodeId> {
+    pub fn origin_template(&mut self, entity: Entity) -> Option<TemplateNode> {
         let mut at = entity;
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             at = *self.unit.made_from.get(&at)?;
@@ -200,13 +203,13 @@ impl Build<'_> {
     }
 
     /// The scope of a class's members, which is made when it is first asked for.
-    pub fn class_scope(&mut self, id: ClassId) -> NodeId {
+    pub fn class_scope(&mut self, id: ClassId) -> ScopeNode {
         let node = self.class(id);
         let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) else { return self.file };
         if let Some(scope) = self.g.target(supplement, class_type_supplement::ASSOC_SCOPE) {
             return scope;
         }
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
         self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
         if self.is_local_scope(self.il[id].enclosing) {
             self.scope_reference(scope);
@@ -219,7 +222,7 @@ impl Build<'_> {
     }
 
     /// What is known of a class once it is complete.
-    pub fn complete_class(&mut self, id: ClassId, node: NodeId) {
+    pub fn complete_class(&mut self, id: ClassId, node: TypeNode) {
         let il = self.il;
         let c = &il[id];
         self.class_scope(id);
@@ -445,8 +448,8 @@ impl Build<'_> {
     }
 
     /// The data members in order, as a list.
-    pub fn field_list(&mut self, id: ClassId, node: NodeId) {
-        let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
+    pub fn field_list(&mut self, id: ClassId, node: TypeNode) {
+        let fields: Vec<_> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
         let first = self.g.chain(&fields, data_member::NEXT);
         self.g.link_some(node, ty::FIELD_LIST, first);
     }
@@ -475,7 +478,7 @@ impl Build<'_> {
     }
 
     /// Moves a class to the end of its scope.
-    fn listed_last(&mut self, node: NodeId) {
+    fn listed_last(&mut self, node: TypeNode) {
         if let Some(scope) = self.g.target(node, ty::SOURCE_CORRESP_PARENT_SCOPE) {
             self.g.move_to_end(scope, scope::TYPES, node, ty::NEXT);
         }
@@ -514,7 +517,7 @@ impl Build<'_> {
                 _ => {}
             }
         }
-        self.field_list(id, node);
+        self.field_list(id, node.assumed());
         self.implicit_members(id);
     }
 
@@ -573,7 +576,7 @@ impl Build<'_> {
     }
 
     /// The types of the parameters of constructors that copy and move, in the order of their declaration.
-    fn constructor_types(&mut self, class: NodeId) {
+    fn constructor_types(&mut self, class: TypeNode) {
         for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
             if self.g.derived.contains_key(&(class, how)) {
                 let of = self.derived(class, how);
@@ -627,7 +630,7 @@ impl Build<'_> {
     }
 
     /// A constructor that needs no code is there without having been declared.
-    fn lazy_constructor(&mut self, node: NodeId, ty: NodeId) {
+    fn lazy_constructor(&mut self, node: RoutineNode, ty: TypeNode) {
         self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.word(node, routine::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
         self.g.clear(node, routine::SURROUNDING_NAME_LINKAGE_STATE);
@@ -644,16 +647,18 @@ impl Build<'_> {
     }
 
     /// Gives an entry the positions of another one.
-    pub fn copy_position(&mut self, from: NodeId, to: NodeId) {
-        self.g.copy_field(from, to, any::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.copy_field(from, to, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+    pub fn copy_position(&mut self, from: impl Handle<kind::Entity>, to: impl Handle<kind::Entity>) {
+        let from = from.id();
+        let to = to.id();
+        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
     }
 
     /// An enumeration with its enumerators.
-    pub fn enumeration(&mut self, id: EnumId) -> NodeId {
+    pub fn enumeration(&mut self, id: EnumId) -> TypeNode {
         let entity = Entity::Enum { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let e = &il[id];
@@ -662,9 +667,9 @@ impl Build<'_> {
         let known =
             name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
-            Some(node) => node,
+            Some(node) => node.assumed(),
             None => {
-                let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 0, 1);
+                let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 0, 1);
                 self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
                 let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
                 self.named(node, name, linkage);
@@ -678,7 +683,7 @@ impl Build<'_> {
                 node
             }
         };
-        self.made.entities.by_entity.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         self.declared_at(node, e.pos);
         self.access(node, e.access);
         let underlying = self.ty(e.underlying);
@@ -707,11 +712,11 @@ impl Build<'_> {
         node
     }
 
-    fn enumerator_scope(&mut self, id: EnumId, node: NodeId, parent: NodeId) -> NodeId {
+    fn enumerator_scope(&mut self, id: EnumId, node: TypeNode, parent: ScopeNode) -> ScopeNode {
         if !self.il[id].scoped {
             return parent;
         }
-        let scope = self.g.add_to_file(form::SCOPE_SCK_ENUM);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_ENUM);
         self.g.link(scope, scope::PARENT, parent);
         self.g.link(scope, scope::ASSOC_TYPE, node);
         self.g.link(node, ty::ENUM_INFO_ASSOC_SCOPE, scope);
@@ -719,14 +724,14 @@ impl Build<'_> {
     }
 
     /// Whether an enumeration whose type is fixed says so behind its name.
-    fn has_enum_base(&self, node: NodeId, name: Pos, fixed: bool) -> bool {
+    fn has_enum_base(&self, node: TypeNode, name: Pos, fixed: bool) -> bool {
         let known = self.g.get(node, ty::BASE_TYPE).is_some();
         let at = self.token_at(name) + 1;
         fixed && (known || !name.is_some() || self.unit.tokens.kind(at) == crate::lex::TokenKind::Colon)
     }
 
     /// Where the underlying type of an enumeration is written, whose name is at `name`.
-    fn base_position(&mut self, node: NodeId, name: Pos) {
+    fn base_position(&mut self, node: TypeNode, name: Pos) {
         use crate::lex::TokenKind;
         let at = self.token_at(name) + 1;
         if name.is_some() && self.unit.tokens.kind(at) == TokenKind::Colon {
@@ -756,7 +761,7 @@ impl Build<'_> {
                     if let Some(constant) =
                         self.made.entities.by_entity.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
-                        self.entity_in_sequence(constant);
+                        self.entity_in_sequence(constant.checked());
                     }
                 }
                 self.end_of(node, Some(d.end));
@@ -769,7 +774,7 @@ impl Build<'_> {
         let il = self.il;
         let d = &il[definition];
         let node = self.class(id);
-        self.g.node_mut(node).form = class_form(d.tag);
+        self.g.node_mut(node).form = class_form(d.tag).form();
         if !d.body {
             self.declare_tag(node, d.pos);
             return;
@@ -791,7 +796,7 @@ impl Build<'_> {
         }
     }
 
-    fn declare_tag(&mut self, node: NodeId, pos: Pos) {
+    fn declare_tag(&mut self, node: TypeNode, pos: Pos) {
         let first = self.g.target(node, ty::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
         let id = self.secondary(node, pos, first);
         if first {
@@ -802,10 +807,10 @@ impl Build<'_> {
     }
 }
 
-pub(super) fn class_form(tag: Tag) -> Form {
+pub(super) fn class_form(tag: Tag) -> New<kind::Type> {
     match tag {
-        Tag::Class => form::TYPE_TK_CLASS,
-        Tag::Union => form::TYPE_TK_UNION,
-        _ => form::TYPE_TK_STRUCT,
+        Tag::Class => new::TYPE_TK_CLASS,
+        Tag::Union => new::TYPE_TK_UNION,
+        _ => new::TYPE_TK_STRUCT,
     }
 }

@@ -5,10 +5,10 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::function_place::Evaluated;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{constant, dynamic_init, expr_node, form, word};
+use crate::tables::il_display::{ConstantNode, ExprNode, constant, dynamic_init, expr_node, form, new, word};
 
 impl Build<'_> {
     /// What a call gives, `None` inside where that is nothing.
@@ -43,7 +43,7 @@ impl Build<'_> {
     }
 
     /// A call that is shown as what it gives: an object is a temporary, unless it is made by naming its class.
-    pub(in crate::emit::display) fn evaluated_call(&mut self, expr: ExprId, how: Use) -> Option<NodeId> {
+    pub(in crate::emit::display) fn evaluated_call(&mut self, expr: ExprId, how: Use) -> Option<ExprNode> {
         let value = self.call_value(expr).filter(|_| !self.place.whole)?;
         let kind = self.il[expr].kind;
         let object = value.is_some() && self.il.class_of(self.il[expr].ty).is_some();
@@ -58,7 +58,7 @@ impl Build<'_> {
         if object && (!named || how == Use::Object) {
             return Some(self.evaluated_temporary(expr, constant, how));
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr);
         let start = self.start_of(expr);
         self.position(node, start);
         self.constant_position(constant, Pos::NONE);
@@ -69,9 +69,9 @@ impl Build<'_> {
     }
 
     /// A temporary that begins with a constant.
-    fn evaluated_temporary(&mut self, expr: ExprId, constant: NodeId, how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+    fn evaluated_temporary(&mut self, expr: ExprId, constant: ConstantNode, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
         self.g.link(init, dynamic_init::CONSTANT, constant);
         self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         if let Some(class) = self.il.class_of(self.il[expr].ty) {
@@ -83,13 +83,13 @@ impl Build<'_> {
     }
 
     /// The constant that a call gives.
-    pub(in crate::emit::display) fn evaluated_constant(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub(in crate::emit::display) fn evaluated_constant(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let value = self.call_value(expr)?;
         let ty = self.expression_type(expr);
         let constant = match value {
             Some(value) => self.constant_value(value)?,
             None => {
-                let node = self.new_node(form::CONSTANT_CK_VOID);
+                let node = self.new_node(new::CONSTANT_CK_VOID);
                 self.referenced(node);
                 self.g.node_mut(node).text = Some(format!("(({})0)", self.g.type_text(ty)));
                 node
@@ -124,11 +124,11 @@ impl Build<'_> {
     }
 
     /// Says of a constant and of its parts that a call has given it.
-    pub(in crate::emit::display) fn result_of_call(&mut self, constant: NodeId) {
+    pub(in crate::emit::display) fn result_of_call(&mut self, constant: ConstantNode) {
         self.given_by_call(constant, true);
     }
 
-    fn given_by_call(&mut self, constant: NodeId, called: bool) {
+    fn given_by_call(&mut self, constant: ConstantNode, called: bool) {
         self.g.flag(constant, constant::IS_RESULT_OF_CONSTEXPR_CALL, called);
         let mut at = self.g.target(constant, constant::FIRST_CONSTANT);
         while let Some(part) = at {
@@ -140,7 +140,7 @@ impl Build<'_> {
     }
 
     /// The call that a value comes from.
-    pub(super) fn call_behind_value(&mut self, expr: ExprId) -> NodeId {
+    pub(super) fn call_behind_value(&mut self, expr: ExprId) -> ExprNode {
         let made = self.with(change::Evaluated(Some(Evaluated::Call(expr))), |p| p.call_itself(expr));
         self.g.flag(
             made,
@@ -155,7 +155,7 @@ impl Build<'_> {
         &mut self,
         id: VariableId,
         init: Initializer,
-    ) -> Option<NodeId> {
+    ) -> Option<ConstantNode> {
         self.il.class_of(self.il[id].ty)?;
         let constructor = self.constant_construction(id, init);
         if let (Some(constructor), Some(value)) = (constructor, self.unit.initial_values.get(&id).copied()) {
@@ -172,7 +172,7 @@ impl Build<'_> {
     }
 
     /// The call that has been evaluated.
-    fn call_itself(&mut self, expr: ExprId) -> NodeId {
+    fn call_itself(&mut self, expr: ExprId) -> ExprNode {
         match self.il[expr].kind {
             ExprKind::Call { callee, args } => self.call(expr, callee, args, Use::Value),
             ExprKind::Operator { op, function, args, postfix } => {
@@ -197,14 +197,14 @@ impl Build<'_> {
                 node
             }
             ExprKind::Cast { .. } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+                let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
                 let init = self.constructing_initializer(expr);
                 self.g.link(node, expr_node::DYNAMIC_INIT, init);
                 self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, true);
                 node
             }
             _ => {
-                let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+                let node = self.new_node(new::EXPR_NODE_ENK_TEMP_INIT);
                 let ty = self.expression_type(expr);
                 self.g.link(node, expr_node::TYPE, ty);
                 let init = self.constructing_initializer(expr);

@@ -1,12 +1,11 @@
 //! Constants of floating type.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::lex::FloatType;
 use crate::source::Pos;
-use crate::tables::il_display::{constant, form, word};
+use crate::tables::il_display::{ConstantNode, TypeNode, constant, new, word};
 use crate::tables::limits;
 
 /// The first version of GCC whose half numbers are those of the standard.
@@ -14,7 +13,7 @@ const NAMED_HALF: u32 = 130_000;
 
 impl Build<'_> {
     /// The constant of a floating-point literal.
-    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
+    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<ConstantNode> {
         let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
@@ -39,8 +38,8 @@ impl Build<'_> {
         format!("({}{suffix})", crate::emit::float::shortest(value))
     }
 
-    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_FLOAT);
+    fn new_float(&mut self, ty: TypeNode, value: FloatValue, of: FloatType, pos: Pos) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_FLOAT);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         let digits = match value.class() {
@@ -67,13 +66,19 @@ impl Build<'_> {
     }
 
     /// A value of floating type that constant evaluation has computed.
-    pub fn float_value_constant(&mut self, node: NodeId, ty: TypeId, bits: u128) -> Option<NodeId> {
+    pub fn float_value_constant(&mut self, node: TypeNode, ty: TypeId, bits: u128) -> Option<ConstantNode> {
         let (of, format) = self.float_format(ty)?;
         Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
     }
 
     /// A complex value that constant evaluation has computed.
-    pub fn complex_constant(&mut self, node: NodeId, ty: TypeId, real: u128, imag: u128) -> Option<NodeId> {
+    pub fn complex_constant(
+        &mut self,
+        node: TypeNode,
+        ty: TypeId,
+        real: u128,
+        imag: u128,
+    ) -> Option<ConstantNode> {
         let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
         let (of, format) = self.float_format(element)?;
         let part = |bits| {
@@ -81,7 +86,7 @@ impl Build<'_> {
             format!("{digits}{}", of.suffix())
         };
         let text = format!("({} + {}i)", part(real), part(imag));
-        let id = self.new_node(form::CONSTANT_CK_COMPLEX);
+        let id = self.new_node(new::CONSTANT_CK_COMPLEX);
         self.g.link(id, constant::TYPE, node);
         self.referenced(id);
         self.g.text(id, constant::COMPLEX_VALUE, text.clone());
@@ -90,7 +95,7 @@ impl Build<'_> {
     }
 
     /// A number that is converted to a complex one when the program is translated.
-    pub fn folded_complex(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn folded_complex(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let ExprKind::Implicit { operand, conversion: ConversionKind::Complex, .. } = self.il[expr].kind
         else {
             return None;
@@ -130,7 +135,7 @@ impl Build<'_> {
     }
 
     /// The constant that an expression of floating type is that is made of literals.
-    pub fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn folded_float(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let of = self.float_type(expr)?;
         let value = self.folded_float_value(expr)?;
         self.operand_type_first(expr);

@@ -9,12 +9,14 @@ mod floating;
 use super::build::Build;
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Value};
 use super::print::literal as literal_text;
 use crate::il::*;
 use crate::lex::Encoding;
 use crate::source::Pos;
-use crate::tables::il_display::{constant, dynamic_init, expr_node, form, ty, variable, word};
+use crate::tables::il_display::{
+    ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, new, ty, variable, word,
+};
 use crate::tables::limits;
 use std::fmt::Write;
 
@@ -149,13 +151,13 @@ impl Build<'_> {
     }
 
     /// An expression that is a constant, or that has no other form.
-    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr);
         if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
             self.enumeration(self.il[id].of);
             if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
-                self.referenced(definition);
-                self.g.link(node, expr_node::CONSTANT, definition);
+                self.referenced(definition.checked());
+                self.g.link(node, expr_node::CONSTANT, definition.checked());
             }
         } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, expr_node::CONSTANT, constant);
@@ -168,7 +170,7 @@ impl Build<'_> {
             && !self.is_open_enumerator(expr)
             && let Some(named) = self.entity(entity)
         {
-            let reference = self.name_reference(named, qualifier, None, false);
+            let reference = self.name_reference(named.checked(), qualifier, None, false);
             self.g.link(node, expr_node::NAME_REFERENCE, reference);
         }
         if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
@@ -185,7 +187,7 @@ impl Build<'_> {
 
     /// The object that a string literal stands for lives as long as the program, and equal ones are the same
     /// ([lex.string]).
-    pub fn shared_string(&mut self, constant: NodeId) -> NodeId {
+    pub fn shared_string(&mut self, constant: ConstantNode) -> ConstantNode {
         if self.g.node(constant).form != form::CONSTANT_CK_STRING {
             return constant;
         }
@@ -203,7 +205,7 @@ impl Build<'_> {
     }
 
     /// A constant that was computed stands where the expression for it begins, and has no place of its own.
-    fn operand_position(&mut self, node: NodeId, constant: NodeId, expr: ExprId) {
+    fn operand_position(&mut self, node: ExprNode, constant: ConstantNode, expr: ExprId) {
         let kind = self.il[expr].kind;
         let number = self.is_number(constant) || self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
         if !number || matches!(kind, ExprKind::Name { .. }) || self.is_null(expr) {
@@ -237,8 +239,8 @@ impl Build<'_> {
     }
 
     /// A constant of integral type.
-    pub fn integer_constant(&mut self, ty: NodeId, value: i128) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_INTEGER);
+    pub fn integer_constant(&mut self, ty: TypeNode, value: i128) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_INTEGER);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.int(node, constant::INTEGER_VALUE, value);
@@ -246,7 +248,7 @@ impl Build<'_> {
         node
     }
 
-    fn integer_text_of(&self, ty: NodeId, value: i128) -> String {
+    fn integer_text_of(&self, ty: TypeNode, value: i128) -> String {
         let of = self.resolved(ty);
         if self.g.is_true(of, ty::BOOL_TYPE) {
             return if value != 0 { "true" } else { "false" }.to_owned();
@@ -282,7 +284,7 @@ impl Build<'_> {
     }
 
     /// The constant that an expression is; none where it has to be computed when the program runs.
-    pub fn constant_of(&mut self, expr: ExprId, ty: Option<NodeId>) -> Option<NodeId> {
+    pub fn constant_of(&mut self, expr: ExprId, ty: Option<TypeNode>) -> Option<ConstantNode> {
         let il = self.il;
         let e = il[expr];
         match e.kind {
@@ -292,7 +294,7 @@ impl Build<'_> {
                 let definition = self.made.entities.by_entity.get(&Entity::Enumerator { id }).copied()?;
                 let ty = self.ty(e.ty);
                 let node = self.integer_constant(ty, il[id].value);
-                self.referenced(definition);
+                self.referenced(definition.checked());
                 self.constant_position(node, e.pos);
                 return Some(node);
             }
@@ -347,7 +349,7 @@ impl Build<'_> {
     }
 
     /// A null pointer, written as zero or as the keyword for it.
-    fn null_constant(&mut self, expr: ExprId) -> NodeId {
+    fn null_constant(&mut self, expr: ExprId) -> ConstantNode {
         let il = self.il;
         let ty = self.expression_type(expr);
         let origin = self.il.without_conversions(expr);
@@ -365,7 +367,7 @@ impl Build<'_> {
         let is_member = self.g.is(resolved, form::TYPE_TK_PTR_TO_MEMBER)
             && self.g.node(resolved).form == form::TYPE_TK_PTR_TO_MEMBER;
         let node = if is_member {
-            let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
+            let node = self.new_node(new::CONSTANT_CK_PTR_TO_MEMBER);
             let to = self.g.target(resolved, ty::TYPE);
             let function = to.is_some_and(|to| self.g.node(to).form == form::TYPE_TK_ROUTINE);
             self.g.flag(node, constant::IS_FUNCTION_PTR, function);
@@ -399,7 +401,7 @@ impl Build<'_> {
     }
 
     /// The value of the keyword for null pointers, which is one for the whole unit.
-    fn null_keyword(&mut self, ty: NodeId, spelling: &str) -> NodeId {
+    fn null_keyword(&mut self, ty: TypeNode, spelling: &str) -> ConstantNode {
         if let Some(found) = self.made.constants.null_keyword {
             return found;
         }
@@ -438,7 +440,7 @@ impl Build<'_> {
     }
 
     /// A null pointer that something begins with has a place of its own.
-    fn placed_null(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+    fn placed_null(&mut self, expr: ExprId, constant: ConstantNode) -> ConstantNode {
         if !self.is_null(expr) {
             return constant;
         }
@@ -457,7 +459,7 @@ impl Build<'_> {
 
     /// The constant that a variable begins with or that an array's bound is: a constant with a name of its own
     /// is copied.
-    pub fn initial_constant(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+    pub fn initial_constant(&mut self, expr: ExprId, constant: ConstantNode) -> ConstantNode {
         let il = self.il;
         let plain = self.il.without_conversions(expr);
         let named = match il[plain].kind {
@@ -480,7 +482,7 @@ impl Build<'_> {
             },
             _ => None,
         };
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         let ty = self.g.target(constant, constant::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         let definition = match il[plain].kind {
@@ -491,9 +493,9 @@ impl Build<'_> {
             }
             _ => None,
         };
-        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
+        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant.id()).checked());
         let reference = match definition {
-            Some(definition) => self.name_reference(definition, qualifier, None, false),
+            Some(definition) => self.name_reference(definition.checked(), qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
@@ -512,7 +514,7 @@ impl Build<'_> {
     }
 
     /// Gives a constant its position.
-    pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
+    pub fn constant_position(&mut self, node: ConstantNode, pos: Pos) {
         self.declared_at(node, pos);
     }
 
@@ -523,7 +525,7 @@ impl Build<'_> {
         }
     }
 
-    fn folded_constant(&mut self, expr: ExprId, value: i128) -> NodeId {
+    fn folded_constant(&mut self, expr: ExprId, value: i128) -> ConstantNode {
         let e = self.il[expr];
         self.operand_type_first(expr);
         let ty = self.expression_type(expr);
@@ -577,7 +579,7 @@ impl Build<'_> {
     }
 
     /// The value of a constant variable has the place of what initializes that.
-    fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
+    fn value_of_variable(&mut self, node: ConstantNode, id: VariableId) {
         let variable = self.variable(id);
         if let Some(ty) = self.g.target(node, constant::TYPE) {
             let plain = self.without_qualifiers(ty);
@@ -595,7 +597,7 @@ impl Build<'_> {
     }
 
     /// What a folded constant was computed from.
-    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<ExprNode> {
         if self.is_evaluated(expr) {
             return Some(self.call_behind_value(expr));
         }
@@ -650,14 +652,14 @@ impl Build<'_> {
                 self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
                 node
             }
-            ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
-            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::SizeofType { of } => self.sizeof_node(expr, new::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, new::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
             ExprKind::AlignofType { of } => {
-                self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
+                self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
-                self.used.push(variable);
+                self.used.push(variable.id());
                 if !self.place.unevaluated {
                     if il[id].class.is_none() {
                         self.mark_used(variable);
@@ -665,7 +667,7 @@ impl Build<'_> {
                         self.referenced(variable);
                     }
                 }
-                let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+                let node = self.new_expression(new::EXPR_NODE_ENK_VARIABLE, expr);
                 if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                     let plain = self.without_qualifiers(ty);
                     self.g.link(node, expr_node::TYPE, plain);
@@ -680,7 +682,7 @@ impl Build<'_> {
     }
 
     /// The operand of a conversion that is folded: what it was computed from where it was folded itself.
-    pub(super) fn converted_operand(&mut self, operand: ExprId) -> NodeId {
+    pub(super) fn converted_operand(&mut self, operand: ExprId) -> ExprNode {
         let kind = self.il[operand].kind;
         if !kind.is_literal()
             && self.is_folded(operand)
@@ -697,7 +699,7 @@ impl Build<'_> {
     }
 
     /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
-    fn computed_operand(&mut self, operand: ExprId) -> NodeId {
+    fn computed_operand(&mut self, operand: ExprId) -> ExprNode {
         let made = self.expression(operand, Use::Value);
         if let ExprKind::Float { .. } = self.il[operand].kind
             && let Some(constant) = self.g.target(made, expr_node::CONSTANT)
@@ -708,7 +710,7 @@ impl Build<'_> {
     }
 
     /// The type of string literals of a length, which they share.
-    pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
+    pub fn string_type(&mut self, element: TypeNode, count: u64) -> TypeNode {
         if let Some(found) = self.made.types.string_types.get(&(element, count)) {
             return *found;
         }
@@ -719,12 +721,12 @@ impl Build<'_> {
     }
 
     /// A plain string that no literal of the program has.
-    pub fn text_constant(&mut self, text: &str) -> NodeId {
+    pub fn text_constant(&mut self, text: &str) -> ConstantNode {
         let element = self.builtin(Builtin::Char);
         let element =
             if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
         let ty = self.string_type(element, text.len() as u64 + 1);
-        let node = self.new_node(form::CONSTANT_CK_STRING);
+        let node = self.new_node(new::CONSTANT_CK_STRING);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.word(node, constant::CHARACTER_KIND, word::CHAR);
@@ -737,7 +739,7 @@ impl Build<'_> {
     }
 
     /// The type of a string literal.
-    pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
+    pub fn literal_type(&mut self, literal: u32) -> Option<TypeNode> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
         let count = literals.unit_values(&string).count() as u64 + 1;
@@ -756,7 +758,7 @@ impl Build<'_> {
     }
 
     /// Says of a string that its literal was a raw one ([lex.string]).
-    fn raw_literal(&mut self, node: NodeId, pos: Pos) {
+    fn raw_literal(&mut self, node: ConstantNode, pos: Pos) {
         let line = self.unit.sources.physical_line_text(pos);
         let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
         let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
@@ -772,7 +774,7 @@ impl Build<'_> {
         }
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
         let units: Vec<u32> = literals.unit_values(&string).collect();
@@ -795,7 +797,7 @@ impl Build<'_> {
             }
             text
         };
-        let node = self.new_node(form::CONSTANT_CK_STRING);
+        let node = self.new_node(new::CONSTANT_CK_STRING);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.word(node, constant::CHARACTER_KIND, kind);
@@ -813,8 +815,13 @@ impl Build<'_> {
     }
 
     /// The aggregate that a braced list makes of constants.
-    pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+    pub(super) fn braced_aggregate(
+        &mut self,
+        expr: ExprId,
+        ty: TypeNode,
+        made: &[ConstantNode],
+    ) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_AGGREGATE);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.flag(node, constant::EXPLICIT_BRACES_ON_AGGREGATE, true);
@@ -832,9 +839,9 @@ impl Build<'_> {
         node
     }
 
-    fn dependent_constant(&mut self, expr: ExprId) -> NodeId {
+    fn dependent_constant(&mut self, expr: ExprId) -> ConstantNode {
         let ty = self.expression_type(expr);
-        let node = self.new_node(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
+        let node = self.new_node(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
         self.g.link(node, constant::TYPE, ty);
         self.g.word(node, constant::KIND, word::TPCK_EXPRESSION);
         if !matches!(
@@ -853,7 +860,7 @@ impl Build<'_> {
         node
     }
 
-    fn dependent_operand(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn dependent_operand(&mut self, expr: ExprId) -> Option<ExprNode> {
         let operand = matches!(
             self.il[expr].kind,
             ExprKind::Binary { .. }
@@ -865,7 +872,7 @@ impl Build<'_> {
     }
 
     /// A value that constant evaluation has computed.
-    pub fn constant_value(&mut self, id: ConstantId) -> Option<NodeId> {
+    pub fn constant_value(&mut self, id: ConstantId) -> Option<ConstantNode> {
         let constant = self.il[id].clone();
         let ty = self.ty(constant.ty);
         match constant.value {
@@ -874,30 +881,32 @@ impl Build<'_> {
             crate::il::Value::Address { base, .. } => {
                 let (form, target) = match base {
                     AddressBase::Variable { id } => {
-                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+                        (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
                     }
-                    AddressBase::Function { id } => (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id)),
+                    AddressBase::Function { id } => {
+                        (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
+                    }
                     _ => return None,
                 };
                 let node = self.new_node(form);
                 self.g.link(node, constant::TYPE, ty);
-                if form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
-                    self.g.link(node, constant::ROUTINE, target);
+                if form.form() == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
+                    self.g.link(node, constant::ROUTINE, target.checked());
                 } else {
-                    self.g.link(node, constant::VARIABLE, target);
+                    self.g.link(node, constant::VARIABLE, target.checked());
                 }
                 self.referenced(node);
-                let name = self.g.name(target).unwrap_or_default();
+                let name = self.g.name(target.checked()).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
                 Some(node)
             }
             crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
             crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
             crate::il::Value::Aggregate { elements } => {
-                let made: Option<Vec<NodeId>> =
+                let made: Option<Vec<_>> =
                     elements.iter().map(|element| self.constant_value(*element)).collect();
                 let made = made?;
-                let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+                let node = self.new_node(new::CONSTANT_CK_AGGREGATE);
                 self.g.link(node, constant::TYPE, ty);
                 self.referenced(node);
                 let texts: Vec<String> =

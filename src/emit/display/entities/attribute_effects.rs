@@ -1,13 +1,14 @@
 //! What attributes make the display say about their entities beside the attributes themselves.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::preprocess::PragmaKind;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{
-    any, class_type_supplement, data_member, form, param_type, routine, scope, ty, variable, word,
+    RoutineNode, TypeNode, VariableNode, any, class_type_supplement, data_member, form, kind, param_type,
+    routine, scope, ty, variable, word,
 };
 
 /// A place among the lines of all files.
@@ -15,7 +16,8 @@ type Place = (i128, i128);
 
 impl Build<'_> {
     /// What an attribute says of its entity.
-    pub(super) fn attribute_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    pub(super) fn attribute_effect(&mut self, entity: impl Seen<kind::Any>, attribute: AttributeId) {
+        let entity = entity.id();
         let id = self.il[attribute].id;
         let is = |kind: AttributeKind| id == kind as u16;
         let ty = self.g.is_type(entity);
@@ -24,41 +26,41 @@ impl Build<'_> {
         let unused = is(AttributeKind::Unused) || is(AttributeKind::MaybeUnused);
         let named = ty || variable || function || self.g.is(entity, form::FIELD);
         let named = named || self.g.is(entity, form::LABEL);
-        self.g.flag(entity, any::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
+        self.g.flag(entity.checked(), any::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
         let gone = is(AttributeKind::Deprecated) || is(AttributeKind::Unavailable);
-        self.g.flag(entity, any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
+        self.g.flag(entity.checked(), any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
         if is(AttributeKind::Visibility)
             && let Some(text) = self.attribute_text(attribute)
             && let Some(visibility) = visibility(&text)
         {
-            let target = self.visible_part(entity);
-            self.g.word(target, any::ELF_VISIBILITY, visibility);
+            let target = self.visible_part(entity.checked());
+            self.g.word(target.checked(), any::ELF_VISIBILITY, visibility);
         }
         if is(AttributeKind::Aligned) || self.il[attribute].syntax == AttributeSyntax::Alignas {
-            self.aligned(entity, attribute);
+            self.aligned(entity.checked(), attribute);
         }
-        self.g.flag(entity, ty::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
+        self.g.flag(entity.checked(), ty::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
         if is(AttributeKind::VectorSize) {
             self.vector_size(entity, attribute);
         }
         if is(AttributeKind::AbiTag) && (ty || function || variable) {
-            self.g.flag(entity, any::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
+            self.g.flag(entity.checked(), any::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
         }
         if is(AttributeKind::Packed) {
-            self.g.flag(entity, any::IS_PACKED, true);
+            self.g.flag(entity.checked(), any::IS_PACKED, true);
             if ty {
-                self.g.int(entity, ty::MAX_MEMBER_ALIGNMENT, 1);
+                self.g.int(entity.checked(), ty::MAX_MEMBER_ALIGNMENT, 1);
             }
         }
         if function {
-            self.function_effect(entity, attribute);
+            self.function_effect(entity.assumed(), attribute);
         } else if variable {
-            self.variable_effect(entity, attribute);
+            self.variable_effect(entity.assumed(), attribute);
         } else if self.g.is(entity, form::FIELD) && is(AttributeKind::NoUniqueAddress) {
-            self.g.flag(entity, data_member::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
+            self.g.flag(entity.checked(), data_member::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
             let ty = self.g.target(entity, data_member::TYPE).map(|ty| self.resolved(ty));
             let empty = ty.is_some_and(|ty| self.g.is_true(ty, ty::IS_EMPTY_CLASS));
-            self.g.flag(entity, data_member::IS_OPTIMIZED_EMPTY_CLASS, empty);
+            self.g.flag(entity.checked(), data_member::IS_OPTIMIZED_EMPTY_CLASS, empty);
         } else if ty
             && is(AttributeKind::Nodiscard)
             && let Some(supplement) = self.g.target(entity, ty::EXTRA_INFO)
@@ -68,18 +70,20 @@ impl Build<'_> {
     }
 
     /// The entry that shows how visible an entity is: that of a class has it beside its type.
-    fn visible_part(&self, entity: NodeId) -> NodeId {
+    fn visible_part(&self, entity: impl Handle<kind::Entity>) -> NodeId {
+        let entity = entity.id();
         match self.g.target(entity, ty::EXTRA_INFO) {
-            Some(supplement) if self.g.is_type(entity) => supplement,
-            _ => entity,
+            Some(supplement) if self.g.is_type(entity) => supplement.id(),
+            _ => entity.id(),
         }
     }
 
     /// The alignment that an attribute gives ([dcl.align]).
-    fn aligned(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn aligned(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
+        let entity = entity.id();
         if self.g.is_type(entity) {
             let pattern = self.g.is_true(entity, ty::IS_PROTOTYPE_INSTANTIATION);
-            self.g.flag(entity, ty::ALIGNMENT_SET_EXPLICITLY, !pattern);
+            self.g.flag(entity.checked(), ty::ALIGNMENT_SET_EXPLICITLY, !pattern);
             if self.g.node(entity).form != form::TYPE_TK_TYPEREF {
                 return;
             }
@@ -92,12 +96,13 @@ impl Build<'_> {
             _ => None,
         };
         if let Some(alignment) = alignment {
-            self.g.int(entity, any::ALIGNMENT, alignment);
+            self.g.int(entity.checked(), any::ALIGNMENT, alignment);
         }
     }
 
     /// The vector that an attribute makes of a type has the place and the size of the attribute.
-    fn vector_size(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn vector_size(&mut self, entity: impl Seen<kind::Any>, attribute: AttributeId) {
+        let entity = entity.id();
         let vector = if self.g.is_type(entity) {
             self.g.target(entity, ty::TYPEREF_TYPE)
         } else {
@@ -112,7 +117,7 @@ impl Build<'_> {
         self.made.types.vectors.insert(attribute, vector);
     }
 
-    fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn function_effect(&mut self, entity: RoutineNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let rows = [
             (AttributeKind::Nodiscard, routine::HAS_NODISCARD_ATTRIBUTE),
@@ -152,12 +157,12 @@ impl Build<'_> {
         if aliases.iter().any(|kind| id == *kind as u16)
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.entities.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity.id(), name));
         }
     }
 
     /// What attributes say of the type of a function.
-    fn function_type_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn function_type_effect(&mut self, entity: RoutineNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let is = |kind: AttributeKind| id == kind as u16;
         let Some(ty) = self.g.target(entity, routine::TYPE) else { return };
@@ -195,7 +200,7 @@ impl Build<'_> {
     }
 
     /// A function whose arguments are checked as those of a known one are.
-    fn format(&mut self, ty: NodeId, attribute: AttributeId) {
+    fn format(&mut self, ty: TypeNode, attribute: AttributeId) {
         let il = self.il;
         let args = il[attribute].args.unwrap_or(List::EMPTY);
         let Some(AttributeArg::Name { name }) = il[args].first().copied() else { return };
@@ -213,7 +218,7 @@ impl Build<'_> {
         }
     }
 
-    fn variable_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn variable_effect(&mut self, entity: VariableNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let rows = [
             (AttributeKind::Weak, variable::IS_WEAK),
@@ -234,16 +239,17 @@ impl Build<'_> {
         if id == AttributeKind::Alias as u16
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.entities.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity.id(), name));
         }
         self.section_effect(entity, attribute);
     }
 
-    fn section_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn section_effect(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
+        let entity = entity.id();
         if self.il[attribute].id == AttributeKind::Section as u16
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.g.string(entity, any::SECTION, name);
+            self.g.string(entity.checked(), any::SECTION, name);
         }
     }
 
@@ -270,20 +276,20 @@ impl Build<'_> {
         for (entity, name) in std::mem::take(&mut self.made.entities.aliases) {
             let function = self.g.is(entity, form::ROUTINE);
             let mut at = if function {
-                self.g.target(self.file, scope::ROUTINES)
+                self.g.target(self.file, scope::ROUTINES).map(Of::id)
             } else {
-                self.g.target(self.file, scope::VARIABLES)
+                self.g.target(self.file, scope::VARIABLES).map(Of::id)
             };
             while let Some(id) = at {
-                at = self.g.target(id, any::NEXT);
-                if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
+                at = self.g.target(id, any::NEXT).map(Of::id);
+                if id != entity && self.g.name(id.checked()).as_deref() == Some(name.as_str()) {
                     if function {
-                        self.g.link(entity, routine::ALIASED_ROUTINE, id);
+                        self.g.link(entity.checked(), routine::ALIASED_ROUTINE, id.checked());
                     } else {
-                        self.g.link(entity, variable::ALIASED_VARIABLE, id);
-                        self.g.flag(id, variable::USED, true);
+                        self.g.link(entity.checked(), variable::ALIASED_VARIABLE, id.checked());
+                        self.g.flag(id.checked(), variable::USED, true);
                     }
-                    self.referenced(id);
+                    self.referenced(id.checked());
                     break;
                 }
             }
@@ -296,48 +302,55 @@ impl Build<'_> {
         let ranges = self.visibility_ranges();
         for id in self.g.ids() {
             let class = self.g.is_type(id) && self.g.target(id, ty::EXTRA_INFO).is_some();
-            if class && let Some(target) = self.unsaid(id) {
-                self.inherit(id, target, &ranges);
+            if class && let Some(target) = self.unsaid(id.checked()) {
+                self.inherit(id.checked(), target, &ranges);
             }
         }
         for id in self.g.ids() {
             if (self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE))
-                && let Some(target) = self.unsaid(id)
+                && let Some(target) = self.unsaid(id.checked())
             {
-                self.inherit(id, target, &ranges);
+                self.inherit(id.checked(), target, &ranges);
             }
         }
     }
 
     /// The entry that would show how visible an entity with external linkage is, where it does not.
-    fn unsaid(&self, id: NodeId) -> Option<NodeId> {
-        let target = self.visible_part(id);
+    fn unsaid(&self, id: impl Handle<kind::Instantiated>) -> Option<NodeId> {
+        let id = id.id();
+        let target = self.visible_part(id.checked());
         let linkage = self.g.get(id, any::SOURCE_CORRESP_NAME_LINKAGE);
         let external = matches!(linkage, Some(Value::Word(word::C | word::CPLUSPLUS)));
         (external && self.g.get(target, any::ELF_VISIBILITY).is_none()).then_some(target)
     }
 
-    fn inherit(&mut self, id: NodeId, target: NodeId, ranges: &[(Place, Place, &'static str)]) {
+    fn inherit(
+        &mut self,
+        id: impl Handle<kind::Instantiated>,
+        target: impl Seen<kind::Any>,
+        ranges: &[(Place, Place, &'static str)],
+    ) {
+        let id = id.id();
+        let target = target.id();
         let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE);
         let class = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE));
         let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
         let around = match (class, namespace) {
-            (Some(class), _) => self.g.target(class, ty::EXTRA_INFO),
-            (None, namespace) => namespace,
+            (Some(class), _) => self.g.target(class, ty::EXTRA_INFO).map(Of::id),
+            (None, namespace) => namespace.map(Of::id),
         };
         let place = (
             self.g.number(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ),
             self.g.number(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN),
         );
         let inside = || ranges.iter().rev().find(|range| range.0 < place && place < range.1).map(|r| r.2);
-        let inherited =
-            match around.and_then(|around| self.g.get(around, class_type_supplement::ELF_VISIBILITY)) {
-                Some(Value::Word(word)) => Some(*word),
-                _ if class.is_some() => None,
-                _ => inside(),
-            };
+        let inherited = match around.and_then(|around| self.g.get(around, any::ELF_VISIBILITY)) {
+            Some(Value::Word(word)) => Some(*word),
+            _ if class.is_some() => None,
+            _ => inside(),
+        };
         if let Some(word) = inherited {
-            self.g.word(target, any::ELF_VISIBILITY, word);
+            self.g.word(target.checked(), any::ELF_VISIBILITY, word);
         }
     }
 

@@ -3,13 +3,14 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::NodeId;
+use crate::emit::display::graph::{Handle, Seen};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::il_display::{
-    Kind, Link, any, attribute, attribute_arg, enumerators, form, kind, routine, source_sequence_entry,
-    src_seq_secondary_decl, src_seq_sublist, ty, variable, word,
+    AttributeArgNode, AttributeGroupNode, AttributeNode, Kind, Link, RoutineNode, any, attribute,
+    attribute_arg, enumerators, form, kind, new, routine, source_sequence_entry, src_seq_secondary_decl,
+    src_seq_sublist, ty, variable, word,
 };
 use crate::tables::limits;
 
@@ -17,10 +18,11 @@ impl Build<'_> {
     /// Attributes of an entry, as the list that begins in one of its fields.
     pub fn attributes<E: Kind>(
         &mut self,
-        owner: NodeId,
+        owner: impl Seen<kind::Any>,
         slot: Link<E, kind::Attribute>,
         list: List<AttributeId>,
     ) {
+        let owner = owner.id();
         let primary = self.g.target(owner, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some();
         self.attribute_list(owner, slot, &[list], primary);
     }
@@ -28,11 +30,12 @@ impl Build<'_> {
     /// Attributes of an entity from several places; `primary` says whether its main declaration has them.
     pub fn attribute_list<E: Kind>(
         &mut self,
-        owner: NodeId,
+        owner: impl Seen<kind::Any>,
         slot: Link<E, kind::Attribute>,
         lists: &[List<AttributeId>],
         primary: bool,
     ) {
+        let owner = owner.id();
         let il = self.il;
         let all: Vec<AttributeId> = lists.iter().flat_map(|list| il[*list].to_vec()).collect();
         self.list_of_attributes(owner, slot, &all, primary);
@@ -40,7 +43,12 @@ impl Build<'_> {
 
     /// The attributes that belong to an entity: those that make another type of the one that is named belong to
     /// that type.
-    pub fn apart_from_types(&mut self, entity: NodeId, list: List<AttributeId>) -> Vec<AttributeId> {
+    pub fn apart_from_types(
+        &mut self,
+        entity: impl Handle<kind::Entity>,
+        list: List<AttributeId>,
+    ) -> Vec<AttributeId> {
+        let entity = entity.id();
         let il = self.il;
         let makes = |id: &AttributeId| self.makes_type_of_name(*id);
         let (base, is_variable) = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
@@ -57,10 +65,10 @@ impl Build<'_> {
             let node = self.type_reference(base, word::FOR_TYPE_ATTRIBUTES);
             self.list_of_attributes(node, ty::SOURCE_CORRESP_ATTRIBUTES, &types, false);
             if is_variable {
-                self.g.link(entity, variable::TYPE, node);
-                self.g.link(entity, variable::DECLARED_TYPE, node);
+                self.g.link(entity.checked(), variable::TYPE, node);
+                self.g.link(entity.checked(), variable::DECLARED_TYPE, node);
             } else {
-                self.g.link(entity, ty::TYPEREF_TYPE, node);
+                self.g.link(entity.checked(), ty::TYPEREF_TYPE, node);
             }
         }
         others
@@ -75,11 +83,12 @@ impl Build<'_> {
     /// As [`Self::attribute_list`], for attributes one by one.
     pub fn list_of_attributes<E: Kind>(
         &mut self,
-        owner: NodeId,
+        owner: impl Seen<kind::Any>,
         slot: Link<E, kind::Attribute>,
         all: &[AttributeId],
         primary: bool,
     ) {
+        let owner = owner.id();
         let il = self.il;
         let mut made = Vec::new();
         for attribute in all.iter().copied() {
@@ -87,34 +96,40 @@ impl Build<'_> {
             let group = match self.made.attributes.groups.get(&group) {
                 Some(group) => *group,
                 None => {
-                    let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
+                    let node = self.g.add_to_file(new::ATTRIBUTE_GROUP);
                     self.position(node, il[attribute].group_pos);
                     self.made.attributes.groups.insert(group, node);
                     node
                 }
             };
-            let entity = self.g.target(owner, src_seq_secondary_decl::ENTITY).unwrap_or(owner);
+            let entity = self.g.target(owner, src_seq_secondary_decl::ENTITY).unwrap_or(owner.assumed());
             self.attribute_effect(entity, attribute);
             made.push(self.attribute(attribute, group, primary, entity));
         }
         let first = self.g.chain(&made, attribute::NEXT);
-        self.g.link_some(owner, slot, first);
+        self.g.link_some(owner.checked(), slot, first);
     }
 
     /// The attributes of a declaration belong to the entity where that is its main declaration.
-    pub fn declared_attributes(&mut self, node: NodeId, id: DeclarationId, before: List<AttributeId>) {
+    pub fn declared_attributes(
+        &mut self,
+        node: impl Handle<kind::Entity>,
+        id: DeclarationId,
+        before: List<AttributeId>,
+    ) {
+        let node = node.id();
         let own = self.il[id].attributes;
         if before.is_empty() && own.is_empty() {
             return;
         }
-        let mut all = self.apart_from_types(node, before);
-        all.extend(self.apart_from_types(node, own));
+        let mut all = self.apart_from_types(node.checked(), before);
+        all.extend(self.apart_from_types(node.checked(), own));
         if let Entity::Function { id: function } = self.il[id].entity {
             self.made.attributes.of_functions.insert(function, all.clone());
         }
         let mut entry =
             self.place.sequence.last.and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY));
-        if let Some(list) = entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SUBLIST)) {
+        if let Some(list) = entry.and_then(|entry| self.g.cast::<kind::SrcSeqSublist>(entry)) {
             let last = self.g.target(list, src_seq_sublist::LAST_SOURCE_SEQUENCE_ENTRY);
             entry = last.and_then(|last| self.g.target(last, source_sequence_entry::ENTITY));
         }
@@ -159,7 +174,7 @@ impl Build<'_> {
     }
 
     /// A function that is made from another one has copies of the attributes of that.
-    pub(super) fn attributes_of_pattern(&mut self, node: NodeId, id: FunctionId) {
+    pub(super) fn attributes_of_pattern(&mut self, node: RoutineNode, id: FunctionId) {
         let pattern = match (self.il[id].instance, self.unit.made_from.get(&Entity::Function { id })) {
             (Some(instance), _) => match self.il[self.il[instance].template].kind {
                 TemplateKind::Function { pattern } => pattern,
@@ -173,14 +188,21 @@ impl Build<'_> {
         }
     }
 
-    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, entity: NodeId) -> NodeId {
+    fn attribute(
+        &mut self,
+        id: AttributeId,
+        group: AttributeGroupNode,
+        primary: bool,
+        entity: impl Seen<kind::Any>,
+    ) -> AttributeNode {
+        let entity = entity.id();
         let il = self.il;
         let function = self.g.is(entity, form::ROUTINE);
         let enumerator = self.g.is(entity, form::CONSTANT);
         let namespace = self.g.is(entity, form::NAMESPACE);
         let a = &il[id];
         let row = AttributeRow::at(a.id);
-        let node = self.g.add_to_file(form::ATTRIBUTE);
+        let node = self.g.add_to_file(new::ATTRIBUTE);
         let name = row.map_or_else(|| self.text(a.name), |row| row.name.to_owned());
         let kinds = enumerators(form_name(), any::KIND.text());
         let kind = match (row, a.syntax) {
@@ -239,7 +261,7 @@ impl Build<'_> {
         node
     }
 
-    fn attribute_arguments(&mut self, id: AttributeId, owner: NodeId, args: List<AttributeArg>) {
+    fn attribute_arguments(&mut self, id: AttributeId, owner: AttributeNode, args: List<AttributeArg>) {
         if self.has_raw_arguments(id) {
             return self.raw_arguments(id, owner);
         }
@@ -255,9 +277,9 @@ impl Build<'_> {
                         self.g.link(vector, ty::SIZE_CONSTANT, size);
                     }
                     let of = if constant.is_some() {
-                        form::ATTRIBUTE_ARG_CONSTANT
+                        new::ATTRIBUTE_ARG_CONSTANT
                     } else {
-                        form::ATTRIBUTE_ARG_EXPRESSION
+                        new::ATTRIBUTE_ARG_EXPRESSION
                     };
                     let node = self.g.add_to_file(of);
                     self.position(node, self.il[expr].pos);
@@ -275,7 +297,7 @@ impl Build<'_> {
                 }
                 AttributeArg::Type { of } => {
                     let ty = self.ty(of);
-                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
+                    let node = self.g.add_to_file(new::ATTRIBUTE_ARG_TYPE);
                     self.argument_position(id, node, made_before);
                     let pack = matches!(il[of].kind, TypeKind::PackExpansion { .. })
                         || il[of].flags.contains(TypeFlags::PACK);
@@ -284,7 +306,7 @@ impl Build<'_> {
                     node
                 }
                 AttributeArg::Name { name } => {
-                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TOKEN);
+                    let node = self.g.add_to_file(new::ATTRIBUTE_ARG_TOKEN);
                     let text = self.text(name);
                     self.argument_position(id, node, made_before);
                     self.g.word(node, attribute_arg::TOKEN_KIND, word::IDENTIFIER);
@@ -292,7 +314,7 @@ impl Build<'_> {
                     node
                 }
                 AttributeArg::Token { token } => {
-                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
+                    let node = self.g.add_to_file(new::ATTRIBUTE_ARG_RAW_TOKEN);
                     self.attribute_token(node, token as usize);
                     node
                 }
@@ -302,7 +324,7 @@ impl Build<'_> {
     }
 
     /// The place of an argument that is a name or a type, with so many before it.
-    fn argument_position(&mut self, id: AttributeId, node: NodeId, before: usize) {
+    fn argument_position(&mut self, id: AttributeId, node: AttributeArgNode, before: usize) {
         let tokens = self.unit.tokens;
         let mut at = self.token_at(self.il[id].pos) + 2;
         let (mut depth, mut commas) = (0u32, 0);
@@ -322,7 +344,7 @@ impl Build<'_> {
         }
     }
 
-    fn link_arguments(&mut self, id: AttributeId, owner: NodeId, made: &[NodeId]) {
+    fn link_arguments(&mut self, id: AttributeId, owner: AttributeNode, made: &[AttributeArgNode]) {
         let first = self.g.chain(made, attribute_arg::NEXT);
         self.g.link_some(owner, attribute::ARGUMENTS, first);
         self.made.attributes.arguments.extend(first.map(|first| (id, first)));
@@ -337,7 +359,7 @@ impl Build<'_> {
     }
 
     /// A token among the arguments of an attribute: its kind and what it is.
-    fn attribute_token(&mut self, node: NodeId, at: usize) {
+    fn attribute_token(&mut self, node: AttributeArgNode, at: usize) {
         let tokens = self.unit.tokens;
         let mut text = self.token_text(at);
         let kind = match tokens.kind(at) {
@@ -359,7 +381,7 @@ impl Build<'_> {
     }
 
     /// The tokens in the parentheses behind an attribute's name, and what ends them.
-    fn raw_arguments(&mut self, id: AttributeId, owner: NodeId) {
+    fn raw_arguments(&mut self, id: AttributeId, owner: AttributeNode) {
         let tokens = self.unit.tokens;
         let mut at = self.token_at(self.il[id].pos) + 2;
         if self.il[id].namespace.is_some() && !self.il[id].shared {
@@ -375,12 +397,12 @@ impl Build<'_> {
                 TokenKind::EndOfFile => break,
                 _ => {}
             }
-            let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
+            let node = self.g.add_to_file(new::ATTRIBUTE_ARG_RAW_TOKEN);
             self.attribute_token(node, at);
             made.push(node);
             at += 1;
         }
-        let end = self.g.add_to_file(form::ATTRIBUTE_ARG_EMPTY);
+        let end = self.g.add_to_file(new::ATTRIBUTE_ARG_EMPTY);
         if at < tokens.len() {
             self.position(end, tokens.pos(at));
         }

@@ -3,10 +3,11 @@
 
 use crate::emit::display::build::{Build, Sequence};
 use crate::emit::display::change;
-use crate::emit::display::graph::NodeId;
+use crate::emit::display::graph::Handle;
 use crate::il::*;
 use crate::tables::il_display::{
-    any, form, local_scope_ref, routine, scope, scope_orphaned_list_header, src_seq_sublist,
+    ScopeNode, ScopeOrphanedListHeaderNode, TypeNode, any, form, kind, local_scope_ref, new, routine, scope,
+    scope_orphaned_list_header, src_seq_sublist,
 };
 use crate::tables::limits;
 
@@ -34,31 +35,33 @@ impl Build<'_> {
     }
 
     /// Makes an entry of the file's region one that is local to the function being shown.
-    pub fn local_to_function(&mut self, id: NodeId) {
-        self.g.flag(id, any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.flag(id, any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
-        self.g.link_some(id, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.clear(id, any::SOURCE_CORRESP_PARENT_SCOPE);
-        self.scope_reference(id);
+    pub fn local_to_function(&mut self, id: impl Handle<kind::Entity>) {
+        let id = id.id();
+        self.g.flag(id.checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.flag(id.checked(), any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
+        self.g.link_some(id.checked(), any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.clear(id.checked(), any::SOURCE_CORRESP_PARENT_SCOPE);
+        self.scope_reference(id.checked());
     }
 
     /// The scope of the function knows of an entry of the file's region.
-    pub fn scope_reference(&mut self, referrer: NodeId) {
+    pub fn scope_reference(&mut self, referrer: impl Handle<kind::Referrer>) {
+        let referrer = referrer.id();
         let Some(scope) = self.function.local_scope else { return };
-        let node = self.with(change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
+        let node = self.with(change::Region(self.function.region), |p| p.new_node(new::LOCAL_SCOPE_REF));
         self.g.link(node, local_scope_ref::SCOPE, scope);
-        self.g.link(node, local_scope_ref::REFERRER, referrer);
-        self.g.insert(scope, scope::SCOPE_REFS, node, any::NEXT, None);
+        self.g.link(node, local_scope_ref::REFERRER, referrer.checked());
+        self.g.insert(scope, scope::SCOPE_REFS, node, local_scope_ref::NEXT, None);
         self.orphans_of(scope);
     }
 
     /// The lists of what a scope declares that lives as long as the program.
-    pub fn orphans_of(&mut self, scope: NodeId) {
+    pub fn orphans_of(&mut self, scope: ScopeNode) {
         if let Some(header) = self.function.orphans.get(&scope).copied() {
             self.orphan_lists(scope, header);
             return;
         }
-        let header = self.g.add_to_file(form::SCOPE_ORPHANED_LIST_HEADER);
+        let header = self.g.add_to_file(new::SCOPE_ORPHANED_LIST_HEADER);
         self.g.link_some(header, scope_orphaned_list_header::ASSOC_ROUTINE, self.function.routine);
         self.function.orphans.insert(scope, header);
         self.function.open_orphans.push((scope, header));
@@ -67,7 +70,7 @@ impl Build<'_> {
 
     /// At the end of a function its lists of what lives as long as the program are added to those of the file: that
     /// of the function itself, then those of its blocks.
-    pub fn close_orphans(&mut self, scope: NodeId, before: usize) {
+    pub fn close_orphans(&mut self, scope: ScopeNode, before: usize) {
         let mut lists = self.function.open_orphans.split_off(before);
         lists.sort_by_key(|(of, _)| *of != scope);
         for (_, header) in lists {
@@ -78,7 +81,7 @@ impl Build<'_> {
         }
     }
 
-    fn orphan_lists(&mut self, scope: NodeId, header: NodeId) {
+    fn orphan_lists(&mut self, scope: ScopeNode, header: ScopeOrphanedListHeaderNode) {
         let types = self.g.target(scope, scope::TYPES);
         self.g.link_some(header, scope_orphaned_list_header::ORPHANED_TYPES, types);
         let variables = self.g.target(scope, scope::VARIABLES);
@@ -98,9 +101,9 @@ impl Build<'_> {
         if self.g.region == 1 {
             return make(self);
         }
-        let list = self.g.add_to_file(form::SRC_SEQ_SUBLIST);
+        let list = self.g.add_to_file(new::SRC_SEQ_SUBLIST);
         self.in_sequence(list);
-        let (made, last) = self.with(change::Sequence(Sequence { owner: list, last: None }), |p| {
+        let (made, last) = self.with(change::Sequence(Sequence { owner: list.id(), last: None }), |p| {
             let made = p.with(change::Region(1), make);
             (made, p.place.sequence.last)
         });
@@ -113,7 +116,7 @@ impl Build<'_> {
     }
 
     /// A class or the like is in a function: it has no linkage, and the function knows of it.
-    pub fn local_type(&mut self, id: NodeId) {
+    pub fn local_type(&mut self, id: TypeNode) {
         self.local_to_function(id);
         if let Some(routine) = self.function.routine {
             let class = !matches!(self.g.node(id).form, form::TYPE_TK_TYPEREF | form::TYPE_TK_INTEGER_ENUM);

@@ -8,13 +8,14 @@ pub(super) mod names;
 mod return_types;
 
 use super::build::Build;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle, Of, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    any, constant, data_member, dynamic_init, exception_specification, exception_specification_type, form,
-    param_type, routine, scope, template, ty, variable, variable_template_info, word,
+    FieldNode, RoutineNode, ScopeNode, TypeNode, VariableNode, any, constant, data_member, dynamic_init,
+    exception_specification, exception_specification_type, kind, new, param_type, routine, scope, template,
+    ty, variable, variable_template_info, word,
 };
 
 impl Build<'_> {
@@ -29,16 +30,16 @@ impl Build<'_> {
     }
 
     /// A variable with what its type and linkage say; where it is declared adds the rest.
-    pub fn variable(&mut self, id: VariableId) -> NodeId {
+    pub fn variable(&mut self, id: VariableId) -> VariableNode {
         let entity = Entity::Variable { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let v = &il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
-        self.made.entities.by_entity.insert(entity, node);
+        let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = v.name.map(|name| self.text(name));
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
@@ -77,7 +78,7 @@ impl Build<'_> {
 
     /// A static data member that is initialized in its class ([class.static.data]): one that is constant can stand for
     /// its value.
-    fn initialized_in_class(&mut self, node: NodeId, id: VariableId) {
+    fn initialized_in_class(&mut self, node: VariableNode, id: VariableId) {
         let il = self.il;
         let from = match self.unit.made_from.get(&Entity::Variable { id }) {
             Some(Entity::Variable { id: pattern }) => *pattern,
@@ -101,16 +102,16 @@ impl Build<'_> {
     }
 
     /// What a static data member has that belongs to a class template or to an instance of one.
-    fn templated_variable(&mut self, node: NodeId, class: ClassId, id: VariableId) {
+    fn templated_variable(&mut self, node: VariableNode, class: ClassId, id: VariableId) {
         let entity = Entity::Variable { id };
         let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
         if prototype {
-            let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
+            let form = new::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
             self.member_template(entity, class, form, template::VARIABLE, node);
         }
         let own = self.made.templates.member_templates.get(&entity).copied();
         let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
-        let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+        let info = self.g.add_to_file(new::VARIABLE_TEMPLATE_INFO);
         self.g.link(info, variable_template_info::ASSOC_TEMPLATE, template);
         self.g.link(node, variable::TEMPLATE_INFO, info);
         self.g.flag(node, variable::IS_TEMPLATE_VARIABLE, true);
@@ -129,7 +130,7 @@ impl Build<'_> {
     }
 
     /// An array without a bound has the bound that its initializer gives.
-    fn object_type(&mut self, id: VariableId) -> NodeId {
+    fn object_type(&mut self, id: VariableId) -> TypeNode {
         let il = self.il;
         let v = &il[id];
         let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
@@ -154,11 +155,11 @@ impl Build<'_> {
     }
 
     /// The type of a variable as it was written, which is one entry for its type and its declaration.
-    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> NodeId {
+    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> TypeNode {
         if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
     }
 
-    fn variable_storage(&mut self, node: NodeId, id: VariableId) {
+    fn variable_storage(&mut self, node: VariableNode, id: VariableId) {
         let v = &self.il[id];
         let (storage, declared) = match v.storage {
             // All threads of a block share it ([dcl.stc] does not know of that).
@@ -191,7 +192,7 @@ impl Build<'_> {
         v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
-    fn memory_space(&mut self, node: NodeId, space: MemorySpace) {
+    fn memory_space(&mut self, node: VariableNode, space: MemorySpace) {
         match space {
             MemorySpace::Host => {}
             MemorySpace::Device | MemorySpace::Managed => self.g.flag(node, variable::DEVICE, true),
@@ -201,22 +202,23 @@ impl Build<'_> {
     }
 
     /// What all entities local to a function have.
-    pub fn local_entity(&mut self, node: NodeId) {
-        self.g.flag(node, any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.link_some(node, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.link_some(node, any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
+    pub fn local_entity(&mut self, node: impl Handle<kind::Entity>) {
+        let node = node.id();
+        self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.link_some(node.checked(), any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.link_some(node.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
     }
 
     /// A function with what its type and flags say.
-    pub fn routine(&mut self, id: FunctionId) -> NodeId {
+    pub fn routine(&mut self, id: FunctionId) -> RoutineNode {
         let entity = Entity::Function { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let f = &il[id];
-        let node = self.g.add_to_file(form::ROUTINE);
-        self.made.entities.by_entity.insert(entity, node);
+        let node = self.g.add_to_file(new::ROUTINE);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
@@ -269,7 +271,7 @@ impl Build<'_> {
         self.g.link(node, routine::SOURCE_CORRESP_PARENT_SCOPE, scope);
         if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
             let before = self.last_lazy(scope);
-            self.g.insert(scope, scope::ROUTINES, node, routine::NEXT, before);
+            self.g.insert(scope, scope::ROUTINES, node, routine::NEXT, before.map(Of::id));
         } else {
             self.g.append(scope, scope::ROUTINES, node, routine::NEXT);
         }
@@ -277,7 +279,7 @@ impl Build<'_> {
     }
 
     /// What a function has that is the pattern of a template, a member of one, or made from one.
-    fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+    fn templated_function(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
         if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
@@ -303,7 +305,7 @@ impl Build<'_> {
         if f.template.is_some() {
             self.involved_parameters(ty, id);
         } else if self.is_prototype_class(class) {
-            let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
+            let form = new::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
             self.member_template(Entity::Function { id }, class, form, template::ROUTINE, node);
             if let Some(template) =
                 self.made.templates.member_templates.get(&Entity::Function { id }).copied()
@@ -327,7 +329,7 @@ impl Build<'_> {
     }
 
     /// Parameters of function templates say whether template parameters are in their types.
-    fn involved_parameters(&mut self, ty: NodeId, id: FunctionId) {
+    fn involved_parameters(&mut self, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for param in &il[id].params {
@@ -341,7 +343,7 @@ impl Build<'_> {
     }
 
     /// The parameter of a function that copies or moves says so.
-    fn copied_parameter(&mut self, ty: NodeId, id: FunctionId) {
+    fn copied_parameter(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
         let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
         let is_constructor = f.name == EntityName::Constructor;
@@ -365,8 +367,8 @@ impl Build<'_> {
     }
 
     /// The last one of the constructors without a place that begin the list of a class's functions.
-    fn last_lazy(&self, scope: NodeId) -> Option<NodeId> {
-        let placeless = |id: &NodeId| {
+    fn last_lazy(&self, scope: ScopeNode) -> Option<RoutineNode> {
+        let placeless = |id: &RoutineNode| {
             self.g.is_true(*id, routine::COMPILER_GENERATED)
                 && self.g.get(*id, routine::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         };
@@ -380,7 +382,7 @@ impl Build<'_> {
     }
 
     /// Whether a special member copies bytes or does nothing.
-    fn triviality(&mut self, node: NodeId, id: FunctionId) {
+    fn triviality(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         if !f.flags.contains(FunctionFlags::TRIVIAL) {
             return;
@@ -396,7 +398,7 @@ impl Build<'_> {
         }
     }
 
-    fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
+    fn routine_storage(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         let declared = match f.first {
             Some(_)
@@ -425,14 +427,14 @@ impl Build<'_> {
     }
 
     /// The slot of a virtual function in the table of its class.
-    fn virtual_number(&mut self, node: NodeId, id: FunctionId) {
+    fn virtual_number(&mut self, node: RoutineNode, id: FunctionId) {
         let Some(class) = self.il[id].class else { return };
         if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
             self.g.int(node, routine::NUMBER_VIRTUAL_FUNCTION, slot as i128);
         }
     }
 
-    fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
+    fn routine_flags(&mut self, node: RoutineNode, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         // The body of a member of a template is made where it is used.
@@ -487,7 +489,7 @@ impl Build<'_> {
         in_type || says && self.header.standard < 2017
     }
 
-    fn special_kind(&mut self, node: NodeId, id: FunctionId) {
+    fn special_kind(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         let explicit = f.flags.contains(FunctionFlags::EXPLICIT);
         let word = match f.name {
@@ -531,7 +533,7 @@ impl Build<'_> {
     }
 
     /// A new type for a function as a declaration writes it.
-    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let il = self.il;
         let f = &il[id];
         let written = declaration.map_or(f.ty, |d| il[d].ty);
@@ -671,7 +673,7 @@ impl Build<'_> {
 
     /// A parameter's own qualifiers do not count for the function's type.
     /// The type of a parameter after adjustment ([dcl.fct]), and as it was written.
-    fn parameter_type(&mut self, written: TypeId) -> (NodeId, NodeId) {
+    fn parameter_type(&mut self, written: TypeId) -> (TypeNode, TypeNode) {
         let il = self.il;
         let declared = self.ty(written);
         let object = self.resolved(declared);
@@ -687,7 +689,7 @@ impl Build<'_> {
     }
 
     /// Notes the qualifiers that parameters are declared with, which are no part of the function's type.
-    fn parameter_qualifiers(&mut self, ty: NodeId) {
+    fn parameter_qualifiers(&mut self, ty: TypeNode) {
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         while let Some(row) = at {
             if let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE)
@@ -701,7 +703,7 @@ impl Build<'_> {
     }
 
     /// The attributes of the parameters of a declaration.
-    fn parameter_attributes(&mut self, ty: NodeId, declaration: Option<DeclarationId>) {
+    fn parameter_attributes(&mut self, ty: TypeNode, declaration: Option<DeclarationId>) {
         let il = self.il;
         let Some(declaration) = declaration else { return };
         let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
@@ -715,16 +717,16 @@ impl Build<'_> {
     }
 
     /// The type of a function as its definition was written: with the types that its parameters were declared with.
-    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
+    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> TypeNode {
         self.type_as_written(id, Some(declaration))
     }
 
     /// The type of a function made from a template as its template says it.
-    pub(in crate::emit::display) fn instance_type(&mut self, id: FunctionId) -> NodeId {
+    pub(in crate::emit::display) fn instance_type(&mut self, id: FunctionId) -> TypeNode {
         self.type_as_written(id, None)
     }
 
-    fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+    fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let ty = self.routine_type_of(id, declaration);
         self.g.clear(ty, ty::DOES_NOT_RETURN);
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
@@ -738,7 +740,7 @@ impl Build<'_> {
     }
 
     /// The members that belong to functions of classes and to special functions.
-    fn function_context(&mut self, ty: NodeId, id: FunctionId) {
+    fn function_context(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
         self.g.flag(ty, ty::ASSOC_ROUTINE_IS_CTOR, f.name == EntityName::Constructor);
         self.g.flag(ty, ty::ASSOC_ROUTINE_IS_DTOR, f.name == EntityName::Destructor);
@@ -752,7 +754,7 @@ impl Build<'_> {
         self.g.flag(ty, ty::DOES_NOT_RETURN, f.flags.contains(FunctionFlags::NORETURN));
     }
 
-    fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
+    fn default_arguments(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
         let in_class =
@@ -772,7 +774,7 @@ impl Build<'_> {
     }
 
     /// The exception specification of a declaration, which the types that are made for it share.
-    fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+    fn exception_specification(&mut self, ty: TypeNode, declaration: DeclarationId) {
         if let Some(known) = self.made.functions.exceptions.get(&declaration).copied() {
             self.g.link(ty, ty::EXCEPTION_SPECIFICATION, known);
             return;
@@ -785,7 +787,7 @@ impl Build<'_> {
         }
     }
 
-    fn new_exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+    fn new_exception_specification(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         match il[declaration].noexcept {
             ExceptionSpec::None => {
@@ -804,14 +806,14 @@ impl Build<'_> {
                 self.noexcept(ty, argument, false);
             }
             ExceptionSpec::Throw { types } => {
-                let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+                let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
                 let mut rows = Vec::new();
                 for of in il[types].iter().copied() {
                     self.declared_type(of, true);
                     let of = self.ty(of);
                     // What is thrown is compared with them.
                     self.known_at_run_time(of);
-                    let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
+                    let row = self.g.add_to_file(new::EXCEPTION_SPECIFICATION_TYPE);
                     self.g.link(row, exception_specification_type::TYPE, of);
                     rows.push(row);
                 }
@@ -828,15 +830,15 @@ impl Build<'_> {
     }
 
     /// A data member.
-    pub fn field(&mut self, id: FieldId) -> NodeId {
+    pub fn field(&mut self, id: FieldId) -> FieldNode {
         let entity = Entity::Field { id };
-        if let Some(found) = self.made.entities.by_entity.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let f = &il[id];
-        let node = self.g.add_to_file(form::FIELD);
-        self.made.entities.by_entity.insert(entity, node);
+        let node = self.g.add_to_file(new::FIELD);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = f.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, f.pos);
@@ -879,7 +881,7 @@ impl Build<'_> {
         node
     }
 
-    fn bit_field(&mut self, node: NodeId, id: FieldId, bits: ExprId, ty: NodeId) {
+    fn bit_field(&mut self, node: FieldNode, id: FieldId, bits: ExprId, ty: TypeNode) {
         self.g.flag(node, data_member::IS_BIT_FIELD, true);
         let f = &self.il[id];
         let offset = i128::from(f.offset) * 8 + i128::from(f.bit);
@@ -900,7 +902,7 @@ impl Build<'_> {
     }
 
     /// The variable for `this` in a member function.
-    pub fn this_variable(&mut self, id: FunctionId) -> Option<NodeId> {
+    pub fn this_variable(&mut self, id: FunctionId) -> Option<VariableNode> {
         let f = &self.il[id];
         let class = f.class?;
         if f.flags.contains(FunctionFlags::STATIC) {
@@ -919,7 +921,7 @@ impl Build<'_> {
     }
 
     /// What the entries of all parameters say.
-    pub fn parameter_fields(&mut self, node: NodeId) {
+    pub fn parameter_fields(&mut self, node: VariableNode) {
         self.g.flag(node, variable::IS_PARAMETER, true);
         self.g.word(node, variable::INIT_KIND, word::INITK_NONE);
         self.g.truth(node, variable::PARAM_VALUE_HAS_BEEN_CHANGED, false);

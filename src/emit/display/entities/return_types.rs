@@ -2,10 +2,10 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::emit::display::types::qualifiers;
 use crate::il::*;
-use crate::tables::il_display::{routine, ty, word};
+use crate::tables::il_display::{RoutineNode, TypeNode, routine, ty, word};
 
 impl Build<'_> {
     /// A return type that is computed is the same for all types that are made for a declaration.
@@ -14,7 +14,7 @@ impl Build<'_> {
         id: FunctionId,
         ret: TypeId,
         declaration: Option<DeclarationId>,
-    ) -> NodeId {
+    ) -> TypeNode {
         let open = self.placeholder_return(id, declaration);
         let ret = open.unwrap_or_else(|| self.deduced_return(id, ret));
         let computed = open.is_some()
@@ -76,7 +76,7 @@ impl Build<'_> {
     }
 
     /// Says of a function that its return type is deduced, and what it is once that is known.
-    pub(super) fn deduced_return_type(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+    pub(super) fn deduced_return_type(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
         let Some(written) = self.placeholder_return(id, None) else { return };
@@ -92,7 +92,7 @@ impl Build<'_> {
     }
 
     /// A type in which something stands for a placeholder.
-    fn deduced(&mut self, written: TypeId, ty: TypeId) -> NodeId {
+    fn deduced(&mut self, written: TypeId, ty: TypeId) -> TypeNode {
         let il = self.il;
         let inner = match (il[written].kind, il[il[ty].canonical].kind) {
             (TypeKind::Auto { .. }, _) => {

@@ -2,16 +2,17 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{dynamic_init, expr_node, form, object_lifetime, routine, ty, word};
+use crate::tables::il_display::{
+    DynamicInitNode, ExprNode, TypeNode, dynamic_init, expr_node, new, object_lifetime, routine, ty, word,
+};
 
 impl Build<'_> {
     /// A new-expression.
-    pub(super) fn new_object(&mut self, expr: ExprId, id: NewId) -> NodeId {
+    pub(super) fn new_object(&mut self, expr: ExprId, id: NewId) -> ExprNode {
         let il = self.il;
         let n = &il[id];
-        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_NEW_DELETE, expr);
         self.begins_globally(node, expr, n.global);
         self.g.flag(node, expr_node::IS_NEW, true);
         self.g.flag(node, expr_node::PLACEMENT_NEW, n.placement.is_some());
@@ -57,7 +58,7 @@ impl Build<'_> {
     }
 
     /// The type of what is made: an array has the bound that is known.
-    fn allocated_type(&mut self, n: &New) -> NodeId {
+    fn allocated_type(&mut self, n: &crate::il::New) -> TypeNode {
         let ty = self.ty(n.ty);
         let Some(bound) = n.bound else { return ty };
         match self.folded(bound) {
@@ -71,7 +72,7 @@ impl Build<'_> {
     }
 
     /// What an initializer gives the object, where the class's constructor takes arguments or there is no class.
-    fn allocated_value(&mut self, node: NodeId, n: &New) -> Option<NodeId> {
+    fn allocated_value(&mut self, node: ExprNode, n: &crate::il::New) -> Option<DynamicInitNode> {
         let il = self.il;
         if n.array || n.bound.is_some() {
             return None;
@@ -87,9 +88,9 @@ impl Build<'_> {
                     return None;
                 }
                 let Some(only) = il[args].first().copied() else {
-                    return Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO));
+                    return Some(self.new_node(new::DYNAMIC_INIT_DIK_ZERO));
                 };
-                let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
                 let made = self.expression(only, Use::Value);
                 self.g.link(init, dynamic_init::EXPRESSION, made);
                 self.freed_on_exception(node);
@@ -105,7 +106,7 @@ impl Build<'_> {
         let value = match il[value].kind {
             ExprKind::InitList { elements, .. } => match il[elements].first().copied() {
                 Some(only) => only,
-                None => return Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
+                None => return Some(self.new_node(new::DYNAMIC_INIT_DIK_ZERO)),
             },
             _ => value,
         };
@@ -116,12 +117,12 @@ impl Build<'_> {
     }
 
     /// The call of a constructor for an object that lives until it is deleted.
-    fn unended_constructor(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
+    fn unended_constructor(&mut self, constructor: FunctionId, args: &[ExprNode]) -> DynamicInitNode {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
         self.g.flag(routine, routine::CALLED, true);
-        self.used.push(routine);
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+        self.used.push(routine.id());
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTRUCTOR);
         self.g.link(node, dynamic_init::ROUTINE, routine);
         let first = self.g.chain(args, expr_node::NEXT);
         self.g.link_some(node, dynamic_init::ARGS, first);
@@ -130,15 +131,15 @@ impl Build<'_> {
     }
 
     /// Where computing the value throws, the storage is freed ([expr.new]).
-    fn freed_on_exception(&mut self, node: NodeId) {
+    fn freed_on_exception(&mut self, node: ExprNode) {
         let count = if self.header.standard >= 2014 { 2 } else { 1 };
         let Some(routine) = self.allocation_routine(word::ONK_DELETE, count) else { return };
         if let Some(scope) = self.function.statements.function {
             self.lifetime_of(scope);
         }
         self.g.flag(routine, routine::CALLED, true);
-        self.used.push(routine);
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+        self.used.push(routine.id());
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
         self.g.link(init, dynamic_init::DESTRUCTOR, routine);
         let lifetime = self.expression_lifetime();
         self.g.link(init, dynamic_init::LIFETIME, lifetime);
@@ -159,8 +160,8 @@ impl Build<'_> {
     }
 
     /// A delete-expression.
-    pub(super) fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+    pub(super) fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_NEW_DELETE, expr);
         self.begins_globally(node, expr, global);
         self.g.flag(node, expr_node::ARRAY_DELETE, array);
         self.g.flag(node, expr_node::GLOBAL_NEW_OR_DELETE, global);
@@ -174,7 +175,7 @@ impl Build<'_> {
     }
 
     /// What a delete-expression calls: the destructor, which frees the storage of an object, or else what frees it.
-    fn ended_object(&mut self, node: NodeId, pointer: TypeId, array: bool) {
+    fn ended_object(&mut self, node: ExprNode, pointer: TypeId, array: bool) {
         let il = self.il;
         let TypeKind::Pointer { to } = il[il[pointer].canonical].kind else { return };
         if self.il.is_dependent(to) {
@@ -188,8 +189,8 @@ impl Build<'_> {
             let routine = self.routine(destructor);
             self.uses_implicitly(destructor);
             self.g.flag(routine, routine::CALLED, true);
-            self.used.push(routine);
-            let end = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+            self.used.push(routine.id());
+            let end = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
             self.g.link(end, dynamic_init::DESTRUCTOR, routine);
             self.g.link(node, expr_node::DYNAMIC_INIT, end);
             self.allocation_routines(destructor);
@@ -203,7 +204,7 @@ impl Build<'_> {
     }
 
     /// An expression that `::` begins stands there.
-    fn begins_globally(&mut self, node: NodeId, expr: ExprId, global: bool) {
+    fn begins_globally(&mut self, node: ExprNode, expr: ExprId, global: bool) {
         if global {
             let at = self.token_at(self.il[expr].pos).saturating_sub(1);
             let pos = self.unit.tokens.pos(at);
@@ -219,19 +220,19 @@ impl Build<'_> {
         })
     }
 
-    fn calls(&mut self, node: NodeId, function: FunctionId) {
+    fn calls(&mut self, node: ExprNode, function: FunctionId) {
         let routine = self.routine(function);
         self.g.flag(routine, routine::CALLED, true);
         self.g.link(node, expr_node::ROUTINE, routine);
-        self.used.push(routine);
+        self.used.push(routine.id());
     }
 
     /// The routine without a declaration that a new-expression or delete-expression calls.
-    fn allocates(&mut self, node: NodeId, kind: &'static str, count: usize) {
+    fn allocates(&mut self, node: ExprNode, kind: &'static str, count: usize) {
         if let Some(routine) = self.allocation_routine(kind, count) {
             self.g.flag(routine, routine::CALLED, true);
             self.g.link(node, expr_node::ROUTINE, routine);
-            self.used.push(routine);
+            self.used.push(routine.id());
         }
     }
 }

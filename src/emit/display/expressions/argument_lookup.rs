@@ -6,12 +6,12 @@ use crate::emit::display::build::Build;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Link, expr_node, kind, namespace, scope, using_decl};
+use crate::tables::il_display::{ExprNode, Link, ScopeNode, expr_node, kind, namespace, scope, using_decl};
 use crate::tables::limits;
 
 impl Build<'_> {
     /// What a call names: a function that only the arguments lead to has no reference to its name.
-    pub fn callee(&mut self, callee: ExprId) -> NodeId {
+    pub fn callee(&mut self, callee: ExprId) -> ExprNode {
         let plain = self.without_decay(callee);
         let ExprKind::Name { entity: Entity::Function { id }, qualifier, args } = self.il[plain].kind else {
             return self.expression(callee, Use::Value);
@@ -29,7 +29,7 @@ impl Build<'_> {
     }
 
     /// Says of a call how its function was found.
-    pub fn lookup_of_callee(&mut self, call: NodeId, callee: ExprId) {
+    pub fn lookup_of_callee(&mut self, call: ExprNode, callee: ExprId) {
         if self.header.is_c {
             return;
         }
@@ -91,13 +91,13 @@ impl Build<'_> {
     /// Whether one of the using-declarations of a scope names a certain entity.
     fn lists(
         &self,
-        scope: NodeId,
+        scope: ScopeNode,
         list: Link<kind::Scope, kind::UsingDecl>,
         is: impl Fn(NodeId) -> bool,
     ) -> bool {
         let mut at = self.g.target(scope, list);
         while let Some(using) = at {
-            if self.g.target(using, using_decl::ENTITY).is_some_and(&is) {
+            if self.g.target(using, using_decl::ENTITY).is_some_and(|of| is(of.id())) {
                 return true;
             }
             at = self.g.target(using, using_decl::NEXT);

@@ -3,14 +3,14 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{constant, expr_node, form, routine, ty, word};
+use crate::tables::il_display::{ExprNode, constant, expr_node, form, new, routine, ty, word};
 
 impl Build<'_> {
     /// A call of a function, a member or an object.
-    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
+    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> ExprNode {
         let il = self.il;
         if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
             il[callee].kind
@@ -67,12 +67,12 @@ impl Build<'_> {
     }
 
     /// Notes that a routine is called.
-    pub fn called(&mut self, node: NodeId) {
+    pub fn called(&mut self, node: ExprNode) {
         self.called_by(node, false);
     }
 
     /// Notes that a routine is called; which one, a call through the table of a class leaves open.
-    fn called_by(&mut self, node: NodeId, is_virtual: bool) {
+    fn called_by(&mut self, node: ExprNode, is_virtual: bool) {
         if let Some(routine) = self.g.target(node, expr_node::ROUTINE).filter(|_| !self.place.unevaluated) {
             if !is_virtual {
                 self.referenced(routine);
@@ -82,8 +82,14 @@ impl Build<'_> {
     }
 
     /// An operation of a call's kind over its operands.
-    pub fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+    pub fn call_node(
+        &mut self,
+        expr: ExprId,
+        kind: &'static str,
+        operands: &[ExprNode],
+        how: Use,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_OPERATION, expr);
         self.operands(node, kind, operands);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
@@ -107,7 +113,7 @@ impl Build<'_> {
     }
 
     /// The arguments of a call, with the default arguments that it leaves out.
-    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
+    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
         for (index, arg) in il[args].iter().copied().enumerate() {
@@ -128,7 +134,7 @@ impl Build<'_> {
         &mut self,
         function: FunctionId,
         given: usize,
-    ) -> Vec<NodeId> {
+    ) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
         for param in il[function].params.iter().skip(given) {
@@ -142,7 +148,7 @@ impl Build<'_> {
 
     /// An argument of a constructor that converts it, which the language converts to the type of the parameter first
     /// ([over.best.ics]).
-    pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> NodeId {
+    pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
         let (from, target) = (self.without_names(il[arg].ty), self.without_names(to));
         let arithmetic = |ty: TypeId| matches!(il[ty].kind, TypeKind::Builtin { of } if of.is_integral() || of.is_floating());
@@ -164,7 +170,7 @@ impl Build<'_> {
     }
 
     /// A default argument, converted to the type of its parameter where it is a constant of another type.
-    fn default_argument(&mut self, default: ExprId, to: TypeId) -> NodeId {
+    fn default_argument(&mut self, default: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
         let same = il[il[default].ty].canonical == il[to].canonical;
         let resolved = self.without_names(to);
@@ -193,7 +199,7 @@ impl Build<'_> {
             let text = format!("({}){value}LL", self.g.type_text(ty));
             self.g.node_mut(constant).text = Some(text);
         }
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(node, expr_node::TYPE, ty);
         self.g.link(node, expr_node::CONSTANT, constant);
         self.position(node, start);
@@ -201,7 +207,7 @@ impl Build<'_> {
     }
 
     /// All uses of a default argument that is a constant share the constant.
-    pub fn shared_default(&mut self, default: ExprId, node: NodeId) {
+    pub fn shared_default(&mut self, default: ExprId, node: ExprNode) {
         if self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT {
             return;
         }
@@ -225,7 +231,7 @@ impl Build<'_> {
     }
 
     /// An argument: a reference is bound where the parameter is one ([expr.call]).
-    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> NodeId {
+    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> ExprNode {
         let reference = parameter.filter(|ty| {
             matches!(
                 self.il[self.il[*ty].canonical].kind,
@@ -242,7 +248,7 @@ impl Build<'_> {
     }
 
     /// The pointer to the object of a call of a const member function is one to a const object there.
-    fn adjusted_pointer(&mut self, object: NodeId, place: Pos, function: FunctionId) -> NodeId {
+    fn adjusted_pointer(&mut self, object: ExprNode, place: Pos, function: FunctionId) -> ExprNode {
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
         let pointer = self.g.target(object, expr_node::TYPE).map(|ty| self.resolved(ty));
@@ -257,7 +263,7 @@ impl Build<'_> {
     }
 
     /// The object of a call of a const member function is const there.
-    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+    pub fn adjusted_object(&mut self, object: ExprNode, expr: ExprId, function: FunctionId) -> ExprNode {
         self.take_address(object);
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
@@ -291,7 +297,7 @@ impl Build<'_> {
         operand: ExprId,
         function: FunctionId,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         if self.il[function].name == EntityName::Constructor {
             return self.temporary(expr, how);
         }
@@ -309,7 +315,7 @@ impl Build<'_> {
     }
 
     /// The launch of a kernel: its configuration, and where that succeeds the call.
-    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> NodeId {
+    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> ExprNode {
         let (start, behind) = (self.start_of(call), self.behind_expression(call));
         let configure = self.expression(configure, Use::Value);
         self.generated_call(configure, start);
@@ -318,20 +324,20 @@ impl Build<'_> {
         let int = self.builtin(Builtin::Int);
         let zero = match self.made.constants.launch_result {
             Some(zero) => zero,
-            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
+            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)).id(),
         };
         self.made.constants.launch_result = Some(zero);
-        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let nothing = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(nothing, expr_node::TYPE, int);
-        self.g.link(nothing, expr_node::CONSTANT, zero);
+        self.g.link(nothing, expr_node::CONSTANT, zero.checked());
         self.g.flag(nothing, expr_node::RESULT_IS_NOT_USED, true);
         self.position(nothing, behind);
-        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let cast = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(cast, expr_node::TYPE, void);
         self.operands(cast, word::EOK_CAST, &[nothing]);
         self.mixed_kinds(cast, nothing, void);
         self.g.flag(cast, expr_node::RESULT_IS_NOT_USED, true);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, expr_node::TYPE, void);
         self.operands(node, word::EOK_QUESTION, &[configure, cast, call]);
         node
@@ -339,7 +345,7 @@ impl Build<'_> {
 
     /// Marks a call that the program does not say: it stands where the expression does that it is made for, and so does
     /// the name of the function.
-    fn generated_call(&mut self, call: NodeId, start: Pos) {
+    fn generated_call(&mut self, call: ExprNode, start: Pos) {
         self.position(call, start);
         self.g.flag(call, expr_node::COMPILER_GENERATED, true);
         self.g.clear(call, expr_node::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP);

@@ -2,13 +2,20 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Derived, NodeId, Value};
+use crate::emit::display::graph::{Derived, Value};
 use crate::il::*;
-use crate::tables::il_display::{expr_node, form, ty, word};
+use crate::tables::il_display::{ExprNode, TypeNode, expr_node, new, ty, word};
 
 impl Build<'_> {
     /// A conversion that is written, in one of its styles.
-    pub fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
+    pub fn cast(
+        &mut self,
+        expr: ExprId,
+        style: CastStyle,
+        to: TypeId,
+        operand: ExprId,
+        how: Use,
+    ) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         let operand = match il[operand].kind {
@@ -47,7 +54,7 @@ impl Build<'_> {
             self.g.clear(made, expr_node::RESULT_IS_NOT_USED);
         }
         let ty = if is_reference { self.ty(e.ty) } else { target };
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, expr_node::TYPE, ty);
         let to_bool = self.g.is_true(self.resolved(target), ty::BOOL_TYPE);
         let kind = match style {
@@ -111,7 +118,7 @@ impl Build<'_> {
     }
 
     /// An object that is taken for one of another type has its address taken.
-    fn reference_cast(&mut self, node: NodeId, made: NodeId, target: NodeId) {
+    fn reference_cast(&mut self, node: ExprNode, made: ExprNode, target: TypeNode) {
         self.take_address(made);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         let rvalue = self.g.is_true(self.resolved(target), ty::IS_RVALUE_REFERENCE);
@@ -131,7 +138,7 @@ impl Build<'_> {
     }
 
     /// A conversion between types of different kinds is of no kind.
-    pub fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
+    pub fn mixed_kinds(&mut self, node: ExprNode, operand: ExprNode, to: TypeNode) {
         let of = self.g.target(operand, expr_node::TYPE);
         let cast = self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
         if cast && of.is_some_and(|of| self.type_kind(of) != self.type_kind(to)) {

@@ -1,9 +1,9 @@
 //! Expressions behind pointers to constants that stand for them.
 
-use crate::emit::display::graph::{Graph, NodeId, Value};
+use crate::emit::display::graph::{Graph, NodeId, Of, Value};
 use crate::il::{BinaryOp, UnaryOp};
 use crate::lex::TokenKind;
-use crate::tables::il_display::{expr_node, form, word};
+use crate::tables::il_display::{ExprNode, expr_node, form, word};
 use crate::tables::limits;
 
 /// What stands for an expression of another kind.
@@ -11,15 +11,15 @@ const OTHER: &str = "<expression>";
 
 impl Graph {
     /// An expression in the notation of the display: each operation in parentheses.
-    pub fn expression_text(&self, id: NodeId) -> String {
+    pub fn expression_text(&self, id: ExprNode) -> String {
         self.expression_at(id, 0)
     }
 
-    fn expression_at(&self, id: NodeId, depth: u32) -> String {
+    fn expression_at(&self, id: ExprNode, depth: u32) -> String {
         if depth > limits::DISPLAYED_TEXT_NESTING {
             return OTHER.to_owned();
         }
-        let named = |of: Option<NodeId>| of.and_then(|of| self.name(of));
+        let named = |of: Option<NodeId>| of.and_then(|of| self.name(of.checked()));
         match self.node(id).form {
             form::EXPR_NODE_ENK_CONSTANT => {
                 let Some(constant) = self.target(id, expr_node::CONSTANT) else { return String::new() };
@@ -30,16 +30,22 @@ impl Graph {
                 };
                 if text.starts_with('-') { format!("({text})") } else { format!("{prefix}{text}") }
             }
-            form::EXPR_NODE_ENK_VARIABLE => named(self.target(id, expr_node::VARIABLE)).unwrap_or_default(),
-            form::EXPR_NODE_ENK_ROUTINE => named(self.target(id, expr_node::ROUTINE)).unwrap_or_default(),
-            form::EXPR_NODE_ENK_FIELD => named(self.target(id, expr_node::FIELD)).unwrap_or_default(),
+            form::EXPR_NODE_ENK_VARIABLE => {
+                named(self.target(id, expr_node::VARIABLE).map(Of::id)).unwrap_or_default()
+            }
+            form::EXPR_NODE_ENK_ROUTINE => {
+                named(self.target(id, expr_node::ROUTINE).map(Of::id)).unwrap_or_default()
+            }
+            form::EXPR_NODE_ENK_FIELD => {
+                named(self.target(id, expr_node::FIELD).map(Of::id)).unwrap_or_default()
+            }
             form::EXPR_NODE_ENK_OPERATION => self.operation_text(id, depth),
             form::EXPR_NODE_ENK_TEMP_INIT => self.temporary_text(id),
             _ => OTHER.to_owned(),
         }
     }
 
-    fn temporary_text(&self, id: NodeId) -> String {
+    fn temporary_text(&self, id: ExprNode) -> String {
         let ty = self.target(id, expr_node::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
         let zero = self
             .target(id, expr_node::DYNAMIC_INIT)
@@ -47,7 +53,7 @@ impl Graph {
         format!("temp({ty}):({})", if zero { "<zero-init>" } else { "<constructor-call>" })
     }
 
-    fn operation_text(&self, id: NodeId, depth: u32) -> String {
+    fn operation_text(&self, id: ExprNode, depth: u32) -> String {
         let Some(Value::Word(kind)) = self.get(id, expr_node::OPERATION_KIND) else {
             return OTHER.to_owned();
         };
@@ -75,7 +81,7 @@ impl Graph {
         }
     }
 
-    fn cast_text(&self, id: NodeId, operand: &str) -> String {
+    fn cast_text(&self, id: ExprNode, operand: &str) -> String {
         let ty = self.target(id, expr_node::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
         let named = [
             (expr_node::IS_STATIC_CAST, TokenKind::KwStaticCast),

@@ -2,11 +2,10 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
-use crate::tables::il_display::{expr_node, form, variable};
+use crate::tables::il_display::{ExprNode, expr_node, new, variable};
 
 impl Build<'_> {
     pub(super) fn fold(
@@ -15,8 +14,8 @@ impl Build<'_> {
         op: BinaryOp,
         left: Option<ExprId>,
         right: Option<ExprId>,
-    ) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_FOLD, expr);
         self.fold_position(node, left, right);
         self.g.text(node, expr_node::FOLD_OPERATOR_TOKEN, op.spelling().to_owned());
         let is_left = match (left, right) {
@@ -25,7 +24,7 @@ impl Build<'_> {
             _ => false,
         };
         self.g.flag(node, expr_node::FOLD_LEFT_ASSOCIATIVE, is_left);
-        let operands: Vec<NodeId> =
+        let operands: Vec<_> =
             [left, right].into_iter().flatten().map(|operand| self.fold_operand(operand)).collect();
         let first = self.g.chain(&operands, expr_node::NEXT);
         self.g.link_some(node, expr_node::FOLD_OPERANDS, first);
@@ -33,7 +32,7 @@ impl Build<'_> {
     }
 
     /// An operand of a fold expression: that with the packs is expanded.
-    fn fold_operand(&mut self, operand: ExprId) -> NodeId {
+    fn fold_operand(&mut self, operand: ExprId) -> ExprNode {
         let pack = self.il[operand].flags.contains(ExprFlags::PACK);
         let node = match self.il[operand].kind {
             ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, .. } if pack => {
@@ -55,7 +54,7 @@ impl Build<'_> {
     }
 
     /// A fold expression stands at the operator beside the operand with the packs ([expr.prim.fold]).
-    fn fold_position(&mut self, node: NodeId, left: Option<ExprId>, right: Option<ExprId>) {
+    fn fold_position(&mut self, node: ExprNode, left: Option<ExprId>, right: Option<ExprId>) {
         let pack = |operand: &ExprId| self.il[*operand].flags.contains(ExprFlags::PACK);
         let pos = match (left.filter(pack), right) {
             (Some(left), _) => self.before_ellipsis(left),

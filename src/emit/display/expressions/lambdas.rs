@@ -8,15 +8,17 @@ use crate::emit::display::types::Parameter;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    class_type_supplement, constant, data_member, dynamic_init, exception_specification, expr_node, form,
-    lambda, lambda_capture, object_lifetime, param_type, routine, scope, statement, ty, variable, word,
+    ConstantNode, DynamicInitNode, ExprNode, FieldNode, LambdaCaptureNode, LambdaNode, RoutineNode,
+    ScopeNode, StatementNode, TypeNode, VariableNode, class_type_supplement, constant, data_member,
+    dynamic_init, exception_specification, expr_node, lambda, lambda_capture, new, object_lifetime,
+    param_type, routine, scope, statement, ty, variable, word,
 };
 use rustc_hash::FxHashMap;
 
 /// A variable that the lambda being shown has captured.
 #[derive(Clone, Copy)]
 pub(in crate::emit::display) struct Captured {
-    field: NodeId,
+    field: FieldNode,
     by_reference: bool,
     /// Whether the capture has an initializer of its own.
     initialized: bool,
@@ -27,17 +29,17 @@ pub(in crate::emit::display) struct Captured {
 pub(in crate::emit::display) struct Captures {
     pub variables: FxHashMap<VariableId, Captured>,
     /// The member that holds `this`.
-    pub this: Option<NodeId>,
+    pub this: Option<FieldNode>,
 }
 
 impl Build<'_> {
     /// A lambda expression as an operand: a temporary of the closure type.
-    pub fn lambda(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
+    pub fn lambda(&mut self, expr: ExprId, id: LambdaId) -> ExprNode {
         let made = self.lambda_entry(id);
-        let node = self.new_expression(form::EXPR_NODE_ENK_LAMBDA, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_LAMBDA, expr);
         let init = match self.captured_values(id) {
             Some(values) => self.capturing_initializer(made, values),
-            None => self.new_node(form::DYNAMIC_INIT_DIK_NONE),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_NONE),
         };
         self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
@@ -46,7 +48,7 @@ impl Build<'_> {
     }
 
     /// How a variable begins that holds a closure.
-    pub fn closure_initializer(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
+    pub fn closure_initializer(&mut self, expr: ExprId, id: LambdaId) -> DynamicInitNode {
         let node = self.closure_beginning(expr, id);
         let closure = self.class(self.il[id].class);
         if self.g.derived.contains_key(&(closure, Derived::LvalueReference)) {
@@ -55,30 +57,30 @@ impl Build<'_> {
         node
     }
 
-    fn closure_beginning(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
+    fn closure_beginning(&mut self, expr: ExprId, id: LambdaId) -> DynamicInitNode {
         let il = self.il;
         if il[il[id].captures].is_empty() {
             let operand = self.lambda(expr, id);
             self.moved_closure(id);
-            let constant = self.new_node(form::CONSTANT_CK_AGGREGATE);
+            let constant = self.new_node(new::CONSTANT_CK_AGGREGATE);
             let closure = self.class(il[id].class);
             self.g.link(constant, constant::TYPE, closure);
             self.referenced(constant);
             self.g.link(constant, constant::EXPR, operand);
             self.g.node_mut(constant).text = Some("{}".to_owned());
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             self.g.link(node, dynamic_init::CONSTANT, constant);
             return node;
         }
         let made = self.lambda_entry(id);
         match self.captured_values(id) {
             Some(values) => self.capturing_initializer(made, values),
-            None => self.new_node(form::DYNAMIC_INIT_DIK_NONE),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_NONE),
         }
     }
 
-    fn capturing_initializer(&mut self, lambda: NodeId, values: NodeId) -> NodeId {
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_LAMBDA);
+    fn capturing_initializer(&mut self, lambda: LambdaNode, values: ConstantNode) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_LAMBDA);
         self.g.link(node, dynamic_init::LAMBDA, lambda);
         self.g.flag(node, dynamic_init::NON_CONSTANT, true);
         self.g.link(node, dynamic_init::CONSTANT, values);
@@ -86,13 +88,13 @@ impl Build<'_> {
     }
 
     /// The entry of a lambda, with its closure type.
-    fn lambda_entry(&mut self, id: LambdaId) -> NodeId {
+    fn lambda_entry(&mut self, id: LambdaId) -> LambdaNode {
         let il = self.il;
         let l = &il[id];
-        let made = self.new_node(form::LAMBDA);
+        let made = self.new_node(new::LAMBDA);
         let (closure, call) = self.closure(id);
-        self.g.link(made, lambda::CLOSURE_CLASS, closure);
-        self.g.link(made, lambda::LAMBDA_ROUTINE, call);
+        self.g.link(made, lambda::CLOSURE_CLASS, closure.checked());
+        self.g.link(made, lambda::LAMBDA_ROUTINE, call.checked());
         self.g.flag(made, lambda::IS_MUTABLE, l.mutable);
         self.g.flag(made, lambda::HAS_CAPTURE_DEFAULT, l.default != CaptureDefault::None);
         self.g.flag(made, lambda::DEFAULT_IS_BY_REFERENCE, l.default == CaptureDefault::Reference);
@@ -107,8 +109,8 @@ impl Build<'_> {
         made
     }
 
-    fn capture(&mut self, id: LambdaId, capture: Capture) -> NodeId {
-        let node = self.new_node(form::LAMBDA_CAPTURE);
+    fn capture(&mut self, id: LambdaId, capture: Capture) -> LambdaCaptureNode {
+        let node = self.new_node(new::LAMBDA_CAPTURE);
         match capture.kind {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                 let variable = self.variable(variable);
@@ -139,7 +141,7 @@ impl Build<'_> {
     }
 
     /// The values that a closure begins with; none where nothing is captured.
-    fn captured_values(&mut self, id: LambdaId) -> Option<NodeId> {
+    fn captured_values(&mut self, id: LambdaId) -> Option<ConstantNode> {
         let il = self.il;
         let mut made = Vec::new();
         for capture in il[il[id].captures].iter().copied() {
@@ -149,7 +151,7 @@ impl Build<'_> {
             return None;
         }
         let texts: Vec<String> = made.iter().filter_map(|value| self.g.annotation(*value)).collect();
-        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+        let node = self.new_node(new::CONSTANT_CK_AGGREGATE);
         let closure = self.class(il[id].class);
         self.g.link(node, constant::TYPE, closure);
         self.referenced(node);
@@ -161,7 +163,7 @@ impl Build<'_> {
         Some(node)
     }
 
-    fn captured_value(&mut self, id: LambdaId, capture: Capture) -> NodeId {
+    fn captured_value(&mut self, id: LambdaId, capture: Capture) -> ConstantNode {
         let member = self.made.classes.capture_members.get(&(id, capture.pos)).copied();
         let (expression, text) = match capture.kind {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
@@ -183,16 +185,16 @@ impl Build<'_> {
             }
             CaptureKind::This | CaptureKind::StarThis => (self.this_operand(capture.pos), String::new()),
         };
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link_some(init, dynamic_init::EXPRESSION, expression);
-        let node = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+        let node = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
         let ty = member.and_then(|member| self.g.target(member, data_member::TYPE));
         self.g.link_some(node, constant::TYPE, ty);
         self.referenced(node);
         self.g.link(node, constant::DYNAMIC_INIT, init);
         let text = match expression.and_then(|of| self.g.target(of, expr_node::VARIABLE)) {
             Some(variable) if text.is_empty() => {
-                format!("<unnamed@{:x}>", crate::emit::display::print::address(variable))
+                format!("<unnamed@{:x}>", crate::emit::display::print::address(variable.id()))
             }
             _ => text,
         };
@@ -201,12 +203,12 @@ impl Build<'_> {
     }
 
     /// A variable as it is captured.
-    fn captured_operand(&mut self, id: VariableId, pos: Pos, by_reference: bool) -> NodeId {
+    fn captured_operand(&mut self, id: VariableId, pos: Pos, by_reference: bool) -> ExprNode {
         let variable = self.variable(id);
         self.mark_used(variable);
         self.name_reference(variable, None, None, false);
-        let ty = self.g.target(variable, variable::TYPE).unwrap_or(variable);
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let ty = self.g.target(variable, variable::TYPE).unwrap_or_else(|| self.unknown_type());
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         self.g.link(node, expr_node::VARIABLE, variable);
         self.position(node, pos);
         if !by_reference {
@@ -224,11 +226,11 @@ impl Build<'_> {
         bound
     }
 
-    fn this_operand(&mut self, pos: Pos) -> Option<NodeId> {
+    fn this_operand(&mut self, pos: Pos) -> Option<ExprNode> {
         let scope = self.function.statements.function?;
         let this = self.g.target(scope, scope::THIS_PARAM_VARIABLE)?;
         let ty = self.g.target(this, variable::TYPE)?;
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let plain = self.without_qualifiers(ty);
         self.g.link(node, expr_node::TYPE, plain);
         self.g.link(node, expr_node::ORIG_LVALUE_TYPE, ty);
@@ -245,7 +247,7 @@ impl Build<'_> {
         let closure = self.class(l.class);
         if known {
             let call = self.routine(l.call);
-            return (closure, call);
+            return (closure.id(), call.id());
         }
         self.complete_class(l.class, closure);
         self.derived(closure, Derived::LvalueReference);
@@ -285,11 +287,11 @@ impl Build<'_> {
             self.g.clear(node, routine::INLINE_IN_CLASS_DEFINITION);
             self.member_space(node, l.call);
         }
-        (closure, call)
+        (closure.id(), call.id())
     }
 
     /// Members of closures run where the function around the lambda does.
-    fn member_space(&mut self, node: NodeId, call: FunctionId) {
+    fn member_space(&mut self, node: RoutineNode, call: FunctionId) {
         let device = self.il[call].space.contains(ExecutionSpace::DEVICE);
         let host = !device || self.il[call].space.contains(ExecutionSpace::HOST);
         self.g.flag(node, routine::DEVICE, device);
@@ -297,7 +299,7 @@ impl Build<'_> {
     }
 
     /// The data members of a closure, one for each capture.
-    fn capture_fields(&mut self, id: LambdaId, closure: NodeId) -> Captures {
+    fn capture_fields(&mut self, id: LambdaId, closure: TypeNode) -> Captures {
         let il = self.il;
         let mut captures = Captures::default();
         let mut fields = Vec::new();
@@ -355,8 +357,8 @@ impl Build<'_> {
     }
 
     /// The member that holds `this`, or a copy of what it points to.
-    fn this_field(&mut self, id: LambdaId, capture: Capture) -> NodeId {
-        let node = self.g.add_to_file(form::FIELD);
+    fn this_field(&mut self, id: LambdaId, capture: Capture) -> FieldNode {
+        let node = self.g.add_to_file(new::FIELD);
         self.declared_at(node, capture.pos);
         self.access(node, Access::Private);
         let scope = self.class_scope(self.il[id].class);
@@ -371,7 +373,7 @@ impl Build<'_> {
         node
     }
 
-    fn call_operator(&mut self, id: LambdaId, call: NodeId) {
+    fn call_operator(&mut self, id: LambdaId, call: RoutineNode) {
         let il = self.il;
         let l = &il[id];
         self.name_reference(call, None, None, true);
@@ -421,7 +423,7 @@ impl Build<'_> {
     }
 
     /// A closure without captures converts to a pointer to a function that does the same.
-    fn conversion_to_pointer(&mut self, id: LambdaId, call: NodeId) {
+    fn conversion_to_pointer(&mut self, id: LambdaId, call: RoutineNode) {
         let il = self.il;
         let l = &il[id];
         let Some(ty) = self.g.target(call, routine::TYPE) else { return };
@@ -495,7 +497,7 @@ impl Build<'_> {
         let closure = self.class(class);
         let row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         self.generated_body(node, parent, |this, scope, block| {
-            let parameter = this.new_node(form::VARIABLE);
+            let parameter = this.new_node(new::VARIABLE);
             this.local_entity(parameter);
             this.referenced(parameter);
             let of = row.and_then(|row| this.g.target(row, param_type::TYPE));
@@ -509,14 +511,14 @@ impl Build<'_> {
             this.g.append(scope, scope::PARAMETERS, parameter, variable::NEXT);
             let variable = this.this_parameter(closure);
             this.g.link(scope, scope::THIS_PARAM_VARIABLE, variable);
-            let statement = this.new_node(form::STATEMENT_STMK_RETURN);
+            let statement = this.new_node(new::STATEMENT_STMK_RETURN);
             this.g.link(block, statement::STATEMENTS, statement);
         });
     }
 
-    fn closure_function(&mut self, id: LambdaId, ty: NodeId) -> NodeId {
+    fn closure_function(&mut self, id: LambdaId, ty: TypeNode) -> RoutineNode {
         let l = &self.il[id];
-        let node = self.g.add_to_file(form::ROUTINE);
+        let node = self.g.add_to_file(new::ROUTINE);
         let pos = self.call_position(l);
         self.declared_at(node, pos);
         self.access(node, Access::Public);
@@ -532,14 +534,14 @@ impl Build<'_> {
         node
     }
 
-    fn function_linkage(&mut self, node: NodeId, id: LambdaId, name: String) {
+    fn function_linkage(&mut self, node: RoutineNode, id: LambdaId, name: String) {
         let local = self.is_local_class(self.il[id].class);
         self.named(node, Some(name), if local { word::NO } else { word::CPLUSPLUS });
         self.g.flag(node, routine::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
     }
 
     /// The conversion returns the address of the function.
-    fn conversion_body(&mut self, id: LambdaId, node: NodeId, entry: NodeId, pointer: NodeId) {
+    fn conversion_body(&mut self, id: LambdaId, node: RoutineNode, entry: RoutineNode, pointer: TypeNode) {
         let class = self.il[id].class;
         let parent = self.class_scope(class);
         self.generated_body(node, parent, |this, scope, block| {
@@ -547,32 +549,32 @@ impl Build<'_> {
             let object = this.derived(closure, Derived::Qualified(word::CONST));
             let variable = this.this_parameter(object);
             this.g.link(scope, scope::THIS_PARAM_VARIABLE, variable);
-            let operand = this.new_node(form::EXPR_NODE_ENK_ROUTINE);
+            let operand = this.new_node(new::EXPR_NODE_ENK_ROUTINE);
             this.g.link(operand, expr_node::TYPE, pointer);
             this.g.link(operand, expr_node::ROUTINE, entry);
-            let statement = this.new_node(form::STATEMENT_STMK_RETURN);
+            let statement = this.new_node(new::STATEMENT_STMK_RETURN);
             this.g.link(statement, statement::EXPR, operand);
             this.g.link(block, statement::STATEMENTS, statement);
         });
     }
 
     /// A captured variable is a member of the closure.
-    pub fn captured_variable(&mut self, expr: ExprId, captured: Captured, how: Use) -> NodeId {
+    pub fn captured_variable(&mut self, expr: ExprId, captured: Captured, how: Use) -> ExprNode {
         let pos = self.place_of(expr);
         let Captured { field: member, by_reference, initialized } = captured;
         let object = self.closure_operand(if initialized { pos } else { Pos::NONE });
-        let target = self.new_node(form::EXPR_NODE_ENK_FIELD);
-        let ty = self.g.target(member, data_member::TYPE).unwrap_or(member);
+        let target = self.new_node(new::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(member, data_member::TYPE).unwrap_or_else(|| self.unknown_type());
         self.g.link(target, expr_node::TYPE, ty);
         self.g.link(target, expr_node::FIELD, member);
-        self.used.push(member);
+        self.used.push(member.id());
         if initialized {
             self.position(target, pos);
             let reference = self.name_reference(member, None, None, false);
             self.referenced(member);
             self.g.link(target, expr_node::NAME_REFERENCE, reference);
         }
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         self.operands(node, word::EOK_POINTS_TO_FIELD, &[object, target]);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
@@ -599,8 +601,8 @@ impl Build<'_> {
     }
 
     /// The closure inside of its call operator.
-    fn closure_operand(&mut self, pos: Pos) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+    fn closure_operand(&mut self, pos: Pos) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let this = self.function.statements.function;
         let this = this.and_then(|scope| self.g.target(scope, scope::THIS_PARAM_VARIABLE));
         self.g.link_some(node, expr_node::VARIABLE, this);
@@ -612,13 +614,13 @@ impl Build<'_> {
     }
 
     /// `this` of the function around a lambda, inside of it.
-    pub fn captured_this(&mut self, member: NodeId) -> NodeId {
+    pub fn captured_this(&mut self, member: FieldNode) -> ExprNode {
         let object = self.closure_operand(Pos::NONE);
-        let target = self.new_node(form::EXPR_NODE_ENK_FIELD);
-        let ty = self.g.target(member, data_member::TYPE).unwrap_or(member);
+        let target = self.new_node(new::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(member, data_member::TYPE).unwrap_or_else(|| self.unknown_type());
         self.g.link(target, expr_node::TYPE, ty);
         self.g.link(target, expr_node::FIELD, member);
-        self.used.push(member);
+        self.used.push(member.id());
         let plain = self.without_qualifiers(ty);
         let node = self.generated(word::EOK_POINTS_TO_FIELD, plain, object, Pos::NONE);
         self.g.link(object, expr_node::NEXT, target);
@@ -630,20 +632,20 @@ impl Build<'_> {
     /// The region of a function that is not written: `make` fills its scope and block.
     pub fn generated_body(
         &mut self,
-        routine: NodeId,
-        parent: NodeId,
-        make: impl FnOnce(&mut Self, NodeId, NodeId),
+        routine: RoutineNode,
+        parent: ScopeNode,
+        make: impl FnOnce(&mut Self, ScopeNode, StatementNode),
     ) {
         self.in_body(|p| {
             let scope = p.open_body(routine, parent);
-            let block = p.new_node(form::STATEMENT_STMK_BLOCK);
+            let block = p.new_node(new::STATEMENT_STMK_BLOCK);
             p.g.link(scope, scope::ASSOC_BLOCK, block);
             make(p, scope, block);
         });
     }
 
     /// Opens the scope of a function in its region.
-    pub fn open_body(&mut self, routine: NodeId, parent: NodeId) -> NodeId {
+    pub fn open_body(&mut self, routine: RoutineNode, parent: ScopeNode) -> ScopeNode {
         let is_local = self.function.routine.is_some();
         let region = if is_local { self.function.region } else { self.function.bodies.len() as u32 + 2 };
         self.g.region = region;
@@ -651,7 +653,7 @@ impl Build<'_> {
         let whole = self.lifetime_of(self.file);
         self.g.clear(whole, object_lifetime::HAS_IMPLICIT_CHILD);
         self.g.flag(whole, object_lifetime::HAS_IMPLICIT_CHILD, true);
-        let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
+        let scope = self.new_node(new::SCOPE_SCK_FUNCTION);
         self.g.link(scope, scope::PARENT, parent);
         self.g.link(scope, scope::ROUTINE_PTR, routine);
         let constant = self.g.is_true(routine, routine::IS_CONSTEXPR);
@@ -673,16 +675,16 @@ impl Build<'_> {
         self.g.int(routine, routine::MEMORY_REGION, region);
         self.g.flag(routine, routine::IS_TOP_LEVEL_IN_MEM_REGION, !is_local);
         (self.function.routine, self.function.local_scope) = (Some(routine), Some(scope));
-        self.place.sequence = crate::emit::display::build::Sequence { owner: scope, last: None };
+        self.place.sequence = crate::emit::display::build::Sequence { owner: scope.id(), last: None };
         self.function.statements.function = Some(scope);
         scope
     }
 
     /// The variable for `this` of a type.
-    pub fn this_parameter(&mut self, object: NodeId) -> NodeId {
+    pub fn this_parameter(&mut self, object: TypeNode) -> VariableNode {
         let pointer = self.derived(object, Derived::Pointer);
         let ty = self.derived(pointer, Derived::Qualified(word::CONST));
-        let node = self.new_node(form::VARIABLE);
+        let node = self.new_node(new::VARIABLE);
         self.local_entity(node);
         self.referenced(node);
         self.g.link(node, variable::TYPE, ty);

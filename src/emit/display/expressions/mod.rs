@@ -13,11 +13,12 @@ pub(super) mod operators;
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId, Value, true_row};
+use super::graph::{Derived, Handle, Value, true_row};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Form, any, data_member, expr_node, form, routine, scope, ty, variable, word,
+    ExprNode, FieldNode, New, RoutineNode, TypeNode, VariableNode, any, data_member, expr_node, form, kind,
+    new, routine, scope, ty, variable, word,
 };
 use crate::tables::limits;
 
@@ -36,7 +37,7 @@ pub(super) enum Use {
 
 impl Build<'_> {
     /// The entry of an expression.
-    pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let how = if how == Use::Value && self.place.dependent { Use::Object } else { how };
         let dependent = self.place.in_prototype && self.has_dependent_operand(expr);
         self.with(change::Dependent(dependent), |p| p.expression_inside(expr, how))
@@ -67,10 +68,10 @@ impl Build<'_> {
             )
     }
 
-    fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
+    fn expression_inside(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let e = self.il[expr];
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
-            return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+            return self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         }
         let node = self.with(change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
         if how == Use::Discarded {
@@ -82,7 +83,7 @@ impl Build<'_> {
         node
     }
 
-    fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    fn plain_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         if self.place.in_prototype
@@ -155,10 +156,10 @@ impl Build<'_> {
             | ExprKind::ConstructBrace { .. }
             | ExprKind::CompoundLiteral { .. } => self.temporary(expr, how),
             ExprKind::Throw { operand } => self.throw(expr, operand),
-            ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
-            ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
-            ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
-            ExprKind::AlignofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
+            ExprKind::SizeofType { of } => self.sizeof(expr, new::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof(expr, new::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
+            ExprKind::AlignofExpr { of } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
             ExprKind::Noexcept { of } => {
                 let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
                 self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
@@ -167,7 +168,7 @@ impl Build<'_> {
             ExprKind::Delete { operand, array, global } => self.delete(expr, operand, array, global),
             ExprKind::Lambda { id } => self.lambda(expr, id),
             ExprKind::StatementExpr { body } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_STATEMENT, expr);
+                let node = self.new_expression(new::EXPR_NODE_ENK_STATEMENT, expr);
                 let statement = self.statement_expression(body);
                 self.g.link(node, expr_node::STATEMENT, statement);
                 node
@@ -185,18 +186,18 @@ impl Build<'_> {
     }
 
     /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
-    fn unused_array(&self, base: ExprId) -> Option<NodeId> {
+    fn unused_array(&self, base: ExprId) -> Option<VariableNode> {
         let plain = self.il.without_conversions(base);
         let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
             return None;
         };
         let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
         let node = self.made.entities.by_entity.get(&entity).copied().filter(|_| array)?;
-        (!self.g.is_true(node, variable::USED)).then_some(node)
+        (!self.g.is_true(node, variable::USED)).then_some(node.assumed())
     }
 
-    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
+    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
             let ty = self.ty(self.il[operand].ty);
             let ty = self.without_qualifiers(ty);
@@ -214,7 +215,7 @@ impl Build<'_> {
     }
 
     /// A new entry with the type and position of an expression.
-    pub fn new_expression(&mut self, form: Form, expr: ExprId) -> NodeId {
+    pub fn new_expression(&mut self, form: New<kind::ExprNode>, expr: ExprId) -> ExprNode {
         let ty = self.expression_type(expr);
         let node = self.new_node(form);
         self.g.link(node, expr_node::TYPE, ty);
@@ -234,7 +235,7 @@ impl Build<'_> {
     }
 
     /// The type of an expression whose value is read: without qualifiers where it is no class.
-    pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
+    pub fn expression_type(&mut self, expr: ExprId) -> TypeNode {
         let e = self.il[expr];
         if let ExprKind::String { literal } = e.kind
             && let Some(ty) = self.literal_type(literal)
@@ -249,7 +250,7 @@ impl Build<'_> {
     }
 
     /// The type of an array that is named, which is that of its declaration: no other one has the same entry.
-    fn declared_array(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn declared_array(&mut self, expr: ExprId) -> Option<TypeNode> {
         let il = self.il;
         let e = il[expr];
         if !matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }) {
@@ -257,9 +258,9 @@ impl Build<'_> {
         }
         let entity = match e.kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
-            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id),
+            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id).id(),
             ExprKind::Name { entity: Entity::Field { id }, .. }
-            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
+            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id).id(),
             ExprKind::Subscript { base, .. } => {
                 let of = self.declared_array(self.il.without_conversions(base))?;
                 return self.g.target(self.resolved(of), ty::ELEMENT_TYPE);
@@ -275,7 +276,7 @@ impl Build<'_> {
     }
 
     /// The entry of a type below its qualifiers.
-    pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
+    pub fn without_qualifiers(&self, ty: TypeNode) -> TypeNode {
         match (self.g.node(ty).form, self.g.get(ty, ty::QUALIFIERS)) {
             (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, ty::TYPEREF_TYPE).unwrap_or(ty),
             _ => ty,
@@ -283,7 +284,7 @@ impl Build<'_> {
     }
 
     /// Marks an entry as an object, or as the value that is read from one.
-    pub fn category(&mut self, node: NodeId, expr: ExprId, how: Use) {
+    pub fn category(&mut self, node: ExprNode, expr: ExprId, how: Use) {
         let e = self.il[expr];
         match (e.category, how) {
             (Category::Prvalue, _) => {}
@@ -311,12 +312,12 @@ impl Build<'_> {
     }
 
     /// Whether an object that nothing is done with is read all the same ([expr.context]).
-    fn fetches(&self, expr: ExprId, node: NodeId) -> bool {
+    fn fetches(&self, expr: ExprId, node: ExprNode) -> bool {
         let named = matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
         named && self.g.target(node, expr_node::TYPE).is_some_and(|ty| self.is_volatile(ty))
     }
 
-    fn is_volatile(&self, ty: NodeId) -> bool {
+    fn is_volatile(&self, ty: TypeNode) -> bool {
         let quals = match self.g.get(ty, ty::QUALIFIERS) {
             Some(Value::Word(quals)) => *quals,
             _ => return false,
@@ -325,15 +326,21 @@ impl Build<'_> {
     }
 
     /// An operation with its operands in order.
-    pub fn operation(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+    pub fn operation(
+        &mut self,
+        expr: ExprId,
+        kind: &'static str,
+        operands: &[ExprNode],
+        how: Use,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_OPERATION, expr);
         self.operands(node, kind, operands);
         self.category(node, expr, how);
         node
     }
 
     /// Gives an operation its kind and operands.
-    pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
+    pub fn operands(&mut self, node: ExprNode, kind: &'static str, operands: &[ExprNode]) {
         self.g.word(node, expr_node::OPERATION_KIND, kind);
         let first = self.g.chain(operands, expr_node::NEXT);
         self.g.link_some(node, expr_node::OPERANDS, first);
@@ -350,8 +357,8 @@ impl Build<'_> {
     }
 
     /// An operation that the program does not say.
-    pub fn generated(&mut self, kind: &'static str, ty: NodeId, operand: NodeId, pos: Pos) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+    pub fn generated(&mut self, kind: &'static str, ty: TypeNode, operand: ExprNode, pos: Pos) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         self.operands(node, kind, &[operand]);
@@ -360,7 +367,7 @@ impl Build<'_> {
     }
 
     /// The kind of a type, through its names.
-    pub fn type_kind(&self, ty: NodeId) -> &'static str {
+    pub fn type_kind(&self, ty: TypeNode) -> &'static str {
         match self.g.node(self.resolved(ty)).form {
             form::TYPE_TK_ARRAY => word::TK_ARRAY,
             form::TYPE_TK_COMPLEX => word::TK_COMPLEX,
@@ -380,7 +387,7 @@ impl Build<'_> {
     }
 
     /// The type that a name or a qualified type stands for.
-    pub fn resolved(&self, mut ty: NodeId) -> NodeId {
+    pub fn resolved(&self, mut ty: TypeNode) -> TypeNode {
         for _ in 0..limits::DISPLAYED_STEPS {
             match self.g.target(ty, ty::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
@@ -398,7 +405,7 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         match entity {
             // The value of a constant variable is read when the program is translated ([expr.const]).
             Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
@@ -416,7 +423,7 @@ impl Build<'_> {
             Entity::Function { id } => self.routine_use(expr, id, qualifier, args, how),
             Entity::Field { id } => {
                 let target = self.field(id);
-                let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
+                let node = self.new_expression(new::EXPR_NODE_ENK_FIELD, expr);
                 self.g.link(node, expr_node::FIELD, target);
                 self.uses(target);
                 self.add_reference(node, target, qualifier, None);
@@ -427,8 +434,8 @@ impl Build<'_> {
     }
 
     /// A parameter that is named in the declarator of its function.
-    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_PARAM_REF, expr);
+    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_PARAM_REF, expr);
         self.g.clear(node, expr_node::POSITION_SEQ);
         self.g.clear(node, expr_node::POSITION_COLUMN);
         let number = self.place.declarator.and_then(|declaration| {
@@ -442,28 +449,29 @@ impl Build<'_> {
 
     fn add_reference(
         &mut self,
-        node: NodeId,
-        entity: NodeId,
+        node: ExprNode,
+        entity: impl Handle<kind::Entity>,
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
+        let entity = entity.id();
+        let reference = self.name_reference(entity.checked(), qualifier, args.map(List::len), false);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
     }
 
     fn variable_use(
         &mut self,
         expr: ExprId,
-        variable: NodeId,
+        variable: VariableNode,
         id: VariableId,
         qualifier: Option<QualifierId>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         if let Some(captured) = self.function.captures.variables.get(&id).copied() {
             return self.captured_variable(expr, captured, how);
         }
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let pos = self.place_of(expr);
         self.position(node, pos);
         self.g.link(node, expr_node::VARIABLE, variable);
@@ -501,7 +509,7 @@ impl Build<'_> {
     }
 
     /// The function that a reference leads to is used through a pointer.
-    pub fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
+    pub fn function_object(&mut self, node: ExprNode, to: TypeNode, expr: ExprId, how: Use) {
         if self.g.node(to).form == form::TYPE_TK_ROUTINE {
             let pointer = self.derived(to, Derived::Pointer);
             self.g.link(node, expr_node::TYPE, pointer);
@@ -512,7 +520,7 @@ impl Build<'_> {
     }
 
     /// Notes how often a parameter is used.
-    pub fn mark_used(&mut self, variable: NodeId) {
+    pub fn mark_used(&mut self, variable: VariableNode) {
         if self.g.is_true(variable, variable::USED)
             && self.g.get(variable, variable::PARAM_USED_MORE_THAN_ONCE).is_some()
         {
@@ -530,7 +538,7 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let routine = self.routine(id);
         self.uses_implicitly(id);
         let place = self.place_of(expr);
@@ -543,7 +551,7 @@ impl Build<'_> {
     }
 
     /// The first template arguments of an instance were written where it is named.
-    pub fn explicit_arguments(&mut self, routine: NodeId, count: usize) {
+    pub fn explicit_arguments(&mut self, routine: RoutineNode, count: usize) {
         if self.g.is_true(routine, routine::EXPL_TEMPLATE_ARG_LIST_USED) {
             return;
         }
@@ -565,8 +573,8 @@ impl Build<'_> {
     }
 
     /// A use of a routine, as a pointer to it unless the routine itself is meant.
-    pub fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
+    pub fn routine_node(&mut self, routine: RoutineNode, pos: Pos, how: Use) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_ROUTINE);
         self.g.link(node, expr_node::ROUTINE, routine);
         self.uses(routine);
         self.position(node, pos);
@@ -583,11 +591,11 @@ impl Build<'_> {
         node
     }
 
-    fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+    fn this(&mut self, expr: ExprId, implicit: bool) -> ExprNode {
         if let Some(field) = self.function.captures.this {
             return self.captured_this(field);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_VARIABLE, expr);
         if implicit {
             self.g.clear(node, expr_node::POSITION_SEQ);
             self.g.clear(node, expr_node::POSITION_COLUMN);
@@ -599,7 +607,7 @@ impl Build<'_> {
     }
 
     /// An operator with one operand.
-    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
+    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> ExprNode {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
         if literal && self.is_folded(expr) {
             return self.constant_expression(expr, how);
@@ -641,7 +649,7 @@ impl Build<'_> {
     }
 
     /// Notes that an operand is assigned to.
-    pub fn changed(&mut self, mut node: NodeId) {
+    pub fn changed(&mut self, mut node: ExprNode) {
         while self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
             && let Some(object) = self.g.target(node, expr_node::OPERANDS)
         {
@@ -658,7 +666,7 @@ impl Build<'_> {
     }
 
     /// An operator with two operands.
-    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
+    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> ExprNode {
         if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
@@ -732,7 +740,7 @@ impl Build<'_> {
     }
 
     /// An expression whose truth is asked for.
-    pub fn condition(&mut self, expr: ExprId) -> NodeId {
+    pub fn condition(&mut self, expr: ExprId) -> ExprNode {
         let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
         let Some(ty) = self.g.target(node, expr_node::TYPE) else { return node };
         if self.header.is_c || self.g.is_true(self.resolved(ty), ty::BOOL_TYPE) {
@@ -754,7 +762,7 @@ impl Build<'_> {
         operand: ExprId,
         function: Option<FunctionId>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         match conversion {
             ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
@@ -801,7 +809,7 @@ impl Build<'_> {
     }
 
     /// The value of an operand; that of an array is the address of its first element ([conv.array]).
-    fn decayed_operand(&mut self, expr: ExprId) -> NodeId {
+    fn decayed_operand(&mut self, expr: ExprId) -> ExprNode {
         let il = self.il;
         if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
             return self.expression(expr, Use::Value);
@@ -819,7 +827,7 @@ impl Build<'_> {
     }
 
     /// The variable that an object is, or is a part of, has its address taken.
-    pub fn take_address(&mut self, mut node: NodeId) {
+    pub fn take_address(&mut self, mut node: ExprNode) {
         while self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
             && let Some(object) = self.g.target(node, expr_node::OPERANDS)
         {
@@ -832,7 +840,7 @@ impl Build<'_> {
     }
 
     /// A member that is accessed with `.` or `->`.
-    pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn member(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
             return self.constant_expression(expr, how);
@@ -904,7 +912,7 @@ impl Build<'_> {
     }
 
     /// Whether a member that is read is a constant was asked for by a reference to it.
-    fn asked_for_constant(&mut self, node: NodeId, how: Use) {
+    fn asked_for_constant(&mut self, node: ExprNode, how: Use) {
         let of = self.g.target(node, expr_node::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
         if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), ty::IS_REFERENCE)) {
             self.derived(of, Derived::LvalueReference);
@@ -939,9 +947,9 @@ impl Build<'_> {
     }
 
     /// A data member that an expression names.
-    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> ExprNode {
         let target = self.field(id);
-        let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
+        let node = self.new_node(new::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, data_member::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.link(node, expr_node::FIELD, target);
@@ -955,7 +963,7 @@ impl Build<'_> {
     }
 
     /// A field that is named has a reference to its name.
-    pub fn used_field(&mut self, target: NodeId) {
+    pub fn used_field(&mut self, target: FieldNode) {
         self.uses(target);
         if !self.place.unevaluated {
             self.referenced(target);
@@ -965,9 +973,10 @@ impl Build<'_> {
 
     /// Notes that an entity is used, which naming it in an operand that is not evaluated does not do
     /// (`[basic.def.odr]`).
-    pub fn uses(&mut self, target: NodeId) {
+    pub fn uses(&mut self, target: impl Handle<kind::Entity>) {
+        let target = target.id();
         if !self.place.unevaluated {
-            self.used.push(target);
+            self.used.push(target.id());
         }
     }
 }

@@ -5,16 +5,16 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::graph::{Derived, NodeId};
 use crate::il::*;
-use crate::tables::il_display::{Form, expr_node, form, ty, variable, word};
+use crate::tables::il_display::{ExprNode, New, TypeNode, expr_node, form, kind, new, ty, variable, word};
 
 impl Build<'_> {
     pub(super) fn sizeof(
         &mut self,
         expr: ExprId,
-        form: Form,
+        form: New<kind::ExprNode>,
         ty: Option<TypeId>,
         of: Option<ExprId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         if self.folded(expr).is_some() {
             return self.constant_expression(expr, Use::Value);
         }
@@ -25,13 +25,13 @@ impl Build<'_> {
     pub fn sizeof_node(
         &mut self,
         expr: ExprId,
-        form: Form,
+        form: New<kind::ExprNode>,
         ty: Option<TypeId>,
         of: Option<ExprId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         let node = self.new_expression(form, expr);
         self.g.flag(node, expr_node::IS_TYPE, ty.is_some());
-        if form == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
+        if form.form() == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
             self.g.truth(node, expr_node::IS_STD_ALIGNOF, true);
         }
         if let Some(ty) = ty {
@@ -48,23 +48,28 @@ impl Build<'_> {
         node
     }
 
-    pub(super) fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONCEPT_ID, expr);
+    pub(super) fn concept(
+        &mut self,
+        expr: ExprId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_CONCEPT_ID, expr);
         let template = self.template(template);
         self.g.link(node, expr_node::CONCEPT_ID_CONCEPT_TEMPLATE, template);
         self.template_arguments(node, expr_node::CONCEPT_ID_ARGS, args);
         node
     }
 
-    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
+    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
         let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
         self.g.text(node, expr_node::BUILTIN_OPERATION_KIND, name.unwrap_or_default());
         let mut operands = Vec::new();
         for arg in self.il[args].iter().copied() {
             operands.push(match arg {
                 TraitArg::Type { of } => {
-                    let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
+                    let operand = self.new_node(new::EXPR_NODE_ENK_TYPE_OPERAND);
                     let ty = self.ty(of);
                     self.g.link(operand, expr_node::TYPE, ty);
                     self.g.link(operand, expr_node::TYPE_OPERAND, ty);
@@ -81,8 +86,8 @@ impl Build<'_> {
     /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
     pub(super) fn function_operand(
         &mut self,
-        node: NodeId,
-        operand: NodeId,
+        node: ExprNode,
+        operand: ExprNode,
         op: UnaryOp,
         expr: ExprId,
         how: Use,
@@ -90,14 +95,14 @@ impl Build<'_> {
         let Some(of) = self.g.target(operand, expr_node::TYPE).map(|ty| self.resolved(ty)) else { return };
         let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
         if op == UnaryOp::Address {
-            if is_function(self, of) && self.g.is_true(operand, expr_node::IS_LVALUE) {
+            if is_function(self, of.id()) && self.g.is_true(operand, expr_node::IS_LVALUE) {
                 let pointer = self.derived(of, Derived::Pointer);
                 self.g.link(node, expr_node::TYPE, pointer);
             }
             return;
         }
         let to = self.g.target(of, ty::TYPE_POINTED_TO).map(|to| self.resolved(to));
-        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
+        let Some(to) = to.filter(|to| is_function(self, (*to).id())) else { return };
         self.g.link(node, expr_node::TYPE, to);
         if how == Use::Value {
             self.function_object(node, to, expr, how);
@@ -106,7 +111,7 @@ impl Build<'_> {
 
     /// What a template does with a parameter whose type depends on it may change the parameter; what has members does
     /// so only by them.
-    pub(super) fn open_operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
+    pub(super) fn open_operands(&mut self, node: ExprNode, kind: &'static str, operands: &[ExprNode]) {
         let to_void =
             self.g.target(node, expr_node::TYPE).is_some_and(|ty| self.type_kind(ty) == word::TK_VOID);
         let left = match kind {
@@ -127,7 +132,7 @@ impl Build<'_> {
     }
 
     /// Whether a type is that of a template parameter, or of pointers or references to it.
-    fn leads_to_parameter(&self, mut ty: NodeId) -> bool {
+    fn leads_to_parameter(&self, mut ty: TypeNode) -> bool {
         for _ in 0..crate::tables::limits::DISPLAYED_STEPS {
             ty = self.without_qualifiers(self.resolved(ty));
             match self.g.target(ty, ty::TYPE_POINTED_TO) {

@@ -1,9 +1,10 @@
 //! Braced lists of constants for aggregates and scalars (`[dcl.init.aggr]`, `[dcl.init.list]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{constant, data_member, form, ty, variable, word};
+use crate::tables::il_display::{
+    ConstantNode, TypeNode, VariableNode, constant, data_member, form, ty, variable, word,
+};
 use crate::tables::limits;
 
 /// What a list initializes, one after the other.
@@ -20,8 +21,8 @@ impl Build<'_> {
         &mut self,
         expr: ExprId,
         elements: List<ExprId>,
-        ty: Option<NodeId>,
-    ) -> Option<NodeId> {
+        ty: Option<TypeNode>,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let of = il[expr].ty;
         if self.is_scalar(of) {
@@ -51,7 +52,7 @@ impl Build<'_> {
     }
 
     /// An array without a bound that is the last member is as long as what it begins with (a GNU extension).
-    fn flexible_array(&mut self, last: NodeId) {
+    fn flexible_array(&mut self, last: ConstantNode) {
         let Some(ty) = self.g.target(last, constant::TYPE).map(|ty| self.resolved(ty)) else { return };
         let open = self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, ty::INCOMPLETE);
         let Some(element) = self.g.target(ty, ty::ELEMENT_TYPE).filter(|_| open) else { return };
@@ -68,7 +69,12 @@ impl Build<'_> {
     }
 
     /// A list whose elements are taken as they are.
-    fn plain_aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: NodeId) -> Option<NodeId> {
+    fn plain_aggregate(
+        &mut self,
+        expr: ExprId,
+        elements: List<ExprId>,
+        ty: TypeNode,
+    ) -> Option<ConstantNode> {
         let mut made = Vec::new();
         let inner = self.g.target(self.resolved(ty), ty::ELEMENT_TYPE);
         for element in self.il[elements].iter().copied() {
@@ -87,7 +93,7 @@ impl Build<'_> {
     }
 
     /// Zero of a type, as an empty list gives it.
-    fn zero_constant(&mut self, of: TypeId) -> NodeId {
+    fn zero_constant(&mut self, of: TypeId) -> ConstantNode {
         let ty = self.ty(of);
         let ty = self.without_qualifiers(ty);
         if self.type_kind(ty) == word::TK_FLOAT
@@ -142,10 +148,10 @@ impl Build<'_> {
     fn filled(
         &mut self,
         members: &Members,
-        node: NodeId,
+        node: TypeNode,
         rest: &mut Vec<ExprId>,
         depth: u32,
-    ) -> Option<(Vec<NodeId>, bool)> {
+    ) -> Option<(Vec<ConstantNode>, bool)> {
         if depth > limits::DISPLAYED_CONSTANT_NESTING {
             return None;
         }
@@ -174,7 +180,13 @@ impl Build<'_> {
     }
 
     /// One part: the next of the list, or several of them where braces are left out.
-    fn part(&mut self, of: TypeId, ty: Option<NodeId>, rest: &mut Vec<ExprId>, depth: u32) -> Option<NodeId> {
+    fn part(
+        &mut self,
+        of: TypeId,
+        ty: Option<TypeNode>,
+        rest: &mut Vec<ExprId>,
+        depth: u32,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let next = *rest.last()?;
         let own = matches!(il[next].kind, ExprKind::InitList { .. });
@@ -185,7 +197,7 @@ impl Build<'_> {
             rest.pop();
             return self.constant_of(next, ty.filter(|_| own && !self.is_scalar(of)));
         };
-        let ty = ty.unwrap_or(self.file);
+        let ty = ty?;
         let start = self.start_of(next);
         let (made, partial) = self.filled(&members, ty, rest, depth + 1)?;
         let constant = self.braced_aggregate(next, ty, &made);
@@ -196,14 +208,19 @@ impl Build<'_> {
     }
 
     /// Says of an aggregate that not all of its parts are in the list, or of one of its parts.
-    fn partial(&mut self, constant: NodeId, made: &[NodeId], partial: bool) {
+    fn partial(&mut self, constant: ConstantNode, made: &[ConstantNode], partial: bool) {
         let inner = made.iter().any(|part| self.g.is_true(*part, constant::IS_PARTIALLY_INITIALIZED));
         self.g.flag(constant, constant::PARTIAL_AGGR_VALUE, partial);
         self.g.flag(constant, constant::IS_PARTIALLY_INITIALIZED, partial || inner);
     }
 
     /// The string that an array begins with, which is its own in a function; longer arrays have zeros behind it.
-    pub(super) fn array_text(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
+    pub(super) fn array_text(
+        &mut self,
+        node: VariableNode,
+        init: ExprId,
+        local: bool,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let plain = self.il.without_conversions(init);
         let ExprKind::String { literal } = il[plain].kind else { return None };

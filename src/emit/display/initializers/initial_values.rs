@@ -4,13 +4,20 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::function_place::Evaluated;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
-use crate::tables::il_display::{constant, dynamic_init, expr_node, form, variable, word};
+use crate::tables::il_display::{
+    ConstantNode, DynamicInitNode, VariableNode, constant, dynamic_init, expr_node, new, variable, word,
+};
 
 impl Build<'_> {
     /// The constant that a variable begins with, computed from an expression.
-    pub(super) fn initial_value(&mut self, init: ExprId, value: ConstantId, built: bool) -> Option<NodeId> {
+    pub(super) fn initial_value(
+        &mut self,
+        init: ExprId,
+        value: ConstantId,
+        built: bool,
+    ) -> Option<ConstantNode> {
         if built {
             return None;
         }
@@ -83,7 +90,7 @@ impl Build<'_> {
     }
 
     /// A constant member of an instance of a class template has its value once that is asked for.
-    pub(in crate::emit::display) fn instance_value(&mut self, node: NodeId, id: VariableId) {
+    pub(in crate::emit::display) fn instance_value(&mut self, node: VariableNode, id: VariableId) {
         let il = self.il;
         let Some(Entity::Variable { id: pattern }) = self.unit.made_from.get(&Entity::Variable { id }) else {
             return;
@@ -108,8 +115,13 @@ impl Build<'_> {
     }
 
     /// Lets a variable of a function begin with an object that has been evaluated.
-    pub(super) fn begin_with_constant(&mut self, node: NodeId, id: VariableId, constant: NodeId) -> NodeId {
-        let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+    pub(super) fn begin_with_constant(
+        &mut self,
+        node: VariableNode,
+        id: VariableId,
+        constant: ConstantNode,
+    ) -> DynamicInitNode {
+        let made = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
         self.g.link(made, dynamic_init::CONSTANT, constant);
         self.g.link(made, dynamic_init::VARIABLE, node);
         if let Some(class) = self.il.class_of(self.il[id].ty) {
@@ -129,14 +141,14 @@ impl Build<'_> {
         init: Initializer,
         constructor: FunctionId,
         value: ConstantId,
-    ) -> Option<NodeId> {
+    ) -> Option<ConstantNode> {
         let args = match init {
             Initializer::Paren { args } => args,
             Initializer::None => List::EMPTY,
             _ => return None,
         };
         let node = self.constant_value(value)?;
-        let temporary = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let temporary = self.new_node(new::EXPR_NODE_ENK_TEMP_INIT);
         let class = self.il.class_of(self.il[id].ty)?;
         let ty = self.class(class);
         self.g.link(temporary, expr_node::TYPE, ty);

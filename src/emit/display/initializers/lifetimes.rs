@@ -3,12 +3,14 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::Value;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    base_class, class_type_supplement, constructor_init, data_member, dynamic_init, expr_node, form,
-    local_static_variable_init, object_lifetime, param_type, routine, scope, ty, variable, word,
+    BaseClassNode, ConstructorInitNode, DynamicInitNode, ExprNode, LocalStaticVariableInitNode, New,
+    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement,
+    constructor_init, data_member, dynamic_init, expr_node, form, kind, local_static_variable_init, new,
+    object_lifetime, param_type, routine, scope, ty, variable, word,
 };
 
 impl Build<'_> {
@@ -35,14 +37,14 @@ impl Build<'_> {
 
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
-    pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
+    pub fn destroyed(&mut self, node: DynamicInitNode, class: ClassId, temporary: bool) {
         let Some(destructor) = self.destructor_of(class).filter(|_| self.function.evaluated.is_none()) else {
             return;
         };
         let routine = self.routine(destructor);
         self.uses_implicitly(destructor);
         self.g.flag(routine, routine::CALLED, true);
-        self.used.push(routine);
+        self.used.push(routine.id());
         self.g.link(node, dynamic_init::DESTRUCTOR, routine);
         let lifetime = if temporary && self.function.local_scope.is_some() {
             self.g.flag(node, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
@@ -63,13 +65,13 @@ impl Build<'_> {
     }
 
     /// The lifetime of what belongs to a scope.
-    pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
+    pub fn lifetime_of(&mut self, scope: ScopeNode) -> ObjectLifetimeNode {
         if let Some(found) = self.g.target(scope, scope::LIFETIME) {
             return found;
         }
         let is_file = scope == self.file;
         let form =
-            if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
+            if is_file { new::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { new::OBJECT_LIFETIME_OLK_BLOCK };
         let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
         self.g.link(node, object_lifetime::ENTITY, scope);
         self.g.link(scope, scope::LIFETIME, node);
@@ -81,12 +83,12 @@ impl Build<'_> {
     }
 
     /// The lifetime of the variables of a function that live as long as the program.
-    fn static_variables_lifetime(&mut self) -> NodeId {
+    fn static_variables_lifetime(&mut self) -> ObjectLifetimeNode {
         let scope = self.function.statements.function.unwrap_or(self.file);
         if let Some(found) = self.g.target(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS) {
             return found;
         }
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
         self.g.link(node, object_lifetime::ENTITY, scope);
         self.g.link(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS, node);
         node
@@ -94,10 +96,10 @@ impl Build<'_> {
 
     /// The lifetime of what the initialization of a variable makes that lives as long as the program: the function
     /// has one when such a variable begins.
-    pub fn static_lifetime(&mut self, entry: NodeId) {
+    pub fn static_lifetime(&mut self, entry: LocalStaticVariableInitNode) {
         let Some(scope) = self.function.statements.function else { return };
         self.lifetime_of(scope);
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_BLOCK);
         self.g.link(node, object_lifetime::ENTITY, entry);
         self.g.link(entry, local_static_variable_init::LIFETIME, node);
         let inner = self.function.local_scope;
@@ -105,7 +107,11 @@ impl Build<'_> {
     }
 
     /// Makes a lifetime part of the innermost one around it.
-    pub(in crate::emit::display) fn child_lifetime(&mut self, node: NodeId, mut scope: Option<NodeId>) {
+    pub(in crate::emit::display) fn child_lifetime(
+        &mut self,
+        node: ObjectLifetimeNode,
+        mut scope: Option<ScopeNode>,
+    ) {
         while let Some(outer) = scope {
             if self.g.node(outer).region == 1 {
                 break;
@@ -125,11 +131,11 @@ impl Build<'_> {
     }
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
-    pub(in crate::emit::display) fn expression_lifetime(&mut self) -> NodeId {
+    pub(in crate::emit::display) fn expression_lifetime(&mut self) -> ObjectLifetimeNode {
         if let Some(found) = self.function.temporaries {
             return found;
         }
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
         self.function.temporaries = Some(node);
         let scope = self.function.local_scope;
         self.child_lifetime(node, scope);
@@ -137,7 +143,7 @@ impl Build<'_> {
     }
 
     /// An expression that is no part of another one: its temporaries end behind it.
-    pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn full_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let (inner, made) = self.with(change::Temporaries(None), |p| {
             let inner = p.expression(expr, how);
             (inner, p.function.temporaries)
@@ -149,8 +155,8 @@ impl Build<'_> {
     }
 
     /// Says that temporaries end behind an expression.
-    pub fn with_lifetime(&mut self, inner: NodeId, lifetime: NodeId, how: Use) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_OBJECT_LIFETIME);
+    pub fn with_lifetime(&mut self, inner: ExprNode, lifetime: ObjectLifetimeNode, how: Use) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_OBJECT_LIFETIME);
         self.g.copy_field(inner, node, expr_node::TYPE);
         self.g.copy_field(inner, node, expr_node::IS_LVALUE);
         self.g.copy_field(inner, node, expr_node::IS_XVALUE);
@@ -165,10 +171,10 @@ impl Build<'_> {
     /// How an object of class type begins that a variable is, where a constructor makes it.
     pub fn class_construction(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         declaration: DeclarationId,
         id: VariableId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let (ty, init) = (self.il[id].ty, self.il[declaration].init);
         let Some(class) = self.il.class_of(ty) else {
             let array = self.g.target(node, variable::TYPE)?;
@@ -180,7 +186,7 @@ impl Build<'_> {
                 Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                 None if self.destructor_of(class).is_some() => {
                     // Nothing is done at its beginning, but something at its end.
-                    let node = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+                    let node = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
                     self.destroyed(node, class, false);
                     Some(node)
                 }
@@ -200,7 +206,7 @@ impl Build<'_> {
     /// The members and bases that a constructor begins, in the order in which it does; `body` is where its body is.
     pub fn constructor_initializers(
         &mut self,
-        scope: NodeId,
+        scope: ScopeNode,
         function: FunctionId,
         inits: &[MemberInit],
         body: Pos,
@@ -226,7 +232,7 @@ impl Build<'_> {
                 class,
                 Some(*init),
                 il[class].ty,
-                form::CONSTRUCTOR_INIT_CIK_DELEGATION,
+                new::CONSTRUCTOR_INIT_CIK_DELEGATION,
             );
             return;
         }
@@ -235,9 +241,9 @@ impl Build<'_> {
         let mut virtual_ones = Vec::new();
         self.virtual_bases(class, &mut virtual_ones, 0);
         let virtual_ones =
-            virtual_ones.into_iter().map(|ty| (ty, form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
+            virtual_ones.into_iter().map(|ty| (ty, new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
         let others = il[class].bases.iter().filter(|base| !base.virtual_);
-        let others = others.map(|base| (base.ty, form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
+        let others = others.map(|base| (base.ty, new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
         for (base, form) in virtual_ones.chain(others) {
             let of = self.il.class_of(base);
             let written = inits.iter().find(|init| {
@@ -283,11 +289,11 @@ impl Build<'_> {
 
     fn base_initializer(
         &mut self,
-        scope: NodeId,
+        scope: ScopeNode,
         class: ClassId,
         written: Option<MemberInit>,
         ty: TypeId,
-        form: crate::tables::il_display::Form,
+        form: New<kind::ConstructorInit>,
     ) {
         let made = match written {
             Some(init) => self.member_value(init.init, ty),
@@ -301,7 +307,7 @@ impl Build<'_> {
         self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
         self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.g.link(node, constructor_init::INITIALIZER, made);
-        if form != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
+        if form.form() != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
             let base = self.base_entry(class, ty);
             self.g.link_some(node, constructor_init::BASE_CLASS, base);
         } else if let Some(routine) = self.function.routine {
@@ -315,7 +321,11 @@ impl Build<'_> {
     }
 
     /// The entry of a base class in a class derived from it.
-    pub(in crate::emit::display) fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
+    pub(in crate::emit::display) fn base_entry(
+        &mut self,
+        class: ClassId,
+        base: TypeId,
+    ) -> Option<BaseClassNode> {
         let node = self.class(class);
         let ty = self.ty(base);
         let ty = self.resolved(ty);
@@ -331,7 +341,7 @@ impl Build<'_> {
         None
     }
 
-    fn field_initializer(&mut self, scope: NodeId, id: FieldId, written: Option<MemberInit>, body: Pos) {
+    fn field_initializer(&mut self, scope: ScopeNode, id: FieldId, written: Option<MemberInit>, body: Pos) {
         let f = &self.il[id];
         let made = match written {
             Some(init) => self.member_value(init.init, f.ty),
@@ -353,12 +363,12 @@ impl Build<'_> {
             }
         };
         let target = self.field(id);
-        let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+        let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
         self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
         let braced = written.is_some_and(|init| matches!(init.init, Initializer::Brace { .. }));
         self.g.flag(node, constructor_init::IS_BRACED, braced);
         self.g.link(node, constructor_init::FIELD, target);
-        self.used.push(target);
+        self.used.push(target.id());
         match made {
             Some(made) => {
                 self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
@@ -370,7 +380,7 @@ impl Build<'_> {
     }
 
     /// The initialization that a constructor gives a member or base.
-    fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<NodeId> {
+    fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<DynamicInitNode> {
         let il = self.il;
         let class = self.il.class_of(ty);
         match init {
@@ -394,7 +404,7 @@ impl Build<'_> {
                         self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, true);
                         Some(node)
                     }
-                    None => Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
+                    None => Some(self.new_node(new::DYNAMIC_INIT_DIK_ZERO)),
                 }
             }
             _ => None,
@@ -402,16 +412,16 @@ impl Build<'_> {
     }
 
     /// A destructor ends members and bases that have destructors of their own.
-    pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
+    pub(super) fn member_destructions(&mut self, scope: ScopeNode, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let Some(of) = self.il.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let form = if base.virtual_ {
-                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
             } else {
-                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
             };
             let node = self.new_node(form);
             let entry = self.base_entry(class, base.ty);
@@ -422,16 +432,16 @@ impl Build<'_> {
             let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
-            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
             self.g.link(node, constructor_init::FIELD, target);
-            self.used.push(target);
+            self.used.push(target.id());
             self.member_destruction(scope, node, of);
         }
     }
 
-    fn member_destruction(&mut self, scope: NodeId, node: NodeId, of: ClassId) {
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+    fn member_destruction(&mut self, scope: ScopeNode, node: ConstructorInitNode, of: ClassId) {
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
         self.g.flag(init, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.destroyed(init, of, false);
         self.g.flag(node, constructor_init::COMPILER_GENERATED, true);
@@ -474,7 +484,7 @@ impl Build<'_> {
         &self,
         kind: &'static str,
         count: usize,
-    ) -> Option<NodeId> {
+    ) -> Option<RoutineNode> {
         let mut at = self.g.target(self.file, scope::ROUTINES);
         while let Some(routine) = at {
             let ty = self.g.target(routine, routine::TYPE);

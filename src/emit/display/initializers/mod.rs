@@ -14,33 +14,34 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    constant, dynamic_init, expr_node, form, routine, scope, ty, variable, word,
+    ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
+    new, routine, scope, ty, variable, word,
 };
 
 /// A reference that is bound.
 pub(super) struct Bound {
     /// What it is bound to, and the type of that.
-    pub object: NodeId,
-    pub target: NodeId,
+    pub object: ExprNode,
+    pub target: TypeNode,
     /// The operation that binds it.
-    pub node: NodeId,
+    pub node: ExprNode,
     how: Derived,
 }
 
 impl Build<'_> {
     /// The initialization that an expression gives an object; `variable` is the object where it has a name.
-    pub fn initializer(&mut self, expr: ExprId, variable: Option<NodeId>) -> Option<NodeId> {
+    pub fn initializer(&mut self, expr: ExprId, variable: Option<VariableNode>) -> Option<DynamicInitNode> {
         let node = self.dynamic_initializer(expr);
         self.g.link_some(node, dynamic_init::VARIABLE, variable);
         Some(node)
     }
 
     /// The initialization that an expression stands for.
-    pub fn dynamic_initializer(&mut self, expr: ExprId) -> NodeId {
+    pub fn dynamic_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         if self.is_evaluated(expr)
             && let Some(constant) = self.evaluated_constant(expr)
         {
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             self.g.link(node, dynamic_init::CONSTANT, constant);
             if let Some(class) = self.il.class_of(self.il[expr].ty) {
                 let temporary = std::mem::take(&mut self.function.making_temporary);
@@ -52,14 +53,14 @@ impl Build<'_> {
     }
 
     /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
-    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> NodeId {
+    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         let e = il[expr];
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 let node = if args.is_empty() && self.makes_zero(constructor) {
-                    self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
+                    self.new_node(new::DYNAMIC_INIT_DIK_ZERO)
                 } else {
                     let node = self.chosen_constructor(constructor, args);
                     self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
@@ -142,7 +143,7 @@ impl Build<'_> {
             _ => {}
         }
         if let Some(constant) = self.constant_of(expr, None) {
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             self.placed_symbol(constant, expr);
             self.g.link(node, dynamic_init::CONSTANT, constant);
             return node;
@@ -161,8 +162,8 @@ impl Build<'_> {
                 && self.needs_constructor(*class)
         });
         let form = match result {
-            Some(_) => form::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
-            None => form::DYNAMIC_INIT_DIK_EXPRESSION,
+            Some(_) => new::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
+            None => new::DYNAMIC_INIT_DIK_EXPRESSION,
         };
         let node = self.new_node(form);
         let temporary = std::mem::take(&mut self.function.making_temporary);
@@ -181,15 +182,15 @@ impl Build<'_> {
     }
 
     /// `T{...}` for an aggregate ([expr.type.conv]).
-    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> NodeId {
+    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> DynamicInitNode {
         let node = match (self.constant_of(list, None), self.il[list].kind) {
             (Some(constant), _) => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
                 self.g.link(node, dynamic_init::CONSTANT, constant);
                 node
             }
             (None, ExprKind::InitList { elements, .. }) => self.nonconstant_aggregate(list, elements),
-            _ => self.new_node(form::DYNAMIC_INIT_DIK_ZERO),
+            _ => self.new_node(new::DYNAMIC_INIT_DIK_ZERO),
         };
         if let Some(constant) = self.g.target(node, dynamic_init::CONSTANT) {
             let ty = self.expression_type(expr);
@@ -203,15 +204,15 @@ impl Build<'_> {
     }
 
     /// A braced list whose elements are not all constants.
-    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
         self.g.flag(node, dynamic_init::NON_CONSTANT, true);
         let constant = self.dynamic_aggregate(expr, elements);
         self.g.link(node, dynamic_init::CONSTANT, constant);
         node
     }
 
-    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> ConstantNode {
         let il = self.il;
         let mut made = Vec::new();
         for element in il[elements].iter().copied() {
@@ -224,7 +225,7 @@ impl Build<'_> {
                 continue;
             }
             let init = self.dynamic_initializer(element);
-            let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+            let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
             let ty = self.expression_type(element);
             let ty = self.without_qualifiers(ty);
             self.g.link(constant, constant::TYPE, ty);
@@ -244,14 +245,14 @@ impl Build<'_> {
     }
 
     /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
-    fn operand_text(&self, made: NodeId) -> String {
-        let named = |variable| {
+    fn operand_text(&self, made: ExprNode) -> String {
+        let named = |variable: NodeId| {
             self.g
-                .name(variable)
+                .name(variable.checked())
                 .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
         };
         if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
-            return named(variable);
+            return named(variable.id());
         }
         let through =
             self.g.get(made, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
@@ -262,7 +263,7 @@ impl Build<'_> {
             (Some(variable), Some(member)) => {
                 let scope = self.g.scope_prefix(member, 0);
                 let name = self.g.name(member).unwrap_or_default();
-                format!("({} {} {scope}{name})", named(variable), TokenKind::Arrow.spelling())
+                format!("({} {} {scope}{name})", named(variable.id()), TokenKind::Arrow.spelling())
             }
             _ => String::new(),
         }
@@ -292,14 +293,18 @@ impl Build<'_> {
     }
 
     /// The initialization by a constructor with arguments.
-    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> DynamicInitNode {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
     }
 
     /// As [`Self::constructor_call`], where the program says how an object begins: of all constructors, those that copy
     /// are thought of last.
-    pub(super) fn chosen_constructor(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    pub(super) fn chosen_constructor(
+        &mut self,
+        constructor: FunctionId,
+        args: List<ExprId>,
+    ) -> DynamicInitNode {
         let node = self.constructor_call(constructor, args);
         self.thought_of_copying(constructor);
         node
@@ -314,7 +319,7 @@ impl Build<'_> {
         }
     }
 
-    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
+    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
         let parameter = self.il[constructor].params.first().map(|param| param.ty);
         let arg = match parameter {
             Some(ty) => self.converted_argument(operand, ty),
@@ -326,7 +331,7 @@ impl Build<'_> {
     }
 
     /// The same over entries.
-    pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
+    pub fn constructor_node(&mut self, constructor: FunctionId, args: &[ExprNode]) -> DynamicInitNode {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
         self.g.flag(routine, routine::CALLED, true);
@@ -339,8 +344,8 @@ impl Build<'_> {
             }
             self.referenced(routine);
         }
-        self.used.push(routine);
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+        self.used.push(routine.id());
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTRUCTOR);
         self.g.link(node, dynamic_init::ROUTINE, routine);
         let first = self.g.chain(args, expr_node::NEXT);
         self.g.link_some(node, dynamic_init::ARGS, first);
@@ -361,17 +366,17 @@ impl Build<'_> {
     }
 
     /// An object without a name.
-    pub fn temporary(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn temporary(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
         let init = self.with(change::MakingTemporary(true), |p| match e.kind {
             ExprKind::CompoundLiteral { list, .. } => {
-                let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                let init = p.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
                 p.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
                 let constant = p.constant_of(list, None);
                 p.g.link_some(init, dynamic_init::CONSTANT, constant);
@@ -399,14 +404,14 @@ impl Build<'_> {
     }
 
     /// A number or pointer that a reference is bound to.
-    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<NodeId>) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<TypeNode>) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_TEMP_INIT);
         let start = self.start_of(expr);
         self.position(node, start);
         let ty = ty.unwrap_or_else(|| self.expression_type(expr));
         self.g.link(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::IS_LVALUE, true);
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         let value = self.expression(expr, Use::Value);
         self.g.link(init, dynamic_init::EXPRESSION, value);
@@ -421,26 +426,26 @@ impl Build<'_> {
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
-    fn dynamic_initializer_without_loop(&mut self, expr: ExprId) -> NodeId {
+    fn dynamic_initializer_without_loop(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         match il[expr].kind {
             ExprKind::Construct { args, constructor: None, .. } => {
                 let Some(arg) = il[args].first().copied() else {
-                    return self.new_node(form::DYNAMIC_INIT_DIK_ZERO);
+                    return self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
                 };
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
                 let made = self.expression(arg, Use::Value);
                 self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
             }
             ExprKind::ConstructBrace { constructor: None, list, .. } => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
                 let constant = self.constant_of(list, None);
                 self.g.link_some(node, dynamic_init::CONSTANT, constant);
                 node
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: None } => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
                 let made = self.expression(operand, Use::Value);
                 self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
@@ -452,10 +457,10 @@ impl Build<'_> {
     /// What a variable's declaration says about its beginning.
     pub fn variable_initializer(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         id: VariableId,
         declaration: DeclarationId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let il = self.il;
         let d = &il[declaration];
         let written = !matches!(d.init, Initializer::None);
@@ -529,7 +534,7 @@ impl Build<'_> {
             && let Some(constant) =
                 text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
         {
-            let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let made = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
             self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, variable::CONSTANT_VALUED, fixed);
@@ -599,7 +604,7 @@ impl Build<'_> {
     }
 
     /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
-    fn braced(&mut self, made: NodeId, init: Initializer) {
+    fn braced(&mut self, made: DynamicInitNode, init: Initializer) {
         let list = matches!(init, Initializer::Brace { .. } | Initializer::CopyBrace { .. });
         let computed = self.g.node(made).form == form::DYNAMIC_INIT_DIK_EXPRESSION;
         self.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, list && !computed);
@@ -610,7 +615,12 @@ impl Build<'_> {
     }
 
     /// Gives a variable of a template its initialization: that of one that lives as long as the program is its value.
-    fn begun(&mut self, node: NodeId, id: VariableId, made: NodeId) -> Option<NodeId> {
+    fn begun(
+        &mut self,
+        node: VariableNode,
+        id: VariableId,
+        made: DynamicInitNode,
+    ) -> Option<DynamicInitNode> {
         if !self.is_local_variable(node, id)
             && let Some(constant) = self.g.target(made, dynamic_init::CONSTANT)
         {
@@ -625,12 +635,12 @@ impl Build<'_> {
         Some(made)
     }
 
-    fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
+    fn is_local_variable(&self, node: VariableNode, id: VariableId) -> bool {
         self.g.is_true(node, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting()
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
-    fn null_of_type(&mut self, constant: NodeId, ty: NodeId) {
+    fn null_of_type(&mut self, constant: ConstantNode, ty: TypeNode) {
         let function = self.g.target(self.resolved(ty), ty::TYPE_POINTED_TO);
         if function.is_none_or(|to| self.g.node(to).form != form::TYPE_TK_ROUTINE) {
             return;
@@ -642,14 +652,19 @@ impl Build<'_> {
     }
 
     /// What begins before the program does is listed in the scope of the file.
-    fn file_initialization(&mut self, node: NodeId, init: NodeId) {
+    fn file_initialization(&mut self, node: VariableNode, init: DynamicInitNode) {
         if self.g.region == 1 && !self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
             self.g.append(self.file, scope::DYNAMIC_INITS, init, dynamic_init::NEXT);
         }
     }
 
     /// A reference is bound to an object.
-    fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
+    fn reference_initializer(
+        &mut self,
+        node: VariableNode,
+        init: ExprId,
+        local: bool,
+    ) -> Option<DynamicInitNode> {
         let declared = self.g.target(node, variable::TYPE)?;
         self.g.flag(node, variable::EXTENDS_LIFETIME, true);
         let place = if local { None } else { Some(self.behind_expression(init)) };
@@ -681,7 +696,7 @@ impl Build<'_> {
             }
             self.g.flag(object, expr_node::IS_LVALUE, true);
             let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
-            let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
+            let form = new::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
             let constant = self.address_of(to, form, value, false, Pos::NONE);
             self.g.link(constant, constant::EXPR, bound);
             self.g.flag(constant, constant::IMPLICIT_CAST, true);
@@ -697,7 +712,7 @@ impl Build<'_> {
         {
             self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
         }
-        let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        let made = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(made, dynamic_init::VARIABLE, node);
         self.g.link(made, dynamic_init::EXPRESSION, bound);
         self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
@@ -711,7 +726,7 @@ impl Build<'_> {
     pub fn bound_reference(
         &mut self,
         init: ExprId,
-        declared: NodeId,
+        declared: TypeNode,
         place: Option<Pos>,
         argument: bool,
     ) -> Option<Bound> {
@@ -753,7 +768,7 @@ impl Build<'_> {
     }
 
     /// The address of a function has the type of the variable that it is put in.
-    fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
+    fn typed_address(&mut self, node: VariableNode, init: ExprId, constant: ConstantNode) {
         let function = self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
             || self.g.is_true(constant, constant::IS_FUNCTION_PTR);
         if function
@@ -774,24 +789,30 @@ impl Build<'_> {
     }
 
     /// Whether a constant is a number.
-    pub fn is_number(&self, constant: NodeId) -> bool {
+    pub fn is_number(&self, constant: ConstantNode) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
     }
 
     /// The address of the object that a reference is bound to, where it lives as long as the program.
-    fn bound_address(&mut self, init: ExprId, object: NodeId, ty: NodeId, bound: NodeId) -> Option<NodeId> {
+    fn bound_address(
+        &mut self,
+        init: ExprId,
+        object: ExprNode,
+        ty: TypeNode,
+        bound: ExprNode,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let (form, target) = match il[init].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
             }
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id))
+                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
             }
             _ => return None,
         };
         let pos = self.start_of(init);
-        let constant = self.address_of(ty, form, target, false, pos);
+        let constant = self.address_of(ty, form, target.checked(), false, pos);
         self.g.link(constant, constant::EXPR, bound);
         if let Some(of) = self.g.target(ty, ty::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);
@@ -807,7 +828,8 @@ impl Build<'_> {
                 self.derived(of, Derived::LvalueReference);
             }
             self.g.flag(constant, constant::IMPLICIT_CAST, true);
-            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
+            let text =
+                format!("({}){}", self.g.type_text(ty), self.g.name(target.checked()).unwrap_or_default());
             self.g.node_mut(constant).text = Some(text);
         }
         Some(constant)

@@ -3,18 +3,20 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{constant, dynamic_init, expr_node, form, ty, variable, word};
+use crate::tables::il_display::{
+    ConstantNode, DynamicInitNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form, new, ty,
+    variable, word,
+};
 
 impl Build<'_> {
     /// The initialization of a variable in a template: none where it is like any other one.
     pub fn open_initializer(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         id: VariableId,
         declaration: DeclarationId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let il = self.il;
         let d = &il[declaration];
         if !self.place.in_prototype || matches!(d.init, Initializer::None) {
@@ -50,7 +52,7 @@ impl Build<'_> {
     }
 
     /// A braced list of constants for an array of elements of a type that is not known.
-    fn open_elements(&mut self, value: ExprId, ty: NodeId, declared: TypeId) -> Option<NodeId> {
+    fn open_elements(&mut self, value: ExprId, ty: TypeNode, declared: TypeId) -> Option<ConstantNode> {
         let il = self.il;
         let TypeKind::Array { element, .. } = il[self.without_names(declared)].kind else { return None };
         let ExprKind::InitList { elements, .. } = il[value].kind else { return None };
@@ -78,14 +80,14 @@ impl Build<'_> {
         }
     }
 
-    fn constant_initializer(&mut self, constant: NodeId) -> NodeId {
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+    fn constant_initializer(&mut self, constant: ConstantNode) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
         self.g.link(node, dynamic_init::CONSTANT, constant);
         node
     }
 
     /// A constant of another type as a value of the type.
-    pub fn open_constant(&mut self, value: ExprId, ty: NodeId) -> Option<NodeId> {
+    pub fn open_constant(&mut self, value: ExprId, ty: TypeNode) -> Option<ConstantNode> {
         let known = self.folded(value).is_some()
             || self.folded_float_value(value).is_some()
             || self.is_symbolic(value) && !self.is_open_value(value);
@@ -107,7 +109,7 @@ impl Build<'_> {
     }
 
     /// A variable of a type that is known has its own copy of a template parameter, and a null pointer of its type.
-    fn copied_constant(&mut self, value: ExprId, ty: NodeId, declared: TypeId) -> Option<NodeId> {
+    fn copied_constant(&mut self, value: ExprId, ty: TypeNode, declared: TypeId) -> Option<DynamicInitNode> {
         let il = self.il;
         let start = self.start_of(value);
         let plain = self.il.without_conversions(value);
@@ -143,8 +145,8 @@ impl Build<'_> {
     }
 
     /// `T x(a, b)`: which constructor is called is not known.
-    fn open_construction(&mut self, args: List<ExprId>) -> NodeId {
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+    fn open_construction(&mut self, args: List<ExprId>) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTRUCTOR);
         let args = self.arguments(args, None);
         let first = self.g.chain(&args, expr_node::NEXT);
         self.g.link_some(node, dynamic_init::ARGS, first);
@@ -153,7 +155,7 @@ impl Build<'_> {
     }
 
     /// A braced list of constants for an object of a type that is not known.
-    fn open_aggregate(&mut self, value: ExprId, ty: NodeId) -> Option<NodeId> {
+    fn open_aggregate(&mut self, value: ExprId, ty: TypeNode) -> Option<ConstantNode> {
         let ExprKind::InitList { elements, .. } = self.il[value].kind else { return None };
         let mut made = Vec::new();
         for element in self.il[elements].iter().copied() {

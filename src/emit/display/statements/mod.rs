@@ -8,13 +8,15 @@ mod try_blocks;
 use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, NodeId, Seen, Value};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{
-    Form, any, constant, dynamic_init, expr_node, form, label, local_static_variable_init, param_type,
-    routine, scope, statement, switch_case_entry, ty, variable, word,
+    DynamicInitNode, ExprNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode,
+    TypeNode, VariableNode, any, constant, dynamic_init, expr_node, form, kind, label,
+    local_static_variable_init, new, param_type, routine, scope, statement, switch_case_entry, ty, variable,
+    word,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 use try_blocks::OpenTry;
@@ -24,37 +26,37 @@ use try_blocks::OpenTry;
 pub(super) struct Targets {
     /// Labels to leave and to continue loops, innermost last; made when they are needed.
     pub(super) loops: Vec<Loop>,
-    pub(super) labels: FxHashMap<LabelId, NodeId>,
+    pub(super) labels: FxHashMap<LabelId, LabelNode>,
     /// Switch statements around this place, innermost last.
     pub(super) switches: Vec<Switch>,
     /// Try blocks around this place, innermost last.
     pub(super) tries: Vec<OpenTry>,
     /// The scope that the next block has, which was opened for what stands before it.
-    pub(super) adopted: Option<NodeId>,
+    pub(super) adopted: Option<ScopeNode>,
     /// The scope of the function, which holds its labels.
-    pub function: Option<NodeId>,
+    pub function: Option<ScopeNode>,
     /// Whether a statement that does something came before.
     pub(super) executed: bool,
     /// Whether the place is not reached, and whether the cases of the innermost switch are.
     pub(super) reached: bool,
     pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
-    pub left: FxHashSet<NodeId>,
+    pub left: FxHashSet<LabelNode>,
 }
 
 #[derive(Clone, Copy, Default)]
 pub(super) struct Loop {
-    pub left: Option<NodeId>,
-    pub continued: Option<NodeId>,
+    pub left: Option<LabelNode>,
+    pub continued: Option<LabelNode>,
     pub is_switch: bool,
 }
 
 #[derive(Clone)]
 pub(super) struct Switch {
-    pub statement: NodeId,
+    pub statement: StatementNode,
     /// The type that an enumeration is promoted to.
-    pub promoted: Option<NodeId>,
-    pub cases: Vec<(NodeId, Option<i128>)>,
+    pub promoted: Option<TypeNode>,
+    pub cases: Vec<(SwitchCaseEntryNode, Option<i128>)>,
 }
 
 impl Build<'_> {
@@ -86,7 +88,7 @@ impl Build<'_> {
     /// The parameters and statements of a function.
     pub(super) fn parts_of_body(
         &mut self,
-        routine: NodeId,
+        routine: RoutineNode,
         (function, declaration): (FunctionId, Option<DeclarationId>),
         params: List<VariableId>,
         id: FunctionBodyId,
@@ -113,8 +115,8 @@ impl Build<'_> {
 
     fn parameters(
         &mut self,
-        scope: NodeId,
-        routine: NodeId,
+        scope: ScopeNode,
+        routine: RoutineNode,
         params: List<VariableId>,
         written: List<ParamDeclaration>,
     ) {
@@ -157,40 +159,51 @@ impl Build<'_> {
         }
     }
 
-    pub(super) fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_node(form);
+    pub(super) fn new_statement(
+        &mut self,
+        new: New<kind::Statement>,
+        pos: Pos,
+        parent: Option<StatementNode>,
+    ) -> StatementNode {
+        let node = self.new_node(new);
         self.position(node, pos);
         self.g.link_some(node, statement::PARENT, parent);
         node
     }
 
     /// Adds a statement to what the source says.
-    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: impl Seen<kind::Any>) {
+        let node = node.id();
         let entry = self.in_sequence(node);
         if let Some(entry) = entry {
-            self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(node.checked(), any::SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
-    pub(super) fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
+    pub(super) fn compound(
+        &mut self,
+        statement: StmtId,
+        parent: Option<StatementNode>,
+        outer: bool,
+    ) -> StatementNode {
         let il = self.il;
         let s = &il[statement];
         let StmtKind::Compound { body, end } = s.kind else {
             return self.implied_block(statement, parent);
         };
-        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, s.pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, s.pos, parent);
         self.statement_in_sequence(node);
         self.with_scopes(|p| p.inside_block(node, body, end, outer));
         node
     }
 
     /// What stands between the braces of a block.
-    fn inside_block(&mut self, node: NodeId, body: List<StmtId>, end: Pos, outer: bool) {
+    fn inside_block(&mut self, node: StatementNode, body: List<StmtId>, end: Pos, outer: bool) {
         let il = self.il;
         let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
         let adopted = self.function.statements.adopted.take();
-        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(form::SCOPE_SCK_BLOCK))) {
+        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(new::SCOPE_SCK_BLOCK))) {
             self.g.link(scope, scope::ASSOC_BLOCK, node);
             self.g.link(node, statement::ASSOC_SCOPE, scope);
         }
@@ -205,7 +218,7 @@ impl Build<'_> {
         self.function.statements.executed |= executed;
         let mut reachable = self.falls_through(&made);
         if outer && reachable {
-            made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
+            made.push(self.new_statement(new::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
             reachable = false;
         }
         self.finish_block(node, &made, reachable);
@@ -213,26 +226,26 @@ impl Build<'_> {
         self.end_of(node, Some(end));
     }
 
-    fn finish_block(&mut self, node: NodeId, made: &[NodeId], reachable: bool) {
+    fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
         let first = self.g.chain(made, statement::NEXT);
         self.g.link_some(node, statement::STATEMENTS, first);
         self.g.flag(node, statement::END_OF_BLOCK_REACHABLE, reachable);
     }
 
     /// A scope inside the current one, which becomes the current one.
-    pub(super) fn block_scope(&mut self, form: Form) -> NodeId {
-        let scope = self.new_node(form);
+    pub(super) fn block_scope(&mut self, new: New<kind::Scope>) -> ScopeNode {
+        let scope = self.new_node(new);
         if let Some(parent) = self.function.local_scope {
             self.g.link(scope, scope::PARENT, parent);
             self.g.append(parent, scope::SCOPES, scope, scope::NEXT);
         }
-        self.g.flag(scope, scope::NEEDED_WALK_DONE, form == form::SCOPE_SCK_BLOCK);
+        self.g.flag(scope, scope::NEEDED_WALK_DONE, new.form() == form::SCOPE_SCK_BLOCK);
         self.function.local_scope = Some(scope);
         scope
     }
 
     /// The statement that a control statement governs, as a block.
-    pub(super) fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn governed(&mut self, statement: StmtId, parent: StatementNode) -> StatementNode {
         if let StmtKind::Compound { .. } = self.il[statement].kind
             && self.il[statement].attributes.is_empty()
         {
@@ -242,8 +255,8 @@ impl Build<'_> {
     }
 
     /// A block around a statement that has no braces.
-    fn implied_block(&mut self, statement: StmtId, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
+    fn implied_block(&mut self, statement: StmtId, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
         self.statement_in_sequence(node);
         let mut made = Vec::new();
         let reached = change::Reached(self.function.statements.reached);
@@ -254,7 +267,7 @@ impl Build<'_> {
         node
     }
 
-    fn statement(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn statement(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let before = out.len();
         self.statement_inside(id, parent, out);
         for made in out.iter().skip(before) {
@@ -263,19 +276,19 @@ impl Build<'_> {
     }
 
     /// Whether what follows a statement is reached.
-    fn pass(&mut self, statement: NodeId) {
+    fn pass(&mut self, statement: StatementNode) {
         let cases = self.function.statements.cases_reached;
         let reached = self.function.statements.reached;
         self.function.statements.reached = self.reached_behind(statement, reached, cases);
     }
 
-    fn statement_inside(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn statement_inside(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
             StmtKind::Null => {
                 let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
-                let node = self.new_statement(form::STATEMENT_STMK_EMPTY, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_EMPTY, pos, parent);
                 self.statement_in_sequence(node);
                 self.attributes(node, any::ATTRIBUTES, s.attributes);
                 self.g.flag(node, statement::IS_FALLTHROUGH_STATEMENT, !s.attributes.is_empty());
@@ -283,7 +296,7 @@ impl Build<'_> {
             }
             StmtKind::Expr { expr } => {
                 let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
-                let node = self.new_statement(form::STATEMENT_STMK_EXPR, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_EXPR, pos, parent);
                 self.statement_in_sequence(node);
                 self.statement_attributes(node, s.attributes);
                 let made = self.full_expression(expr, Use::Discarded);
@@ -302,7 +315,7 @@ impl Build<'_> {
                 self.if_statement(s.pos, form, init, condition, then, otherwise, parent, out);
             }
             StmtKind::While { condition, body } => {
-                let node = self.new_statement(form::STATEMENT_STMK_WHILE, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let made = self.condition_of(condition, node);
@@ -313,7 +326,7 @@ impl Build<'_> {
                 self.leave_label(parent, out);
             }
             StmtKind::Do { body, condition, while_pos } => {
-                let node = self.new_statement(form::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
@@ -356,7 +369,7 @@ impl Build<'_> {
     }
 
     /// The attributes of a statement, of which some say how likely it is ([dcl.attr.likelihood]).
-    fn statement_attributes(&mut self, node: NodeId, attributes: List<AttributeId>) {
+    fn statement_attributes(&mut self, node: StatementNode, attributes: List<AttributeId>) {
         if attributes.is_empty() {
             return;
         }
@@ -372,7 +385,7 @@ impl Build<'_> {
         }
     }
 
-    fn jump_or_rarer(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn jump_or_rarer(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
@@ -385,7 +398,7 @@ impl Build<'_> {
                 if !s.attributes.is_empty() {
                     self.attributes(target, any::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
                 }
-                let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 self.g.link(node, statement::LABEL, target);
@@ -400,7 +413,7 @@ impl Build<'_> {
                 self.jump(s.pos, parent, target, out);
             }
             StmtKind::ComputedGoto { target } => {
-                let node = self.new_statement(form::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let made = self.expression(target, Use::Value);
@@ -425,13 +438,13 @@ impl Build<'_> {
                 }
             }
             StmtKind::Return { value } => {
-                let node = self.new_statement(form::STATEMENT_STMK_RETURN, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_RETURN, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.return_value(node, value);
                 out.push(node);
             }
             StmtKind::CoReturn { value } => {
-                let node = self.new_statement(form::STATEMENT_STMK_COROUTINE_RETURN, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_COROUTINE_RETURN, s.pos, parent);
                 self.statement_in_sequence(node);
                 if let Some(value) = value {
                     let made = self.expression(value, Use::Value);
@@ -441,7 +454,7 @@ impl Build<'_> {
             }
             StmtKind::Try { body, handlers } => self.try_statement(s.pos, body, handlers, parent, out),
             StmtKind::Asm { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_ASM, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_ASM, s.pos, parent);
                 self.statement_in_sequence(node);
                 let asm = self.asm(id);
                 self.g.link(node, statement::ASM_ENTRY, asm);
@@ -453,7 +466,7 @@ impl Build<'_> {
         }
     }
 
-    fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
+    fn return_value(&mut self, node: StatementNode, value: Option<ExprId>) {
         let Some(value) = value else { return };
         let il = self.il;
         let returned = self.function.routine.and_then(|routine| self.g.target(routine, routine::TYPE));
@@ -466,7 +479,7 @@ impl Build<'_> {
             self.g.link(node, statement::EXPR, bound.node);
         } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
             self.moved_object(value);
-            let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+            let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
             let made = match self.moving_constructor(value) {
                 Some(constructor) => self.moved_value(value, constructor),
                 None => self.full_expression(value, Use::Value),
@@ -514,7 +527,7 @@ impl Build<'_> {
     }
 
     /// A local object as one that is moved from.
-    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> NodeId {
+    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> ExprNode {
         let object = self.full_expression(value, Use::Object);
         let ty = self.expression_type(value);
         let node = self.generated(word::EOK_REF_CAST, ty, object, Pos::NONE);
@@ -540,15 +553,21 @@ impl Build<'_> {
         }
     }
 
-    fn jump(&mut self, pos: Pos, parent: Option<NodeId>, target: NodeId, out: &mut Vec<NodeId>) {
-        let node = self.new_statement(form::STATEMENT_STMK_GOTO, pos, parent);
+    fn jump(
+        &mut self,
+        pos: Pos,
+        parent: Option<StatementNode>,
+        target: LabelNode,
+        out: &mut Vec<StatementNode>,
+    ) {
+        let node = self.new_statement(new::STATEMENT_STMK_GOTO, pos, parent);
         self.statement_in_sequence(node);
         self.g.link(node, statement::LABEL, target);
         out.push(node);
     }
 
-    fn new_label(&mut self) -> NodeId {
-        let node = self.new_node(form::LABEL);
+    fn new_label(&mut self) -> LabelNode {
+        let node = self.new_node(new::LABEL);
         self.with(change::LocalScope(self.function.statements.function), |p| p.local_entity(node));
         self.referenced(node);
         if let Some(scope) = self.function.statements.function {
@@ -557,7 +576,7 @@ impl Build<'_> {
         node
     }
 
-    pub(super) fn label(&mut self, id: LabelId) -> NodeId {
+    pub(super) fn label(&mut self, id: LabelId) -> LabelNode {
         if let Some(found) = self.function.statements.labels.get(&id) {
             return *found;
         }
@@ -569,7 +588,7 @@ impl Build<'_> {
         node
     }
 
-    fn loop_label(&mut self, at: usize, continued: bool) -> NodeId {
+    fn loop_label(&mut self, at: usize, continued: bool) -> LabelNode {
         let Loop { left, continued: next, is_switch } = self.function.statements.loops[at];
         if let Some(found) = if continued { next } else { left } {
             return found;
@@ -589,7 +608,7 @@ impl Build<'_> {
     }
 
     /// The body of a loop, with the label that continue leads to at its end.
-    pub(super) fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn loop_body(&mut self, body: StmtId, parent: StatementNode) -> StatementNode {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
@@ -611,15 +630,15 @@ impl Build<'_> {
         block
     }
 
-    fn label_statement(&mut self, label: NodeId, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_LABEL, Pos::NONE, parent);
+    fn label_statement(&mut self, label: LabelNode, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_LABEL, Pos::NONE, parent);
         self.g.link(node, statement::LABEL, label);
         self.g.link(label, label::EXEC_STMT, node);
         node
     }
 
     /// The label behind a loop or switch that break leads to.
-    pub(super) fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    pub(super) fn leave_label(&mut self, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
             // Behind a loop that does not end by itself nothing is reached but from inside.
             if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
@@ -629,11 +648,17 @@ impl Build<'_> {
         }
     }
 
-    fn declaration_statement(&mut self, pos: Pos, item: Item, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn declaration_statement(
+        &mut self,
+        pos: Pos,
+        item: Item,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
+    ) {
         let il = self.il;
         match item {
             Item::Declaration { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 out.push(node);
                 let mut entities = Vec::new();
@@ -641,12 +666,12 @@ impl Build<'_> {
                     self.sublist(|this| this.define_tag(definition));
                     if let Some(tag) = self.entity(il[definition].entity) {
                         let alone = il[id].declarators.is_empty() && il[definition].body;
-                        self.g.flag(tag, ty::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
+                        self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
                         if let Entity::Class { id: class } = il[definition].entity
                             && alone
                         {
-                            self.anonymous_class(class, tag, il[id].specifiers.pos);
+                            self.anonymous_class(class, tag.assumed(), il[id].specifiers.pos);
                             let is_static = il[id].specifiers.flags.contains(SpecifierFlags::STATIC);
                             entities.extend(self.anonymous_variable(class, is_static, il[definition].end));
                         }
@@ -656,8 +681,8 @@ impl Build<'_> {
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
                     if let Some(made) = made {
-                        self.marked_as_extension(made, il[id].specifiers.flags);
-                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
+                        self.marked_as_extension(made.checked(), il[id].specifiers.flags);
+                        self.declared_attributes(made.checked(), declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
                 }
@@ -666,12 +691,16 @@ impl Build<'_> {
                     entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
                 self.g.flag(node, statement::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
-                    self.g.links(node, statement::ENTITIES, &entities);
+                    self.g.links(
+                        node,
+                        statement::ENTITIES,
+                        &entities.iter().map(|entity| entity.checked()).collect::<Vec<_>>(),
+                    );
                 }
                 out.extend(inits);
             }
             Item::StaticAssert { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 let made = self.static_assertion(id);
                 self.in_sequence(made);
@@ -679,7 +708,7 @@ impl Build<'_> {
                 out.push(node);
             }
             Item::Using { .. } | Item::UsingDirective { .. } | Item::NamespaceAlias { .. } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 out.push(node);
                 self.item(item);
@@ -692,7 +721,11 @@ impl Build<'_> {
         for entity in entities.iter().skip(1) {
             let unnamed = self.g.is_true(*entity, variable::IS_ANONYMOUS_PARENT_OBJECT);
             if self.g.is(*entity, form::VARIABLE) && !unnamed {
-                self.g.flag(*entity, variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                self.g.flag(
+                    (*entity).checked(),
+                    variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST,
+                    true,
+                );
             }
         }
     }
@@ -701,8 +734,8 @@ impl Build<'_> {
         &mut self,
         declarator: DeclarationId,
         specifiers: SpecifierFlags,
-        parent: Option<NodeId>,
-        inits: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        inits: &mut Vec<StatementNode>,
     ) -> Option<NodeId> {
         let il = self.il;
         let d = &il[declarator];
@@ -710,12 +743,12 @@ impl Build<'_> {
             if let Entity::Typedef { .. } = d.entity {
                 return self.sublist(|this| {
                     let node = this.entity(d.entity)?;
-                    this.entity_in_sequence(node);
+                    this.entity_in_sequence(node.checked());
                     Some(node)
                 });
             }
             if let Entity::Function { id } = d.entity {
-                return Some(self.local_function(id, declarator, specifiers));
+                return Some(self.local_function(id, declarator, specifiers).id());
             }
             return None;
         };
@@ -724,12 +757,14 @@ impl Build<'_> {
             if let Some(function) = self.function.statements.function {
                 self.orphans_of(function);
             }
-            self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
+            self.function
+                .local_declarations
+                .extend(self.function.local_scope.map(|scope| (scope, node.id())));
             self.g.clear(node, variable::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
-            return Some(node);
+            return Some(node.id());
         }
         if self.il[id].is_lasting() {
-            return Some(self.static_local(id, declarator, parent, inits));
+            return Some(self.static_local(id, declarator, parent, inits).id());
         }
         let node = self.variable(id);
         self.asm_label(node, d.asm_label);
@@ -754,11 +789,11 @@ impl Build<'_> {
             }
             let written = !matches!(d.init, Initializer::None);
             let pos = if written { self.initializer_position(d) } else { d.pos };
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
+            let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
         }
-        Some(node)
+        Some(node.id())
     }
 
     fn local_function(
@@ -766,9 +801,9 @@ impl Build<'_> {
         id: FunctionId,
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
-    ) -> NodeId {
+    ) -> RoutineNode {
         let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
-        self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
+        self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node.id())));
         self.g.clear(node, routine::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
         node
     }
@@ -778,9 +813,9 @@ impl Build<'_> {
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
-        parent: Option<NodeId>,
-        inits: &mut Vec<NodeId>,
-    ) -> NodeId {
+        parent: Option<StatementNode>,
+        inits: &mut Vec<StatementNode>,
+    ) -> VariableNode {
         let il = self.il;
         let d = &il[declaration];
         let scope = self.function.local_scope.unwrap_or(self.file);
@@ -807,7 +842,7 @@ impl Build<'_> {
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
             let pos = self.initializer_position(d);
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
+            let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
         }
@@ -818,10 +853,10 @@ impl Build<'_> {
     /// others belong to the function.
     fn static_initializer(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         id: VariableId,
         declaration: DeclarationId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
@@ -843,7 +878,7 @@ impl Build<'_> {
         if plain || !written {
             return made;
         }
-        let entry = self.new_node(form::LOCAL_STATIC_VARIABLE_INIT);
+        let entry = self.new_node(new::LOCAL_STATIC_VARIABLE_INIT);
         self.g.link(entry, local_static_variable_init::VARIABLE, node);
         let kind = if made.is_some() { word::INITK_DYNAMIC } else { word::INITK_STATIC };
         self.g.word(entry, local_static_variable_init::INIT_KIND, kind);
@@ -876,14 +911,14 @@ impl Build<'_> {
         condition: Option<Condition>,
         then: StmtId,
         otherwise: Option<StmtId>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let form = match kind {
-            IfForm::Plain => form::STATEMENT_STMK_IF,
-            IfForm::Constexpr => form::STATEMENT_STMK_CONSTEXPR_IF,
-            IfForm::Consteval => form::STATEMENT_STMK_IF_CONSTEVAL,
-            IfForm::NotConsteval => form::STATEMENT_STMK_IF_NOT_CONSTEVAL,
+            IfForm::Plain => new::STATEMENT_STMK_IF,
+            IfForm::Constexpr => new::STATEMENT_STMK_CONSTEXPR_IF,
+            IfForm::Consteval => new::STATEMENT_STMK_IF_CONSTEVAL,
+            IfForm::NotConsteval => new::STATEMENT_STMK_IF_NOT_CONSTEVAL,
         };
         if let Some(init) = init {
             self.statement(init, parent, out);
@@ -905,13 +940,17 @@ impl Build<'_> {
     }
 
     /// A condition, which may declare a variable.
-    pub(super) fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
+    pub(super) fn condition_of(
+        &mut self,
+        condition: Condition,
+        statement: StatementNode,
+    ) -> Option<ExprNode> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
             Condition::Declaration { group, value } => self.with_scopes(|p| {
-                let scope = p.block_scope(form::SCOPE_SCK_CONDITION);
+                let scope = p.block_scope(new::SCOPE_SCK_CONDITION);
                 p.g.link(scope, scope::ASSOC_STATEMENT, statement);
-                let node = p.new_node(form::EXPR_NODE_ENK_CONDITION);
+                let node = p.new_node(new::EXPR_NODE_ENK_CONDITION);
                 p.g.link(node, expr_node::SCOPE, scope);
                 let mut inits = Vec::new();
                 for declarator in p.il[p.il[group].declarators].iter().copied() {
@@ -938,11 +977,11 @@ impl Build<'_> {
         condition: Option<Condition>,
         increment: Option<ExprId>,
         body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         self.with_scopes(|p| {
@@ -952,9 +991,9 @@ impl Build<'_> {
                     _ => None,
                 };
                 if let Some(end) = declares {
-                    let scope = p.block_scope(form::SCOPE_SCK_BLOCK);
+                    let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
                     p.g.link(node, statement::FOR_INIT_SCOPE, scope);
-                    let block = p.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, None);
+                    let block = p.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, None);
                     let mut made = Vec::new();
                     p.statement(init, Some(block), &mut made);
                     if let Some(first) = made.first() {
@@ -987,7 +1026,7 @@ impl Build<'_> {
     }
 
     /// The block of a statement expression.
-    pub fn statement_expression(&mut self, body: StmtId) -> NodeId {
+    pub fn statement_expression(&mut self, body: StmtId) -> StatementNode {
         let node = self.compound(body, None, false);
         self.g.flag(node, statement::IS_STATEMENT_EXPRESSION, true);
         node

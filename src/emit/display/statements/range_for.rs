@@ -2,19 +2,20 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    dynamic_init, expr_node, form, routine, scope, statement, ty, variable, word,
+    ExprNode, StatementNode, TypeNode, VariableNode, dynamic_init, expr_node, new, routine, scope, statement,
+    ty, variable, word,
 };
 
 /// The variables of a range-based for statement that have no names.
 #[derive(Clone, Copy)]
 struct Hidden {
-    range: NodeId,
-    begin: NodeId,
-    end: NodeId,
+    range: VariableNode,
+    begin: VariableNode,
+    end: VariableNode,
 }
 
 impl Build<'_> {
@@ -24,15 +25,15 @@ impl Build<'_> {
         declaration: GroupId,
         range: ExprId,
         body: StmtId,
-        parent: Option<NodeId>,
-    ) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, pos, parent);
+        parent: Option<StatementNode>,
+    ) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_RANGE_BASED_FOR, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         self.with_scopes(|p| {
-            let outer = p.block_scope(form::SCOPE_SCK_BLOCK);
+            let outer = p.block_scope(new::SCOPE_SCK_BLOCK);
             let hidden = p.hidden_variables(range);
-            let inner = p.block_scope(form::SCOPE_SCK_BLOCK);
+            let inner = p.block_scope(new::SCOPE_SCK_BLOCK);
             let iterator = p.range_declaration(declaration, range, hidden);
             p.g.link(node, statement::RANGE_BASED_FOR_SCOPE, outer);
             p.g.link(node, statement::ITERATOR_SCOPE, inner);
@@ -64,7 +65,7 @@ impl Build<'_> {
             if e.category == Category::Lvalue { Derived::LvalueReference } else { Derived::RvalueReference };
         let reference = self.derived(of, how);
         let bound = self.bound_reference(range, reference, None, false)?.node;
-        let variable = self.hidden_variable(reference, bound);
+        let variable = self.hidden_variable(Some(reference), bound);
         self.g.flag(variable, variable::EXTENDS_LIFETIME, true);
         let start = self.start_of(range);
         let begin = self.range_begin(range, variable, of, start)?;
@@ -74,18 +75,17 @@ impl Build<'_> {
         Some(Hidden { range: variable, begin, end })
     }
 
-    fn pointer_variable(&mut self, value: NodeId) -> NodeId {
+    fn pointer_variable(&mut self, value: ExprNode) -> VariableNode {
         let ty = self.g.target(value, expr_node::TYPE);
-        let ty = ty.unwrap_or(self.file);
         self.hidden_variable(ty, value)
     }
 
     /// A variable without a name, in the current scope.
-    fn hidden_variable(&mut self, ty: NodeId, value: NodeId) -> NodeId {
-        let node = self.new_node(form::VARIABLE);
+    fn hidden_variable(&mut self, ty: Option<TypeNode>, value: ExprNode) -> VariableNode {
+        let node = self.new_node(new::VARIABLE);
         self.local_entity(node);
         self.referenced(node);
-        self.g.link(node, variable::TYPE, ty);
+        self.g.link_some(node, variable::TYPE, ty);
         self.g.word(node, variable::STORAGE_CLASS, word::SC_AUTO);
         self.g.word(node, variable::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
@@ -97,8 +97,8 @@ impl Build<'_> {
         node
     }
 
-    fn begins_with(&mut self, variable: NodeId, value: NodeId) {
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+    fn begins_with(&mut self, variable: VariableNode, value: ExprNode) {
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(init, dynamic_init::EXPRESSION, value);
         self.g.link(init, dynamic_init::VARIABLE, variable);
         self.g.word(variable, variable::INIT_KIND, word::INITK_DYNAMIC);
@@ -106,8 +106,8 @@ impl Build<'_> {
     }
 
     /// The object that the range is.
-    fn range_object(&mut self, range: NodeId, of: NodeId, pos: Pos) -> NodeId {
-        let named = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+    fn range_object(&mut self, range: VariableNode, of: TypeNode, pos: Pos) -> ExprNode {
+        let named = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let ty = self.g.target(range, variable::TYPE);
         self.g.link_some(named, expr_node::TYPE, ty);
         self.g.link(named, expr_node::VARIABLE, range);
@@ -117,14 +117,14 @@ impl Build<'_> {
         node
     }
 
-    fn range_begin(&mut self, expr: ExprId, range: NodeId, of: NodeId, pos: Pos) -> Option<NodeId> {
+    fn range_begin(&mut self, expr: ExprId, range: VariableNode, of: TypeNode, pos: Pos) -> Option<ExprNode> {
         match self.element_of(of) {
             Some(element) => Some(self.first_element(range, of, element, pos)),
             None => self.range_call(expr, range, of, crate::names::known::BEGIN, pos),
         }
     }
 
-    fn range_end(&mut self, expr: ExprId, range: NodeId, of: NodeId, pos: Pos) -> Option<NodeId> {
+    fn range_end(&mut self, expr: ExprId, range: VariableNode, of: TypeNode, pos: Pos) -> Option<ExprNode> {
         let Some(element) = self.element_of(of) else {
             return self.range_call(expr, range, of, crate::names::known::END, pos);
         };
@@ -137,23 +137,23 @@ impl Build<'_> {
         };
         let constant =
             self.with(crate::emit::display::change::Region(1), |p| p.integer_constant(size, count));
-        let count = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let count = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(count, expr_node::TYPE, size);
         self.g.link(count, expr_node::CONSTANT, constant);
         let behind = self.behind_expression(expr);
         self.position(count, behind);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, expr_node::TYPE, ty);
         self.operands(node, word::EOK_PADD, &[first, count]);
         self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
         Some(node)
     }
 
-    fn element_of(&self, of: NodeId) -> Option<NodeId> {
+    fn element_of(&self, of: TypeNode) -> Option<TypeNode> {
         self.g.target(self.resolved(of), ty::ELEMENT_TYPE)
     }
 
-    fn first_element(&mut self, range: NodeId, of: NodeId, element: NodeId, pos: Pos) -> NodeId {
+    fn first_element(&mut self, range: VariableNode, of: TypeNode, element: TypeNode, pos: Pos) -> ExprNode {
         let object = self.range_object(range, of, pos);
         let pointer = self.derived(element, Derived::Pointer);
         self.generated(word::EOK_ARRAY_TO_POINTER, pointer, object, pos)
@@ -163,11 +163,11 @@ impl Build<'_> {
     fn range_call(
         &mut self,
         expr: ExprId,
-        range: NodeId,
-        of: NodeId,
+        range: VariableNode,
+        of: TypeNode,
         name: crate::names::Name,
         pos: Pos,
-    ) -> Option<NodeId> {
+    ) -> Option<ExprNode> {
         let il = self.il;
         let class = self.il.class_of(il[expr].ty)?;
         let function = il[class].members.iter().find_map(|member| match member {
@@ -183,7 +183,7 @@ impl Build<'_> {
         self.called(target);
         let object = self.range_object(range, of, pos);
         self.derived(of, Derived::Pointer);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, expr_node::TYPE, result);
         self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         self.position(node, pos);
@@ -194,8 +194,8 @@ impl Build<'_> {
     }
 
     /// The value of a hidden variable, which stands nowhere.
-    fn hidden_value(&mut self, variable: NodeId, how: Use) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+    fn hidden_value(&mut self, variable: VariableNode, how: Use) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let ty = self.g.target(variable, variable::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.link(node, expr_node::VARIABLE, variable);
@@ -206,18 +206,18 @@ impl Build<'_> {
         node
     }
 
-    fn iterators_differ(&mut self, begin: NodeId, end: NodeId) -> NodeId {
+    fn iterators_differ(&mut self, begin: VariableNode, end: VariableNode) -> ExprNode {
         let operands = [self.hidden_value(begin, Use::Value), self.hidden_value(end, Use::Value)];
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         let truth = self.builtin(Builtin::Bool);
         self.g.link(node, expr_node::TYPE, truth);
         self.operands(node, word::EOK_NE, &operands);
         node
     }
 
-    fn step(&mut self, begin: NodeId) -> NodeId {
+    fn step(&mut self, begin: VariableNode) -> ExprNode {
         let operand = self.hidden_value(begin, Use::Object);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         let ty = self.g.target(begin, variable::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.operands(node, word::EOK_PRE_INCR, &[operand]);
@@ -230,14 +230,14 @@ impl Build<'_> {
         declaration: GroupId,
         range: ExprId,
         hidden: Option<Hidden>,
-    ) -> Option<NodeId> {
+    ) -> Option<VariableNode> {
         let il = self.il;
         let group = &il[declaration];
         let declarator = il[group.declarators].first().copied()?;
         let mut inits = Vec::new();
         let variable = self.local_declarator(declarator, group.specifiers.flags, None, &mut inits)?;
-        self.g.flag(variable, variable::IS_ENHANCED_FOR_ITERATOR, true);
-        self.g.clear(variable, variable::HAS_EXPLICIT_INITIALIZER);
+        self.g.flag(variable.checked(), variable::IS_ENHANCED_FOR_ITERATOR, true);
+        self.g.clear(variable.checked(), variable::HAS_EXPLICIT_INITIALIZER);
         let written = self.il[self.innermost(il[declarator].ty)].kind;
         let written = match written {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
@@ -246,7 +246,7 @@ impl Build<'_> {
             kind => kind,
         };
         if let TypeKind::Auto { .. } = written {
-            self.g.flag(variable, variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
+            self.g.flag(variable.checked(), variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
         }
         let begin = hidden?.begin;
         let pointer = self.g.target(begin, variable::TYPE)?;
@@ -260,14 +260,14 @@ impl Build<'_> {
             let reference = self.derived(to, Derived::LvalueReference);
             let bound = self.generated(word::EOK_REFERENCE_TO, reference, element, behind);
             self.g.word(bound, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
-            self.g.flag(variable, variable::EXTENDS_LIFETIME, true);
-            self.begins_with(variable, bound);
+            self.g.flag(variable.checked(), variable::EXTENDS_LIFETIME, true);
+            self.begins_with(variable.assumed(), bound);
         } else {
             let plain = self.without_qualifiers(to);
             self.g.link(element, expr_node::TYPE, plain);
             self.g.link(element, expr_node::ORIG_LVALUE_TYPE, to);
-            self.begins_with(variable, element);
+            self.begins_with(variable.assumed(), element);
         }
-        Some(variable)
+        Some(variable.assumed())
     }
 }

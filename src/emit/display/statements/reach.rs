@@ -1,20 +1,20 @@
 //! Whether the end of a block is reached, as far as that can be told from the forms of its statements.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::Value;
 use crate::tables::il_display::{
-    constant, expr_node, form, handler, label, statement, switch_stmt_descr, word,
+    ExprNode, StatementNode, constant, expr_node, form, handler, label, statement, switch_stmt_descr, word,
 };
 
 impl Build<'_> {
     /// Whether the end of a list of statements is reached: what stands behind a jump is reached from a label only.
-    pub(super) fn falls_through(&self, made: &[NodeId]) -> bool {
+    pub(super) fn falls_through(&self, made: &[StatementNode]) -> bool {
         made.iter().fold(true, |reached, statement| self.reached_behind(*statement, reached, true))
     }
 
     /// Whether what stands behind a statement is reached, where the statement is or not; `cases` says whether the
     /// cases of the switch around it are.
-    pub(super) fn reached_behind(&self, statement: NodeId, reached: bool, cases: bool) -> bool {
+    pub(super) fn reached_behind(&self, statement: StatementNode, reached: bool, cases: bool) -> bool {
         let entered = match self.g.node(statement).form {
             form::STATEMENT_STMK_LABEL => self.label_is_reached(statement),
             form::STATEMENT_STMK_SWITCH_CASE => cases,
@@ -24,7 +24,7 @@ impl Build<'_> {
     }
 
     /// Whether a label is jumped to: that behind a loop or switch only where something in there leads to it.
-    fn label_is_reached(&self, statement: NodeId) -> bool {
+    fn label_is_reached(&self, statement: StatementNode) -> bool {
         let Some(label) = self.g.target(statement, statement::LABEL) else { return true };
         let left =
             self.g.is_true(label, label::BREAK_LABEL) || self.g.is_true(label, label::SWITCH_BREAK_LABEL);
@@ -32,7 +32,7 @@ impl Build<'_> {
     }
 
     /// Whether the end of the block of a switch is reached.
-    pub(super) fn switch_body_ends(&self, block: NodeId, cases: bool) -> bool {
+    pub(super) fn switch_body_ends(&self, block: StatementNode, cases: bool) -> bool {
         let mut reached = false;
         let mut at = self.g.target(block, statement::STATEMENTS);
         while let Some(inner) = at {
@@ -43,7 +43,7 @@ impl Build<'_> {
     }
 
     /// Whether what stands behind a statement is reached from it.
-    pub(super) fn goes_on(&self, statement: NodeId) -> bool {
+    pub(super) fn goes_on(&self, statement: StatementNode) -> bool {
         let ends = |label| match self.g.target(statement, label) {
             Some(block) => self.g.is_true(block, statement::END_OF_BLOCK_REACHABLE),
             None => true,
@@ -74,7 +74,7 @@ impl Build<'_> {
     }
 
     /// Whether a condition is missing or a constant that is not zero.
-    fn always_true(&self, condition: Option<NodeId>) -> bool {
+    fn always_true(&self, condition: Option<ExprNode>) -> bool {
         let Some(mut condition) = condition else { return true };
         while self.g.get(condition, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_BOOL_CAST))
             && let Some(operand) = self.g.target(condition, expr_node::OPERANDS)
@@ -87,14 +87,14 @@ impl Build<'_> {
     }
 
     /// A switch without a default case is left where no case fits; breaks lead to the label behind it.
-    pub(super) fn switch_goes_on(&self, statement: NodeId) -> bool {
+    pub(super) fn switch_goes_on(&self, statement: StatementNode) -> bool {
         let description = self.g.target(statement, statement::EXTRA_INFO);
-        let default = description.and_then(|of| self.g.target(of, switch_stmt_descr::DEFAULT_CASE));
+        let default = description.and_then(|of| self.g.target(of.id(), switch_stmt_descr::DEFAULT_CASE));
         let body = self.g.target(statement, statement::BODY_STATEMENT);
         default.is_none() || body.is_none_or(|body| self.switch_body_ends(body, true))
     }
 
-    fn handler_goes_on(&self, statement: NodeId) -> bool {
+    fn handler_goes_on(&self, statement: StatementNode) -> bool {
         let mut at = self.g.target(statement, statement::HANDLERS);
         while let Some(handler) = at {
             let block = self.g.target(handler, handler::STATEMENT);

@@ -4,11 +4,11 @@ use super::{Loop, Switch};
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    constant, expr_node, form, label, statement, switch_case_entry, switch_stmt_descr, word,
+    ConstantNode, StatementNode, SwitchCaseEntryNode, TypeNode, constant, expr_node, label, new, statement,
+    switch_case_entry, switch_stmt_descr, word,
 };
 
 impl Build<'_> {
@@ -17,10 +17,10 @@ impl Build<'_> {
         pos: Pos,
         condition: Condition,
         body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_SWITCH, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         let made = match condition {
@@ -59,7 +59,7 @@ impl Build<'_> {
     }
 
     /// The type that a value of an unscoped enumeration is promoted to ([conv.prom]).
-    fn promoted_enumeration(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn promoted_enumeration(&mut self, expr: ExprId) -> Option<TypeNode> {
         let il = self.il;
         let TypeKind::Enum { of } = il[self.without_names(il[expr].ty)].kind else { return None };
         if il[of].scoped || self.header.is_c {
@@ -79,7 +79,7 @@ impl Build<'_> {
     }
 
     /// The value of a case, as the switch compares it.
-    pub(super) fn case_constant(&mut self, value: ExprId) -> Option<NodeId> {
+    pub(super) fn case_constant(&mut self, value: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         let promoted = self.function.statements.switches.last().and_then(|switch| switch.promoted);
         let of_enumeration = matches!(il[self.without_names(il[value].ty)].kind, TypeKind::Enum { .. });
@@ -94,7 +94,7 @@ impl Build<'_> {
         let converted = self.integer_constant(to, folded);
         self.g.link_some(converted, constant::ORIG_TYPE, from);
         self.g.link(converted, constant::EXPR, cast);
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(node, expr_node::TYPE, to);
         self.g.link(node, expr_node::CONSTANT, converted);
         let reference = self.copied_reference(None);
@@ -105,17 +105,17 @@ impl Build<'_> {
         Some(copy)
     }
 
-    pub(super) fn switch_description(&mut self, node: NodeId, switch: Switch) {
-        let description = self.new_node(form::SWITCH_STMT_DESCR);
-        let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
+    pub(super) fn switch_description(&mut self, node: StatementNode, switch: Switch) {
+        let description = self.new_node(new::SWITCH_STMT_DESCR);
+        let all: Vec<_> = switch.cases.iter().map(|case| case.0).collect();
         let first = self.g.chain(&all, switch_case_entry::NEXT);
         self.g.link_some(description, switch_stmt_descr::CASES, first);
         let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
         self.g.link_some(description, switch_stmt_descr::DEFAULT_CASE, default);
-        let mut sorted: Vec<(NodeId, i128)> =
+        let mut sorted: Vec<(SwitchCaseEntryNode, i128)> =
             switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
         sorted.sort_by_key(|case| case.1);
-        let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
+        let sorted: Vec<_> = sorted.into_iter().map(|case| case.0).collect();
         let first = self.g.chain(&sorted, switch_case_entry::NEXT_ON_SORTED_LIST);
         self.g.link_some(description, switch_stmt_descr::SORTED_CASES, first);
         self.g.link(node, statement::EXTRA_INFO, description);
@@ -125,15 +125,15 @@ impl Build<'_> {
         &mut self,
         pos: Pos,
         value_pos: Pos,
-        parent: Option<NodeId>,
+        parent: Option<StatementNode>,
         value: Option<i128>,
-        out: &mut Vec<NodeId>,
-    ) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH_CASE, pos, parent);
+        out: &mut Vec<StatementNode>,
+    ) -> SwitchCaseEntryNode {
+        let node = self.new_statement(new::STATEMENT_STMK_SWITCH_CASE, pos, parent);
         if value.is_some() {
             self.statement_in_sequence(node);
         }
-        let case = self.new_node(form::SWITCH_CASE_ENTRY);
+        let case = self.new_node(new::SWITCH_CASE_ENTRY);
         let reached = self.function.statements.reached;
         self.g.flag(case, switch_case_entry::REACHABLE_BY_FALL_THROUGH, reached);
         self.function.statements.reached |= self.function.statements.cases_reached;

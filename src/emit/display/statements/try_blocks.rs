@@ -1,11 +1,11 @@
 //! Try blocks with their handlers (`[except]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    any, dynamic_init, expr_node, form, handler, object_lifetime, routine, scope, source_sequence_entry,
+    HandlerNode, ObjectLifetimeNode, ScopeNode, SourceSequenceEntryNode, StatementNode, VariableNode,
+    dynamic_init, expr_node, form, handler, new, object_lifetime, routine, scope, source_sequence_entry,
     statement, variable,
 };
 
@@ -13,8 +13,8 @@ use crate::tables::il_display::{
 #[derive(Clone, Copy)]
 pub(in crate::emit::display) struct OpenTry {
     /// The scope around it.
-    pub scope: Option<NodeId>,
-    pub lifetime: NodeId,
+    pub scope: Option<ScopeNode>,
+    pub lifetime: ObjectLifetimeNode,
     /// Whether its body is being shown, and not its handlers.
     pub in_body: bool,
 }
@@ -26,8 +26,8 @@ impl Build<'_> {
         pos: Pos,
         body: StmtId,
         handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let node = self.new_try(pos, parent);
         let block = self.governed(body, node);
@@ -44,7 +44,7 @@ impl Build<'_> {
         body: StmtId,
         handlers: List<Handler>,
         function: FunctionId,
-    ) -> NodeId {
+    ) -> StatementNode {
         let node = self.new_try(pos, None);
         self.g.truth(node, statement::IS_FUNCTION_TRY_BLOCK, true);
         let block = self.compound(body, Some(node), true);
@@ -56,8 +56,8 @@ impl Build<'_> {
     }
 
     /// The statement, and the lifetime that those of its blocks are parts of.
-    fn new_try(&mut self, pos: Pos, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
+    fn new_try(&mut self, pos: Pos, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_TRY_BLOCK, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         if let Some(routine) = self.function.routine {
@@ -66,8 +66,8 @@ impl Build<'_> {
         if let Some(scope) = self.function.statements.function {
             self.lifetime_of(scope);
         }
-        let supplement = self.new_node(form::TRY_SUPPLEMENT);
-        let lifetime = self.new_node(form::OBJECT_LIFETIME_OLK_TRY_BLOCK);
+        let supplement = self.new_node(new::TRY_SUPPLEMENT);
+        let lifetime = self.new_node(new::OBJECT_LIFETIME_OLK_TRY_BLOCK);
         self.g.link(lifetime, object_lifetime::ENTITY, supplement);
         self.g.link(node, statement::LIFETIME, lifetime);
         let scope = self.function.local_scope;
@@ -77,7 +77,7 @@ impl Build<'_> {
     }
 
     /// The handlers of a try block; `outer` for those of a function, which end it: whether they throw again.
-    fn handlers(&mut self, node: NodeId, handlers: List<Handler>, outer: Option<bool>) {
+    fn handlers(&mut self, node: StatementNode, handlers: List<Handler>, outer: Option<bool>) {
         if let Some(open) = self.function.statements.tries.last_mut() {
             open.in_body = false;
         }
@@ -89,12 +89,12 @@ impl Build<'_> {
         self.g.link_some(node, statement::HANDLERS, first);
     }
 
-    fn handler(&mut self, node: NodeId, handler: Handler, outer: Option<bool>) -> NodeId {
+    fn handler(&mut self, node: StatementNode, handler: Handler, outer: Option<bool>) -> HandlerNode {
         let il = self.il;
-        let entry = self.new_node(form::HANDLER);
+        let entry = self.new_node(new::HANDLER);
         self.place(entry, (handler::CATCH_POSITION_SEQ, handler::CATCH_POSITION_COLUMN), handler.pos);
         self.with_scopes(|p| {
-            let scope = p.block_scope(form::SCOPE_SCK_BLOCK);
+            let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
             p.g.link(scope, scope::ASSOC_HANDLER, entry);
             if p.place.in_prototype {
                 p.g.clear(scope, scope::NEEDED_WALK_DONE);
@@ -107,6 +107,7 @@ impl Build<'_> {
                 let before = p.place.sequence.last;
                 let variable = p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
                 if let Some(variable) = variable {
+                    let variable = variable.assumed();
                     p.unnamed_in_handler(variable, il[declarator].entity, before);
                     p.handler_parameter(entry, variable, il[declarator].entity);
                 }
@@ -125,7 +126,12 @@ impl Build<'_> {
     }
 
     /// What a handler declares without a name has no place in the source.
-    fn unnamed_in_handler(&mut self, variable: NodeId, entity: Entity, before: Option<NodeId>) {
+    fn unnamed_in_handler(
+        &mut self,
+        variable: VariableNode,
+        entity: Entity,
+        before: Option<SourceSequenceEntryNode>,
+    ) {
         let Entity::Variable { id } = entity else { return };
         let Some(before) = before.filter(|_| self.il[id].name.is_none()) else { return };
         self.g.clear(variable, variable::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
@@ -137,7 +143,7 @@ impl Build<'_> {
     }
 
     /// What a handler declares begins as a copy of what was thrown.
-    fn handler_parameter(&mut self, entry: NodeId, variable: NodeId, entity: Entity) {
+    fn handler_parameter(&mut self, entry: HandlerNode, variable: VariableNode, entity: Entity) {
         self.g.link(entry, handler::PARAMETER, variable);
         self.g.flag(variable, variable::IS_HANDLER_PARAM, true);
         for label in [variable::PARAM_VALUE_HAS_BEEN_CHANGED, variable::PARAM_USED_MORE_THAN_ONCE] {
@@ -159,21 +165,21 @@ impl Build<'_> {
                 self.g.flag(init, dynamic_init::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
                 init
             }
-            None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_BITWISE_COPY),
         };
         self.g.link(init, dynamic_init::VARIABLE, variable);
         self.g.link(entry, handler::DYNAMIC_INIT, init);
     }
 
     /// A handler of a constructor's body throws again where it ends.
-    fn throws_again(&mut self, block: NodeId) {
+    fn throws_again(&mut self, block: StatementNode) {
         let mut at = self.g.target(block, statement::STATEMENTS);
         while let Some(next) = at.and_then(|at| self.g.target(at, statement::NEXT)) {
             at = Some(next);
         }
         let Some(last) = at.filter(|at| self.g.node(*at).form == form::STATEMENT_STMK_RETURN) else { return };
         self.g.node_mut(last).form = form::STATEMENT_STMK_EXPR;
-        let node = self.new_node(form::EXPR_NODE_ENK_THROW);
+        let node = self.new_node(new::EXPR_NODE_ENK_THROW);
         let void = self.builtin(Builtin::Void);
         self.g.link(node, expr_node::TYPE, void);
         self.g.flag(node, expr_node::RESULT_IS_NOT_USED, true);
@@ -182,13 +188,13 @@ impl Build<'_> {
     }
 
     /// The lifetime that one in a scope is part of because of a try block there.
-    pub(in crate::emit::display) fn try_lifetime(&self, scope: NodeId) -> Option<NodeId> {
+    pub(in crate::emit::display) fn try_lifetime(&self, scope: ScopeNode) -> Option<ObjectLifetimeNode> {
         let open = self.function.statements.tries.iter().rev().find(|open| open.scope == Some(scope));
         open.map(|open| open.lifetime)
     }
 
     /// Notes that a variable from outside of a try block is changed inside.
-    pub(in crate::emit::display) fn changed_in_try(&mut self, variable: NodeId) {
+    pub(in crate::emit::display) fn changed_in_try(&mut self, variable: VariableNode) {
         let home = self.g.target(variable, variable::SOURCE_CORRESP_PARENT_SCOPE);
         let outside = self.function.statements.tries.iter().any(|open| {
             let mut at = open.scope;
@@ -196,7 +202,7 @@ impl Build<'_> {
                 if Some(scope) == home {
                     return true;
                 }
-                at = self.g.target(scope, any::PARENT);
+                at = self.g.target(scope, scope::PARENT);
             }
             false
         });
