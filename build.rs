@@ -36,6 +36,8 @@ mod il;
 mod il_display;
 #[path = "tables/gen/il_display_kinds.rs"]
 mod il_display_kinds;
+#[path = "tables/gen/il_display_sources.rs"]
+mod il_display_sources;
 #[path = "tables/gen/itanium_abbreviations.rs"]
 mod itanium_abbreviations;
 #[path = "tables/gen/lexical.rs"]
@@ -78,6 +80,7 @@ const GENERATORS: &[Generator] = &[
     generic_builtins::generate,
     il_display::generate,
     il_display_kinds::generate,
+    il_display_sources::generate,
     registers::generate,
     unknown_causes::generate,
 ];

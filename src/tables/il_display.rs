@@ -378,6 +378,8 @@ pub enum When {
     NotEmpty,
     /// Never: only the walk goes on there.
     Walked,
+    /// Never: it is only known while the display is made.
+    Kept,
     /// Where what makes the entry has something to say.
     Conditional,
 }

@@ -31,8 +31,31 @@ pub struct Entry {
     pub variants: Vec<(String, Vec<FieldRow>)>,
 }
 
-/// A field: its name, the kind of its value, and when it is shown.
-pub type FieldRow = (String, String, String);
+/// A field: its name, the kind of its value, when it is shown, and where it is a plain copy, of what.
+#[derive(Deserialize)]
+#[serde(try_from = "Vec<String>")]
+pub struct FieldRow {
+    pub name: String,
+    pub value: String,
+    pub when: String,
+    pub source: Option<String>,
+}
+
+impl TryFrom<Vec<String>> for FieldRow {
+    type Error = String;
+
+    fn try_from(row: Vec<String>) -> Result<Self, String> {
+        let mut columns = row.into_iter();
+        let (Some(name), Some(value), Some(when)) = (columns.next(), columns.next(), columns.next()) else {
+            return Err("a field has a name, a kind of value and a condition".to_owned());
+        };
+        let source = columns.next();
+        match columns.next() {
+            Some(more) => Err(format!("a field has at most four columns, not `{more}`")),
+            None => Ok(Self { name, value, when, source }),
+        }
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -145,7 +168,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             static ENUMERATORS: &[(&str, &str, &[&str])] = &[#(#names),*];
             #predeclared
             /// What fields are called.
-            pub mod field {
+            mod field {
                 use super::Label;
                 #(#fields)*
             }
@@ -263,7 +286,7 @@ fn walks(
             let (field, along) = field.split_once('*').map_or((field, None), |(field, rest)| {
                 (field, Some(if rest.is_empty() { "next" } else { rest }))
             });
-            let known = layout.variants.iter().flat_map(|v| &v.1).any(|row| row.0 == field);
+            let known = layout.variants.iter().flat_map(|v| &v.1).any(|row| row.name == field);
             if !known {
                 return Err(tables.error(WALK, format!("{entry}.{field}"), "the entry has no such field"));
             }
@@ -326,7 +349,7 @@ fn layout(
     for (variant, fields) in variants {
         let mut rows = Vec::new();
         let mut section: Option<String> = None;
-        for (field, value, when) in fields {
+        for FieldRow { name: field, value, when, .. } in fields {
             let prefix = section.as_ref().filter(|section| field.starts_with(section.as_str()));
             let (indented, shown) = (prefix.is_some(), prefix.map_or(0, String::len));
             if value == "section" {
@@ -381,6 +404,7 @@ fn condition(when: &str) -> Option<TokenStream> {
         "set" => quote!(When::Set),
         "placed" => quote!(When::Placed),
         "walked" => quote!(When::Walked),
+        "kept" => quote!(When::Kept),
         "not empty" => quote!(When::NotEmpty),
         "conditional" => quote!(When::Conditional),
         _ => return None,

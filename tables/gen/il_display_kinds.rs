@@ -1,7 +1,7 @@
 //! Generates what makes the fields of displayed entries typed (`il_display_kinds.rs`) from `tables/il_display/`: a type
 //! for each kind of entry, and for each of its fields what it belongs to and holds.
 
-use crate::il_display::{Entry, entries, identifier};
+use crate::il_display::{Entry, FieldRow, entries, identifier};
 use crate::source::{TableError, Tables, camel, ident_of};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -13,11 +13,11 @@ pub const KINDS: &str = "il_display/kinds.toml";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Kinds {
+pub struct Kinds {
     /// A name and the entries.
-    kinds: Vec<(String, BTreeSet<String>)>,
+    pub kinds: Vec<(String, BTreeSet<String>)>,
     /// An entry and the name of its module.
-    modules: Vec<(String, String)>,
+    pub modules: Vec<(String, String)>,
 }
 
 /// What a field holds.
@@ -62,7 +62,7 @@ fn both(one: &Held, other: &Held) -> Option<Held> {
 /// The fields of an entry in all of its variants.
 fn fields_of(tables: &Tables, file: &str, entry: &Entry) -> Result<Fields, TableError> {
     let mut fields = Fields::new();
-    for (name, value, _) in entry.variants.iter().flat_map(|variant| &variant.1) {
+    for FieldRow { name, value, .. } in entry.variants.iter().flat_map(|variant| &variant.1) {
         let held = held(value);
         let held = match fields.get(name) {
             Some(known) => both(known, &held).ok_or_else(|| {
@@ -79,8 +79,14 @@ fn fields_of(tables: &Tables, file: &str, entry: &Entry) -> Result<Fields, Table
     Ok(fields)
 }
 
+/// The module with the fields of an entry.
+pub fn module_of(modules: &[(String, String)], entry: &str) -> Ident {
+    let name = modules.iter().find(|row| row.0 == entry).map_or(entry, |row| row.1.as_str());
+    ident_of(name.replace('-', "_"))
+}
+
 /// The type that stands for a kind of entry.
-fn marker(name: &str) -> Ident {
+pub fn marker(name: &str) -> Ident {
     ident_of(camel(&name.replace(['-', ' ', '_'], "_")))
 }
 
@@ -109,8 +115,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let shared = shared(&all);
     let mut code = Vec::new();
     for (entry, fields) in &all {
-        let name = modules.iter().find(|row| row.0 == *entry).map_or(*entry, |row| row.1.as_str());
-        let module = ident_of(name.replace('-', "_"));
+        let module = module_of(&modules, entry);
         let owner = marker(entry);
         let mut rows = Vec::new();
         for (field, held) in fields {

@@ -195,13 +195,17 @@ impl Graph {
     }
 
     /// Whether an entry can have a field.
-    fn has(&self, id: NodeId, label: Label) -> bool {
+    pub fn has<E, V>(&self, id: NodeId, slot: Slot<E, V>) -> bool {
+        self.can_have(id, slot.label())
+    }
+
+    fn can_have(&self, id: NodeId, label: Label) -> bool {
         let rows = self.layout(id).variants.iter().flat_map(|variant| variant.fields);
         rows.into_iter().any(|row| row.label == label)
     }
 
     fn put(&mut self, id: NodeId, label: Label, value: Value) {
-        debug_assert!(self.has(id, label), "{} has no {}", self.layout(id).name, label.text());
+        debug_assert!(self.can_have(id, label), "{} has no {}", self.layout(id).name, label.text());
         let fields = &mut self.node_mut(id).fields;
         match fields.iter_mut().find(|field| field.0 == label) {
             Some(field) => field.1 = value,

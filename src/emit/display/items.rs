@@ -128,7 +128,7 @@ impl Build<'_> {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
                 self.marked_as_extension(node.checked(), group.specifiers.flags);
                 self.declared_attributes(node.checked(), declarator, group.specifiers.attributes);
-                if index > 0 && !self.g.is_type(node) {
+                if index > 0 && self.g.has(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST) {
                     self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
                 }
                 declared.push(node);

@@ -38,7 +38,7 @@ pub(super) struct Entities {
     /// Qualifiers of names, which are shared: by what they name and the qualifier before.
     pub qualifiers: FxHashMap<(Qualifies, Option<NameQualifierNode>), NameQualifierNode>,
     /// What dependent names stand for, by scope and name.
-    pub open_names: FxHashMap<(Option<ScopeNode>, EntityName), NodeId>,
+    pub open_names: FxHashMap<(Option<ScopeNode>, EntityName), ConstantNode>,
     /// What is only another name for something, and the name of that.
     pub aliases: Vec<(NodeId, String)>,
 }

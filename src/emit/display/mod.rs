@@ -2,7 +2,7 @@
 //!
 //! The unit's own intermediate language keeps what was written; the display has more entries, such as one for
 //! each place in the source. It is made in three steps: `build` makes a graph of entries in the shape of the
-//! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
+//! layout (`tables/il_display/`), whose entries have handles that say what they are, `walk` finds the order, and `print` writes the text.
 
 mod asm;
 mod build;
@@ -10,6 +10,7 @@ mod c_language;
 mod change;
 mod classes;
 mod constants;
+mod copies;
 mod declaration_place;
 mod entities;
 mod expressions;

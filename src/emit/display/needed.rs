@@ -4,7 +4,7 @@ use super::build::Build;
 use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::tables::il_display::{
     Label, ScopeNode, TemplateNode, TemplateParameterNode, TypeNode, any, base_class, class_type_supplement,
-    expr_node, field, form, instantiation_directive, kind, namespace, routine, scope, template,
+    expr_node, form, instantiation_directive, kind, namespace, routine, scope, statement, template,
     template_parameter, ty, variable, variable_template_info, word,
 };
 use crate::tables::limits;
@@ -401,12 +401,9 @@ impl Build<'_> {
                 && self.g.is_true(id, expr_node::IS_LVALUE)
                 && !matches!(self.g.get(id, expr_node::OPERATION_KIND), Some(Value::Word(word::EOK_ASSIGN)))
         };
-        match label {
-            field::TYPE_POINTED_TO => true,
-            field::TYPE => object(),
-            field::ORIG_LVALUE_TYPE => true,
-            _ => false,
-        }
+        label == ty::TYPE_POINTED_TO.label()
+            || label == expr_node::ORIG_LVALUE_TYPE.label()
+            || label == any::TYPE.label() && object()
     }
 
     /// The namespaces around what is needed are needed too.
@@ -427,20 +424,20 @@ impl Build<'_> {
         let id = id.id();
         work.extend(self.stepped_over(id));
         let skipped = [
-            field::SOURCE_CORRESP_PARENT_SCOPE,
-            field::SOURCE_CORRESP_ENCLOSING_ROUTINE,
-            field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY,
-            field::SOURCE_CORRESP_NAME_REFERENCES,
-            field::SOURCE_CORRESP_ATTRIBUTES,
-            field::ATTRIBUTES,
-            field::BASED_TYPES,
-            field::ASSOC_ROUTINE,
-            field::ASSOC_SCOPE,
-            field::ASSOC_TEMPLATE,
-            field::PARENT,
-            field::BEFRIENDING_CLASSES,
-            field::ENTITIES,
-            field::SWITCH_STATEMENT,
+            any::SOURCE_CORRESP_PARENT_SCOPE.label(),
+            any::SOURCE_CORRESP_ENCLOSING_ROUTINE.label(),
+            any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY.label(),
+            any::SOURCE_CORRESP_NAME_REFERENCES.label(),
+            any::SOURCE_CORRESP_ATTRIBUTES.label(),
+            any::ATTRIBUTES.label(),
+            ty::BASED_TYPES.label(),
+            any::ASSOC_ROUTINE.label(),
+            any::ASSOC_SCOPE.label(),
+            any::ASSOC_TEMPLATE.label(),
+            any::PARENT.label(),
+            any::BEFRIENDING_CLASSES.label(),
+            statement::ENTITIES.label(),
+            statement::SWITCH_STATEMENT.label(),
         ];
         let follows_next = !(self.g.is(id, form::TYPE)
             || self.g.is(id, form::VARIABLE)
@@ -454,11 +451,11 @@ impl Build<'_> {
         // What a folded constant was computed from is gone.
         let folded = self.g.is(id, form::CONSTANT);
         for (label, value) in &self.g.node(id).fields {
-            if folded && *label == field::EXPR {
+            if folded && *label == any::EXPR.label() {
                 continue;
             }
-            let supplement = *label == field::EXTRA_INFO && self.g.is(id, form::TYPE);
-            if supplement || skipped.contains(label) || *label == field::NEXT && !follows_next {
+            let supplement = *label == any::EXTRA_INFO.label() && self.g.is(id, form::TYPE);
+            if supplement || skipped.contains(label) || *label == any::NEXT.label() && !follows_next {
                 continue;
             }
             match value {

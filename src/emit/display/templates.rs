@@ -301,8 +301,7 @@ impl Build<'_> {
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
         self.g.word(node, ty::KIND, word::TPTK_PARAM);
-        self.g.flag(node, ty::IS_PACK, p.pack);
-        self.g.flag(node, ty::IS_AUTO_PARAM, p.invented);
+        self.g.ty_of_template_param(node, p);
         self.g.int(node, ty::COORDINATES_POSITION, i128::from(p.index) + 1);
         self.g.int(node, ty::COORDINATES_DEPTH, i128::from(p.depth) + 1);
         node
@@ -332,7 +331,7 @@ impl Build<'_> {
         self.g.node_mut(node).text = name.clone();
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
-        self.g.flag(node, constant::IS_PACK, p.pack);
+        self.g.constant_of_template_param(node, p);
         self.g.int(node, constant::COORDINATES_POSITION, i128::from(p.index) + 1);
         self.g.int(node, constant::COORDINATES_DEPTH, i128::from(p.depth) + 1);
         Some(node)

@@ -537,15 +537,12 @@ impl Build<'_> {
         object
     }
 
-    fn chain_of<O: Kind, T: Kind>(
+    fn chain_of<O: Kind, T: Among<T>>(
         &self,
         owner: impl Seen<kind::Any>,
         list: Link<O, T>,
         next: Link<T, T>,
-    ) -> Vec<Of<T>>
-    where
-        T: Among<T>,
-    {
+    ) -> Vec<Of<T>> {
         let owner = owner.id();
         let mut found = Vec::new();
         let mut at = self.g.target(owner, list);

@@ -252,7 +252,7 @@ impl Build<'_> {
         if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
             self.g.int(node, ty::MAX_MEMBER_ALIGNMENT, packing);
         }
-        self.g.flag(node, ty::FINAL, c.flags.contains(ClassFlags::FINAL));
+        self.g.ty_of_class(node, c);
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
@@ -701,7 +701,7 @@ impl Build<'_> {
         let written = self.has_enum_base(node, e.pos, e.fixed);
         self.g.flag(node, ty::HAS_EXPLICIT_ENUM_BASE, written);
         self.base_position(node, e.pos);
-        self.g.flag(node, ty::IS_SCOPED_ENUM, e.scoped);
+        self.g.ty_of_enum(node, e);
         self.g.flag(node, ty::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
         if written {
             self.g.link(node, ty::BASE_TYPE, underlying);

@@ -104,7 +104,7 @@ impl Build<'_> {
         member: bool,
     ) -> ConstantNode {
         if let Some(found) = self.made.entities.open_names.get(&(owner, name)) {
-            return (*found).assumed();
+            return *found;
         }
         let (form, kind) = if member {
             (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER, word::TPCK_MEMBER)
@@ -112,7 +112,7 @@ impl Build<'_> {
             (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_UNKNOWN_FUNCTION, word::TPCK_UNKNOWN_FUNCTION)
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.open_names.insert((owner, name), node.id());
+        self.made.entities.open_names.insert((owner, name), node);
         let ty = self.unknown_type();
         self.g.link(node, constant::TYPE, ty);
         self.g.word(node, constant::KIND, kind);

@@ -26,9 +26,13 @@ impl Build<'_> {
         let unused = is(AttributeKind::Unused) || is(AttributeKind::MaybeUnused);
         let named = ty || variable || function || self.g.is(entity, form::FIELD);
         let named = named || self.g.is(entity, form::LABEL);
-        self.g.flag(entity.checked(), any::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
+        if named && unused && self.g.has(entity, any::SOURCE_CORRESP_MAYBE_UNUSED) {
+            self.g.flag(entity.checked(), any::SOURCE_CORRESP_MAYBE_UNUSED, true);
+        }
         let gone = is(AttributeKind::Deprecated) || is(AttributeKind::Unavailable);
-        self.g.flag(entity.checked(), any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
+        if gone && self.g.has(entity, any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE) {
+            self.g.flag(entity.checked(), any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, true);
+        }
         if is(AttributeKind::Visibility)
             && let Some(text) = self.attribute_text(attribute)
             && let Some(visibility) = visibility(&text)
@@ -46,7 +50,7 @@ impl Build<'_> {
         if is(AttributeKind::AbiTag) && (ty || function || variable) {
             self.g.flag(entity.checked(), any::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
         }
-        if is(AttributeKind::Packed) {
+        if is(AttributeKind::Packed) && self.g.has(entity, any::IS_PACKED) {
             self.g.flag(entity.checked(), any::IS_PACKED, true);
             if ty {
                 self.g.int(entity.checked(), ty::MAX_MEMBER_ALIGNMENT, 1);
@@ -95,7 +99,9 @@ impl Build<'_> {
             Some(AttributeArg::Type { of }) => self.known_size(*of).map(|extent| extent.1),
             _ => None,
         };
-        if let Some(alignment) = alignment {
+        if let Some(alignment) = alignment
+            && self.g.has(entity, any::ALIGNMENT)
+        {
             self.g.int(entity.checked(), any::ALIGNMENT, alignment);
         }
     }

@@ -54,9 +54,7 @@ impl Build<'_> {
         self.g.word(node, variable::INIT_KIND, word::INITK_NONE);
         self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
         self.memory_space(node, v.space);
-        self.g.flag(node, variable::IS_CONSTEXPR, v.flags.contains(VariableFlags::CONSTEXPR));
-        self.g.flag(node, variable::IS_INLINE, v.flags.contains(VariableFlags::INLINE));
-        self.g.flag(node, variable::DECLARED_CONSTINIT, v.flags.contains(VariableFlags::CONSTINIT));
+        self.g.variable_of_variable(node, v);
         self.g.flag(node, variable::IS_THREAD_LOCAL, v.storage == Storage::Thread);
         if local {
             self.local_entity(node);
@@ -446,31 +444,12 @@ impl Build<'_> {
             self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
             return;
         }
-        let rows = [
-            (routine::IS_VIRTUAL, FunctionFlags::VIRTUAL),
-            (routine::PURE_VIRTUAL, FunctionFlags::PURE),
-            (routine::FINAL, FunctionFlags::FINAL),
-            (routine::OVERRIDE, FunctionFlags::OVERRIDE),
-            (routine::IS_DECLARED_CONSTEXPR, FunctionFlags::CONSTEXPR),
-            (routine::IS_CONSTEXPR, FunctionFlags::CONSTEXPR),
-            (routine::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
-            (routine::IS_DEFAULTED, FunctionFlags::DEFAULTED),
-            (routine::IS_DELETED, FunctionFlags::DELETED),
-            (routine::IS_WEAK, FunctionFlags::WEAK),
-            (routine::IS_COROUTINE, FunctionFlags::COROUTINE),
-        ];
-        for (label, flag) in rows {
-            self.g.flag(node, label, flags.contains(flag));
-        }
+        self.g.routine_of_function(node, &self.il[id]);
         if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
             self.g.clear(node, routine::IS_DECLARED_CONSTEXPR);
         }
         self.g.flag(node, routine::IS_INLINE, inside || flags.intersects(inline));
         self.g.flag(node, routine::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
-        let space = self.il[id].space;
-        self.g.flag(node, routine::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
-        self.g.flag(node, routine::DEVICE, space.contains(ExecutionSpace::DEVICE));
-        self.g.flag(node, routine::HOST, space.contains(ExecutionSpace::HOST));
         let throws = self.throws_nothing(id);
         self.g.flag(node, routine::NEVER_THROWS, throws);
     }
@@ -859,8 +838,7 @@ impl Build<'_> {
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
         }
-        self.g.flag(node, data_member::HAS_INITIALIZER, f.has_init);
-        self.g.flag(node, data_member::IS_MUTABLE, f.mutable);
+        self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
             let made = match il[init].kind {
