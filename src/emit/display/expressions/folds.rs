@@ -2,11 +2,10 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{ExprNode, expr_node, new, variable};
 
 impl Build<'_> {
     pub(super) fn fold(
@@ -15,25 +14,25 @@ impl Build<'_> {
         op: BinaryOp,
         left: Option<ExprId>,
         right: Option<ExprId>,
-    ) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_FOLD, expr);
         self.fold_position(node, left, right);
-        self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
+        self.g.text(node, expr_node::FOLD_OPERATOR_TOKEN, op.spelling().to_owned());
         let is_left = match (left, right) {
             (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
             (None, _) => true,
             _ => false,
         };
-        self.g.flag(node, field::FOLD_LEFT_ASSOCIATIVE, is_left);
-        let operands: Vec<NodeId> =
+        self.g.flag(node, expr_node::FOLD_LEFT_ASSOCIATIVE, is_left);
+        let operands: Vec<_> =
             [left, right].into_iter().flatten().map(|operand| self.fold_operand(operand)).collect();
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::FOLD_OPERANDS, first);
+        let first = self.g.chain(&operands, expr_node::NEXT);
+        self.g.link_some(node, expr_node::FOLD_OPERANDS, first);
         node
     }
 
     /// An operand of a fold expression: that with the packs is expanded.
-    fn fold_operand(&mut self, operand: ExprId) -> NodeId {
+    fn fold_operand(&mut self, operand: ExprId) -> ExprNode {
         let pack = self.il[operand].flags.contains(ExprFlags::PACK);
         let node = match self.il[operand].kind {
             ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, .. } if pack => {
@@ -41,21 +40,21 @@ impl Build<'_> {
                 let variable = self.variable(id);
                 let before = self.g.node(variable).fields.clone();
                 let node = self.expression(operand, Use::Object);
-                let references = self.g.get(variable, field::SOURCE_CORRESP_NAME_REFERENCES).cloned();
+                let references = self.g.get(variable, variable::SOURCE_CORRESP_NAME_REFERENCES).cloned();
                 self.g.node_mut(variable).fields = before;
                 if let Some(references) = references {
-                    self.g.set(variable, field::SOURCE_CORRESP_NAME_REFERENCES, references);
+                    self.g.set(variable, variable::SOURCE_CORRESP_NAME_REFERENCES, references);
                 }
                 node
             }
             _ => self.expression(operand, if pack { Use::Object } else { Use::Value }),
         };
-        self.g.flag(node, field::IS_PACK_EXPANSION, pack);
+        self.g.flag(node, expr_node::IS_PACK_EXPANSION, pack);
         node
     }
 
     /// A fold expression stands at the operator beside the operand with the packs ([expr.prim.fold]).
-    fn fold_position(&mut self, node: NodeId, left: Option<ExprId>, right: Option<ExprId>) {
+    fn fold_position(&mut self, node: ExprNode, left: Option<ExprId>, right: Option<ExprId>) {
         let pack = |operand: &ExprId| self.il[*operand].flags.contains(ExprFlags::PACK);
         let pos = match (left.filter(pack), right) {
             (Some(left), _) => self.before_ellipsis(left),
