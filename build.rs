@@ -34,6 +34,10 @@ mod generic_builtins;
 mod il;
 #[path = "tables/gen/il_display.rs"]
 mod il_display;
+#[path = "tables/gen/il_display_kinds.rs"]
+mod il_display_kinds;
+#[path = "tables/gen/il_display_sources.rs"]
+mod il_display_sources;
 #[path = "tables/gen/itanium_abbreviations.rs"]
 mod itanium_abbreviations;
 #[path = "tables/gen/lexical.rs"]
@@ -75,6 +79,8 @@ const GENERATORS: &[Generator] = &[
     itanium_abbreviations::generate,
     generic_builtins::generate,
     il_display::generate,
+    il_display_kinds::generate,
+    il_display_sources::generate,
     registers::generate,
     unknown_causes::generate,
 ];

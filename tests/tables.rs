@@ -30,6 +30,10 @@ mod generic_builtins;
 mod il;
 #[path = "../tables/gen/il_display.rs"]
 mod il_display;
+#[path = "../tables/gen/il_display_kinds.rs"]
+mod il_display_kinds;
+#[path = "../tables/gen/il_display_sources.rs"]
+mod il_display_sources;
 #[path = "../tables/gen/itanium_abbreviations.rs"]
 mod itanium_abbreviations;
 #[path = "../tables/gen/lexical.rs"]
@@ -376,6 +380,27 @@ fn layouts_of_the_display_hold_together() {
     let (generate, walk): (Generator, _) = (il_display::generate, "il_display/walk.toml");
     let types = "il_display/types.toml";
     assert_bad(&[
+        (
+            il_display_kinds::generate,
+            "il_display/kinds.toml",
+            r#"["instantiated", ["routine", "type", "variable"]]"#,
+            r#"["instantiated", ["routine", "type"]]"#,
+            &["instantiation-directive.entity", "have no name together"],
+        ),
+        (
+            il_display_kinds::generate,
+            "il_display/kinds.toml",
+            r#"["instantiated", ["routine","#,
+            r#"["instantiated", ["moon","#,
+            &["instantiated", "no entry is called `moon`"],
+        ),
+        (
+            il_display_sources::generate,
+            "il_display/declarations.toml",
+            "\"Field.mutable\"",
+            "\"Field.moon\"",
+            &["field.is_mutable", "has no `Field.moon`"],
+        ),
         (
             generate,
             walk,

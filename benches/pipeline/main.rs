@@ -57,7 +57,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         instance_bodies: &unit.functions.instance_bodies,
         cast_constructors: &unit.functions.cast_constructors,
     };
-    generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
+    generate::generate(options, unit.dialect.standard, analysed, None).map_or(0, |(_, host)| host.len())
 }
 
 /// The stages over one unit.

@@ -5,7 +5,7 @@ pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
 use crate::finalize::{self, UnitEntity};
-use crate::il::Changes;
+use crate::il::{Changes, Shown};
 use crate::source::{Origin, SegmentId};
 use std::fs;
 use std::io;
@@ -37,8 +37,9 @@ pub fn generate(
         None => finalize::unit_entity(unit.il, unit.names, unit.sources, unit.global),
     };
     let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
-    let host_options = host_options(options, standard, id.clone());
-    let host = host::host_file(input(unit, &host_options), entity.as_ref().map(|entity| entity.pos), kept);
+    let (host_options, shown) = (host_options(options, standard, id.clone()), Shown::of(unit.il));
+    let host =
+        host::host_file(input(unit, &shown, &host_options), entity.as_ref().map(|entity| entity.pos), kept);
     if host.too_large {
         return Err(Failure::TooLarge);
     }
@@ -48,7 +49,7 @@ pub fn generate(
     // Something before the entity has a name that is made of the id: the entity comes too late to give it.
     let id = unit_id(options, None);
     let host_options = self::host_options(options, standard, id.clone());
-    let host = host::host_file(input(unit, &host_options), None, None);
+    let host = host::host_file(input(unit, &shown, &host_options), None, None);
     Ok((id, host.text))
 }
 
@@ -102,12 +103,14 @@ fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
 
 /// Prints the first part of a unit, to be kept. `None` where what is printed of it must not be.
 pub fn keep(options: &Options, standard: u8, unit: Unit<'_>) -> Option<host::Kept> {
-    host::keep(input(unit, &host_options(options, standard, String::new())))
+    let mut shown = Shown::of(unit.il);
+    shown.reads.begin();
+    host::keep(input(unit, &shown, &host_options(options, standard, String::new())))
 }
 
-fn input<'a>(unit: Unit<'a>, options: &'a host::Options) -> Input<'a> {
+fn input<'a>(unit: Unit<'a>, shown: &'a Shown<'a>, options: &'a host::Options) -> Input<'a> {
     Input {
-        il: unit.il,
+        il: shown,
         global: unit.global,
         sources: unit.sources,
         names: unit.names,

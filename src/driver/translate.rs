@@ -187,10 +187,7 @@ pub(super) fn keep(options: &Options, unit: &mut Compilation) -> Option<Kept> {
         return None;
     }
     finalize::lay_out_padded_classes(unit);
-    unit.il.reads.begin();
-    let kept = generate::keep(options, standard(unit), analysed(unit));
-    unit.il.reads.end();
-    kept
+    generate::keep(options, standard(unit), analysed(unit))
 }
 
 /// The C++ standard in force, 17 for C++17, or 0 for C.

@@ -10,7 +10,7 @@ pub mod host;
 pub mod module_id;
 mod writer;
 
-use crate::il::{BlockSpellings, Il, ScopeId};
+use crate::il::{BlockSpellings, ScopeId, Shown};
 use crate::lex::Pragma;
 use crate::names::Names;
 use crate::sema::lookup::Bindings;
@@ -19,7 +19,7 @@ use crate::source::SourceMap;
 /// What printing reads.
 #[derive(Clone, Copy)]
 pub struct Input<'a> {
-    pub il: &'a Il,
+    pub il: &'a Shown<'a>,
     /// The global scope.
     pub global: ScopeId,
     pub sources: &'a SourceMap,

@@ -9,6 +9,7 @@ mod block_spelling;
 pub mod fields;
 mod identity;
 mod kept_text;
+mod look;
 mod mention;
 pub mod near;
 mod operators;
@@ -23,13 +24,14 @@ pub use arena::{Arena, Id, List, Pool};
 pub use block_spelling::BlockSpellings;
 pub use identity::{Identify, Key};
 pub use kept_text::KeptTemplates;
+pub use look::Entries;
 pub use parts::Piece;
 pub use places::Places;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,
 };
-pub use watch::{Changes, Read, Reads};
+pub use watch::{Changes, Read, Reads, Shown};
 
 /// An element type that has a pool of lists in [`Il`].
 pub trait Listed: Copy {
@@ -79,20 +81,6 @@ impl Il {
         }
     }
 
-    /// The partial specialization of a template whose pattern is a class.
-    pub fn partial_of(&self, template: TemplateId, id: ClassId) -> Option<PartialId> {
-        let partials = &self[template].partials;
-        // Those that a unit declares stand in the order of their classes.
-        let class = |partial: &PartialId| match self[*partial].pattern {
-            Entity::Class { id } => id.index(),
-            _ => usize::MAX,
-        };
-        match partials.binary_search_by_key(&id.index(), class) {
-            Ok(at) => partials.get(at).copied(),
-            Err(_) => partials.iter().copied().find(|partial| self[*partial].pattern == Entity::Class { id }),
-        }
-    }
-
     /// Keeps a copy of `elements` as one list.
     pub fn list<T: Listed>(&mut self, elements: &[T]) -> List<T> {
         T::pool(self).add(elements)
@@ -104,18 +92,6 @@ impl Il {
             expr = operand;
         }
         expr
-    }
-
-    /// The function that an entity is, or that is the pattern of a function template.
-    pub fn function_in(&self, entity: Entity) -> Option<FunctionId> {
-        match entity {
-            Entity::Function { id } => Some(id),
-            Entity::Template { id } => match self[id].kind {
-                TemplateKind::Function { pattern } => Some(pattern),
-                _ => None,
-            },
-            _ => None,
-        }
     }
 
     /// The class that a type is, below its qualifiers.
@@ -133,19 +109,6 @@ impl Il {
     /// Whether a type depends on a template parameter.
     pub fn is_dependent(&self, ty: TypeId) -> bool {
         self[ty].flags.contains(TypeFlags::DEPENDENT)
-    }
-
-    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
-    pub fn has_explicit_object(&self, function: FunctionId) -> bool {
-        let f = &self[function];
-        let pattern = f.instance.and_then(|instance| match self[self[instance].template].kind {
-            TemplateKind::Function { pattern } => Some(pattern),
-            _ => None,
-        });
-        let declared = pattern.map_or(f, |pattern| &self[pattern]);
-        let Some(declaration) = declared.first.or(declared.definition) else { return false };
-        let first = self[self[declaration].params].first();
-        first.is_some_and(|v| self[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
     }
 }
 

@@ -81,6 +81,12 @@ bitflags! {
         const OPEN_ORIGIN = 256;
         /// A constant that a constexpr constructor converts, which makes no constant of it.
         const MADE_AT_RUN_TIME = 512;
+        /// A condition that is known to be true.
+        const TRUE = 1024;
+        /// A condition that is known to be false.
+        const FALSE = 2048;
+        /// A division by zero, or a shift by less than nothing: it has no result.
+        const UNDEFINED = 4096;
     }
 
     /// decl-specifiers other than types.
@@ -158,6 +164,10 @@ bitflags! {
         const TUPLE_ELEMENT = 131072;
         /// A structured binding that names a bit-field.
         const BIT_FIELD = 262144;
+        /// A scalar that is const, with an initializer whose value is known or depends on template parameters.
+        const CONSTANT = 524288;
+        /// A reference to an object or function whose address is known.
+        const BOUND = 1048576;
     }
 
     /// Properties of a function merged over its declarations.

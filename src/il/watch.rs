@@ -2,6 +2,8 @@
 //! taken again where it read nothing that is another one in the whole unit.
 
 use super::arena::Arena;
+use super::{ExprId, ExprKind, Il, StmtId, StmtKind, TypeId, TypeKind, VariableId};
+use crate::literals::Literals;
 use crate::names::Name;
 use crate::source::SegmentId;
 use std::cell::RefCell;
@@ -15,6 +17,8 @@ pub enum Read {
     Name { name: Name },
     /// How a file is called.
     File { segment: SegmentId },
+    /// Which lambda expressions there are.
+    Lambdas,
     /// What the names are made of that other units do not have.
     UnitId,
 }
@@ -43,11 +47,6 @@ impl Reads {
     pub fn begin(&mut self) {
         self.noting = true;
         self.noted.get_mut().asked = 1;
-    }
-
-    /// From now on, nothing is noted.
-    pub fn end(&mut self) {
-        *self = Self::default();
     }
 
     /// An entry of the arena with this number is read.
@@ -101,6 +100,77 @@ impl Reads {
     }
 }
 
+/// The intermediate language as printing sees it: what it reads can be noted.
+pub struct Shown<'a> {
+    pub(super) il: &'a Il,
+    pub reads: Reads,
+}
+
+impl<'a> Shown<'a> {
+    /// A unit to print, with nothing being noted.
+    pub fn of(il: &'a Il) -> Self {
+        Self { il, reads: Reads::default() }
+    }
+
+    /// All of it, for what looks at the whole unit or is never kept: what is read there is not noted.
+    pub fn all(&self) -> &'a Il {
+        self.il
+    }
+
+    // What follows is as it was made: literals, expressions, statements and types.
+
+    /// The literals of the unit.
+    #[inline]
+    pub fn literals(&self) -> &'a Literals {
+        &self.il.literals
+    }
+
+    /// As [`Il::without_conversions`].
+    #[inline]
+    pub fn without_conversions(&self, expr: ExprId) -> ExprId {
+        self.il.without_conversions(expr)
+    }
+
+    /// As [`Il::is_dependent`].
+    #[inline]
+    pub fn is_dependent(&self, ty: TypeId) -> bool {
+        self.il.is_dependent(ty)
+    }
+
+    /// As [`Il::is_plain_constant`].
+    pub fn is_plain_constant(&self, ty: TypeId) -> bool {
+        self.il.is_plain_constant(ty)
+    }
+
+    /// As [`Il::names_open_value`].
+    pub fn names_open_value(&self, ty: TypeId) -> bool {
+        self.il.names_open_value(ty)
+    }
+
+    /// As [`Il::names_any`].
+    pub fn names_any(&self, expr: ExprId, holds: &dyn Fn(VariableId) -> bool) -> bool {
+        self.il.names_any(expr, holds)
+    }
+
+    /// As [`Il::any_operand`].
+    #[inline]
+    pub fn any_operand(&self, kind: ExprKind, holds: impl FnMut(ExprId) -> bool) -> bool {
+        self.il.any_operand(kind, holds)
+    }
+
+    /// As [`Il::any_part_type`].
+    #[inline]
+    pub fn any_part_type(&self, kind: TypeKind, holds: impl FnMut(TypeId) -> bool) -> bool {
+        self.il.any_part_type(kind, holds)
+    }
+
+    /// As [`Il::any_part_stmt`].
+    #[inline]
+    pub fn any_part_stmt(&self, kind: StmtKind, holds: impl FnMut(StmtId) -> bool) -> bool {
+        self.il.any_part_stmt(kind, holds)
+    }
+}
+
 /// What is another one than when a watch began.
 #[derive(Debug, Default)]
 pub struct Changes {
@@ -142,9 +212,6 @@ mod tests {
         assert!(reads.take().is_empty());
         reads.note(3, 7);
         assert_eq!(reads.take(), both[..1]);
-        reads.end();
-        reads.note(3, 7);
-        assert!(reads.take().is_empty());
     }
 
     #[test]

@@ -61,6 +61,8 @@ pub struct State {
     /// Initializers that give no constant: their variables are asked for again and again.
     /// They may give one when more is declared: with each stands how much there was.
     without_value: NearMap<ExprId, usize>,
+    /// Values of constant scalars that the standard leaves to the program.
+    scalars: NearMap<VariableId, ConstantId>,
     /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
     temporaries: NearMap<ExprId, ConstantId>,
     /// Bodies made for template instances; none for those that could not be made.
@@ -107,6 +109,8 @@ struct Interpreter<'c> {
     needed: bool,
     /// Whether that has been asked.
     asked: bool,
+    /// Whether all constant scalars have values here, not only those of the standard's constant expressions.
+    reads_scalars: bool,
     /// Where the default argument or default member initializer is used that is being evaluated.
     use_site: Option<source_location::UseSite>,
     /// The variable that is being initialized, with the object that stands for it once there is one.
@@ -132,6 +136,7 @@ impl<'c> Interpreter<'c> {
             trace: Vec::new(),
             needed: true,
             asked: false,
+            reads_scalars: false,
             use_site: None,
             own: None,
             object: None,
@@ -302,7 +307,7 @@ impl Compilation {
     }
 
     /// The value of an expression that says it itself: literals, enumerators and conversions of them.
-    pub(super) fn plain_integer(&self, e: ExprId) -> Option<i128> {
+    pub(in crate::sema) fn plain_integer(&self, e: ExprId) -> Option<i128> {
         let entry = self.il[e];
         match entry.kind {
             ExprKind::Integer { literal } => {

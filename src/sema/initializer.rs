@@ -603,6 +603,7 @@ impl Compilation {
                 self.check_array_initializer(variable, init, self.il[id].ty);
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);
+                self.record_constant(variable);
             }
             Entity::Field { id: field } => {
                 let ty = self.il[field].ty;

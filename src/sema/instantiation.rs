@@ -352,6 +352,9 @@ impl Compilation {
                 variable.class = Some(class);
                 variable.init = None;
                 variable.value = None;
+                // Its initializer is made of the template's where it is needed.
+                variable.flags.set(VariableFlags::CONSTANT, self.is_const_scalar(variable.ty));
+                variable.flags -= VariableFlags::BOUND;
                 let name = variable.name;
                 let entity = Entity::Variable { id: self.il.variables.add(variable) };
                 if let Some(name) = name {

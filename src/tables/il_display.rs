@@ -1,6 +1,265 @@
 //! The layout of displays of the intermediate language, generated from `tables/il_display/`.
 
+use std::marker::PhantomData;
+
 include!(concat!(env!("OUT_DIR"), "/il_display.rs"));
+include!(concat!(env!("OUT_DIR"), "/il_display_kinds.rs"));
+
+/// A kind of entry, or several.
+pub trait Kind {
+    /// The places of the layouts in [`LAYOUTS`].
+    const OF: &'static [u8];
+}
+
+/// What is among the entries of the kind `K`.
+pub trait Among<K>: Kind {}
+
+/// An entry of the display, of any kind.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// The entry at a place among all, in the order of their making.
+    pub const fn at(place: u32) -> Self {
+        Self(place)
+    }
+
+    /// Its place among all entries.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The entry itself.
+    pub const fn id(self) -> Self {
+        self
+    }
+
+    /// It, as whatever it is used as.
+    pub const fn checked(self) -> Checked {
+        Checked(self)
+    }
+
+    /// It, as an entry of a kind that it is known to be of; that is checked where its fields are set.
+    pub const fn assumed<E>(self) -> Of<E> {
+        Of { id: self, kind: PhantomData }
+    }
+}
+
+/// An entry of which it is only known when it is used what kind it is of: debug builds check that it has the fields that
+/// are set.
+#[derive(Clone, Copy, Debug)]
+pub struct Checked(NodeId);
+
+/// An entry of the display of the kind `E`.
+pub struct Of<E> {
+    id: NodeId,
+    kind: PhantomData<fn() -> E>,
+}
+
+impl<E> Of<E> {
+    /// The entry itself.
+    pub const fn id(self) -> NodeId {
+        self.id
+    }
+
+    /// Its place among all entries.
+    pub const fn index(self) -> usize {
+        self.id.index()
+    }
+
+    /// It, as one of a wider kind.
+    pub const fn among<S>(self) -> Of<S>
+    where
+        E: Among<S>,
+    {
+        self.id.assumed()
+    }
+}
+
+impl<E> Clone for Of<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for Of<E> {}
+
+impl<E> std::fmt::Debug for Of<E> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.id.fmt(f)
+    }
+}
+
+impl<E, S> PartialEq<Of<S>> for Of<E> {
+    fn eq(&self, other: &Of<S>) -> bool {
+        self.id == other.id
+    }
+}
+
+impl<E> PartialEq<NodeId> for Of<E> {
+    fn eq(&self, other: &NodeId) -> bool {
+        self.id == *other
+    }
+}
+
+impl<E> PartialEq<Of<E>> for NodeId {
+    fn eq(&self, other: &Of<E>) -> bool {
+        *self == other.id
+    }
+}
+
+impl<E> Eq for Of<E> {}
+
+impl<E> PartialOrd for Of<E> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<E> Ord for Of<E> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.id.cmp(&other.id)
+    }
+}
+
+impl<E> std::hash::Hash for Of<E> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl<E> From<Of<E>> for NodeId {
+    fn from(of: Of<E>) -> Self {
+        of.id
+    }
+}
+
+impl<E> Extend<Of<E>> for Vec<NodeId> {
+    fn extend<I: IntoIterator<Item = Of<E>>>(&mut self, entries: I) {
+        self.extend(entries.into_iter().map(Of::id));
+    }
+}
+
+/// What is an entry of the kind `E`, so that its fields can be set.
+pub trait Handle<E>: Seen<E> {}
+
+impl<E: Among<S>, S> Handle<S> for Of<E> {}
+
+impl<E: Kind> Handle<E> for Checked {}
+
+/// What may be an entry of the kind `E`: its fields can be asked for.
+pub trait Seen<E>: Copy {
+    /// The entry itself.
+    fn id(self) -> NodeId;
+}
+
+impl<E: Kind> Seen<E> for NodeId {
+    fn id(self) -> NodeId {
+        self
+    }
+}
+
+impl<E: Kind> Seen<E> for Checked {
+    fn id(self) -> NodeId {
+        self.0
+    }
+}
+
+impl<E: Among<S>, S> Seen<S> for Of<E> {
+    fn id(self) -> NodeId {
+        self.id
+    }
+}
+
+/// What an entry of the kind `E` is made as.
+#[derive(Debug)]
+pub struct New<E> {
+    form: Form,
+    kind: PhantomData<fn() -> E>,
+}
+
+impl<E> Clone for New<E> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E> Copy for New<E> {}
+
+impl<E> New<E> {
+    const fn of(form: Form) -> Self {
+        Self { form, kind: PhantomData }
+    }
+
+    /// The kind and the variant.
+    pub const fn form(self) -> Form {
+        self.form
+    }
+}
+
+/// A field of entries of the kind `E` that holds a `V`.
+#[derive(Debug)]
+pub struct Slot<E, V> {
+    label: Label,
+    of: PhantomData<fn(E) -> V>,
+}
+
+impl<E, V> Clone for Slot<E, V> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<E, V> Copy for Slot<E, V> {}
+
+impl<E, V> PartialEq for Slot<E, V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.label == other.label
+    }
+}
+
+impl<E, V> Slot<E, V> {
+    const fn new(label: Label) -> Self {
+        Self { label, of: PhantomData }
+    }
+
+    /// What it is called, whatever has it.
+    pub const fn label(self) -> Label {
+        self.label
+    }
+
+    /// What it is called in the display.
+    pub fn text(self) -> &'static str {
+        self.label.text()
+    }
+}
+
+/// A field that is true or not.
+pub type Flag<E> = Slot<E, bool>;
+/// A field that leads to an entry of the kind `T`, or to a list of them.
+pub type Link<E, T> = Slot<E, To<T>>;
+/// A field that holds a number.
+pub type Number<E> = Slot<E, Integer>;
+
+/// A number as the value of a field.
+#[derive(Debug)]
+pub enum Integer {}
+
+/// An enumerator or a word of the display as the value of a field.
+#[derive(Debug)]
+pub enum Word {}
+
+/// Rows as the value of a field.
+#[derive(Debug)]
+pub enum Section {}
+
+/// Entries of the kind `T` as the value of a field.
+#[derive(Debug)]
+pub struct To<T>(PhantomData<T>);
+
+/// The value of a field of which it is not known what it may hold.
+#[derive(Debug)]
+pub enum Unknown {}
 
 /// A kind of entry.
 #[derive(Debug)]
@@ -119,6 +378,8 @@ pub enum When {
     NotEmpty,
     /// Never: only the walk goes on there.
     Walked,
+    /// Never: it is only known while the display is made.
+    Kept,
     /// Where what makes the entry has something to say.
     Conditional,
 }

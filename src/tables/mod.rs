@@ -16,6 +16,9 @@ pub mod limits;
 pub mod modes;
 pub mod predeclared_types;
 pub mod registers;
+mod spelling;
 pub mod trace_names;
 pub mod type_traits;
 pub mod unknown_causes;
+
+pub(crate) use spelling::spelled;

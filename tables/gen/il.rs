@@ -407,7 +407,7 @@ fn spelling(s: &Sum) -> TokenStream {
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut code = TokenStream::new();
     let (mut arenas, mut pools) = (Vec::new(), Vec::new());
-    let (mut watches, mut changes) = (Vec::new(), Vec::new());
+    let (mut watches, mut changes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
     for file in tables.list("il")? {
         let il: IlFile = tables.read(&file)?;
         for e in &il.entry {
@@ -421,6 +421,16 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 .map_err(|_| tables.error(&file, &e.name, "there are too many arenas"))?;
             let noted = e.noted;
             let note = noted.then(|| quote!(self.reads.note(#number, id.index());));
+            shown.push(quote! {
+                impl std::ops::Index<#id> for Shown<'_> {
+                    type Output = #name;
+                    #[inline]
+                    fn index(&self, id: #id) -> &#name {
+                        #note
+                        &self.il.#arena[id]
+                    }
+                }
+            });
             watches.push(quote!(self.#arena.watch();));
             changes.push(quote!(changes.of(&self.#arena, #number, #noted);));
             let id_doc = format!("Names one [`{name}`].");
@@ -429,11 +439,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
                 pub type #id = Id<#name>;
                 impl std::ops::Index<#id> for Il {
                     type Output = #name;
-                    #[inline]
-                    fn index(&self, id: #id) -> &#name {
-                        #note
-                        &self.#arena[id]
-                    }
+                    fn index(&self, id: #id) -> &#name { &self.#arena[id] }
                 }
                 impl std::ops::IndexMut<#id> for Il {
                     fn index_mut(&mut self, id: #id) -> &mut #name { &mut self.#arena[id] }
@@ -454,6 +460,13 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         for p in &il.pool {
             let (name, doc) = (ident_of(&p.name), &p.doc);
             let of = parse_type(tables, &file, &p.name, &p.of)?;
+            shown.push(quote! {
+                impl std::ops::Index<List<#of>> for Shown<'_> {
+                    type Output = [#of];
+                    #[inline]
+                    fn index(&self, list: List<#of>) -> &[#of] { &self.il.#name[list] }
+                }
+            });
             watches.push(quote!(self.#name.watch();));
             changes.push(quote!(changes.others |= self.#name.has_changed();));
             pools.push(quote!(#[doc = #doc] pub #name: Pool<#of>));
@@ -482,9 +495,9 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             pub places: Places,
             /// The machine that the unit is for.
             pub target: crate::target::Target,
-            /// The entries that are read, while it is asked for.
-            pub reads: Reads,
         }
+
+        #(#shown)*
 
         impl Il {
             /// From now on it is known which of the entries that there are now change.

@@ -2,6 +2,7 @@
 //! `tables/il_display/*.toml`: the fields of each kind of entry in the order in which they are shown, and the
 //! names of enumerators.
 
+use crate::il_display_kinds::KINDS;
 use crate::source::{TableError, Tables, ident_of};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -13,7 +14,7 @@ const WALK: &str = "il_display/walk.toml";
 const PREDECLARED: &str = "il_display/predeclared.toml";
 
 /// Entries that are named as targets although they are never displayed by themselves.
-const TARGETS_ONLY: [&str; 3] = ["other-text", "id-name", "try-supplement"];
+pub const TARGETS_ONLY: [&str; 3] = ["other-text", "id-name", "try-supplement"];
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -23,15 +24,38 @@ struct Layouts {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
-    name: String,
+pub struct Entry {
+    pub name: String,
     number: Option<u8>,
     /// Each variant with its fields.
-    variants: Vec<(String, Vec<FieldRow>)>,
+    pub variants: Vec<(String, Vec<FieldRow>)>,
 }
 
-/// A field: its name, the kind of its value, and when it is shown.
-type FieldRow = (String, String, String);
+/// A field: its name, the kind of its value, when it is shown, and where it is a plain copy, of what.
+#[derive(Deserialize)]
+#[serde(try_from = "Vec<String>")]
+pub struct FieldRow {
+    pub name: String,
+    pub value: String,
+    pub when: String,
+    pub source: Option<String>,
+}
+
+impl TryFrom<Vec<String>> for FieldRow {
+    type Error = String;
+
+    fn try_from(row: Vec<String>) -> Result<Self, String> {
+        let mut columns = row.into_iter();
+        let (Some(name), Some(value), Some(when)) = (columns.next(), columns.next(), columns.next()) else {
+            return Err("a field has a name, a kind of value and a condition".to_owned());
+        };
+        let source = columns.next();
+        match columns.next() {
+            Some(more) => Err(format!("a field has at most four columns, not `{more}`")),
+            None => Ok(Self { name, value, when, source }),
+        }
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -95,11 +119,12 @@ impl Names {
     }
 }
 
-pub fn generate(tables: &Tables) -> Result<(), TableError> {
+/// All entries, by name, with the files that they stand in.
+pub fn entries(tables: &Tables) -> Result<BTreeMap<String, (String, Entry)>, TableError> {
     let mut entries: BTreeMap<String, (String, Entry)> = BTreeMap::new();
     let mut numbers = BTreeSet::new();
     for file in tables.list("il_display")? {
-        if [ENUMERATORS, WALK, PREDECLARED].contains(&file.as_str()) {
+        if [ENUMERATORS, WALK, PREDECLARED, KINDS].contains(&file.as_str()) {
             continue;
         }
         for entry in tables.read::<Layouts>(&file)?.entry {
@@ -111,6 +136,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
         }
     }
+    Ok(entries)
+}
+
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let entries = entries(tables)?;
     let (mut layouts, mut forms, mut labels) = (Vec::new(), Vec::new(), Names::default());
     for (place, (file, entry)) in entries.values().enumerate() {
         layouts.push(layout(tables, file, entry, &entries, &mut labels)?);
@@ -138,7 +168,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             static ENUMERATORS: &[(&str, &str, &[&str])] = &[#(#names),*];
             #predeclared
             /// What fields are called.
-            pub mod field {
+            mod field {
                 use super::Label;
                 #(#fields)*
             }
@@ -214,7 +244,7 @@ fn entry_forms(kind: usize, entry: &Entry) -> Vec<TokenStream> {
 }
 
 /// The constant that stands for a text: letters in upper case, signs by name.
-fn identifier(text: &str) -> proc_macro2::Ident {
+pub fn identifier(text: &str) -> proc_macro2::Ident {
     let mut name = String::new();
     let mut gap = false;
     for c in text.chars() {
@@ -256,7 +286,7 @@ fn walks(
             let (field, along) = field.split_once('*').map_or((field, None), |(field, rest)| {
                 (field, Some(if rest.is_empty() { "next" } else { rest }))
             });
-            let known = layout.variants.iter().flat_map(|v| &v.1).any(|row| row.0 == field);
+            let known = layout.variants.iter().flat_map(|v| &v.1).any(|row| row.name == field);
             if !known {
                 return Err(tables.error(WALK, format!("{entry}.{field}"), "the entry has no such field"));
             }
@@ -319,7 +349,7 @@ fn layout(
     for (variant, fields) in variants {
         let mut rows = Vec::new();
         let mut section: Option<String> = None;
-        for (field, value, when) in fields {
+        for FieldRow { name: field, value, when, .. } in fields {
             let prefix = section.as_ref().filter(|section| field.starts_with(section.as_str()));
             let (indented, shown) = (prefix.is_some(), prefix.map_or(0, String::len));
             if value == "section" {
@@ -374,6 +404,7 @@ fn condition(when: &str) -> Option<TokenStream> {
         "set" => quote!(When::Set),
         "placed" => quote!(When::Placed),
         "walked" => quote!(When::Walked),
+        "kept" => quote!(When::Kept),
         "not empty" => quote!(When::NotEmpty),
         "conditional" => quote!(When::Conditional),
         _ => return None,

@@ -117,13 +117,14 @@ struct Predefined {
     body: String,
 }
 
-/// Writes `tokens.rs`, `names.rs` and `directives.rs`.
+/// Writes `tokens.rs`, `spelled.rs`, `names.rs` and `directives.rs`.
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let tokens: TokenFile = tables.read(TOKENS)?;
     let keywords: KeywordFile = tables.read(KEYWORDS)?;
     let names: NameFile = tables.read(NAMES)?;
     let directives: DirectiveFile = tables.read(DIRECTIVES)?;
     tables.write("tokens.rs", token_code(tables, &tokens, &keywords)?)?;
+    tables.write("spelled.rs", spelled_code(tables, &keywords)?)?;
     tables.write("names.rs", name_code(tables, &keywords, &names, &directives)?)?;
     tables.write("directives.rs", directive_code(tables, &directives)?)
 }
@@ -223,6 +224,27 @@ fn token_code(
         impl KeywordFlag {
             /// All of them.
             pub const ALL: &[KeywordFlag] = &[#(KeywordFlag::#flags),*];
+        }
+    })
+}
+
+/// The macro that makes texts of keywords, which it knows by their words in capitals.
+fn spelled_code(tables: &Tables, keywords: &KeywordFile) -> Result<TokenStream, TableError> {
+    let mut seen = BTreeSet::new();
+    let mut arms = Vec::new();
+    for Keyword { word, .. } in &keywords.keyword {
+        let capitals = word.to_ascii_uppercase();
+        if !seen.insert(capitals.clone()) {
+            return Err(tables.error(KEYWORDS, word, "differs from another word in capitals alone"));
+        }
+        let capitals = ident_of(capitals);
+        arms.push(quote!((@ #capitals) => { #word };));
+    }
+    Ok(quote! {
+        macro_rules! spelled {
+            #(#arms)*
+            (@ $text:literal) => { $text };
+            ($($part:tt)+) => { concat!($($crate::tables::spelled!(@ $part)),+) };
         }
     })
 }

@@ -7,7 +7,7 @@
 use super::image;
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, OpenOptions};
-use std::io;
+use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -69,14 +69,24 @@ impl Folder {
         fs::symlink_metadata(self.file(name, ending)).is_ok()
     }
 
-    /// Makes an empty file that says something by its name.
+    /// Makes a file that says something by its name, and by its length how often.
     pub(super) fn note(&self, name: &str, ending: &str) {
-        let _ = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .mode(0o600)
-            .open(self.file(name, ending));
+        let file = OpenOptions::new().append(true).create(true).mode(0o600).open(self.file(name, ending));
+        let _ = file.and_then(|mut file| file.write_all(b"."));
+    }
+
+    /// How often something was noted.
+    pub(super) fn times(&self, name: &str, ending: &str) -> u64 {
+        fs::symlink_metadata(self.file(name, ending)).map_or(0, |file| file.len())
+    }
+
+    /// Whether there is an image whose name begins so.
+    pub(super) fn has_image(&self, start: &str) -> bool {
+        let begins = |file: &Kept| {
+            let name = file.path.file_name().and_then(OsStr::to_str).unwrap_or_default();
+            name.starts_with(start) && file.path.extension().is_some_and(|end| end == ending::IMAGE)
+        };
+        self.files().is_ok_and(|files| files.iter().any(begins))
     }
 
     /// The value of the image of a name. An image that is not whole is removed.
@@ -143,8 +153,12 @@ impl Folder {
     /// # Errors
     /// Where the folder cannot be read.
     pub fn trim(&self, most: u64) -> io::Result<usize> {
-        let (notes, images): (Vec<Kept>, Vec<Kept>) =
-            self.files()?.into_iter().partition(|file| file.size == 0);
+        let is_note = |file: &Kept| {
+            [ending::NONE, ending::SEEN]
+                .iter()
+                .any(|end| file.path.extension().is_some_and(|its| its == *end))
+        };
+        let (notes, images): (Vec<Kept>, Vec<Kept>) = self.files()?.into_iter().partition(is_note);
         let mut size: u64 = images.iter().map(|file| file.size).sum();
         let kept = if most == 0 { 0 } else { MOST_NOTES };
         let old_notes = notes.len().saturating_sub(kept);

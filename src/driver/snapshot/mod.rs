@@ -181,21 +181,28 @@ impl Cache {
         Some(if stored.unwrap_or(true) { CAN_BE } else { CANNOT_BE })
     }
 
-    /// The prefix of which an image is to be made: one that a unit has begun with before, unless there is an image that
-    /// does nearly as well. Where nothing is known yet, the longest one.
+    /// The prefix of which an image is to be made. Making one costs about what the translation of its text does, and saves
+    /// that of what no image holds yet in each unit that follows: it is worth it for what would have been saved by now.
+    /// Where nothing is known yet, it is the longest prefix.
     fn worth_keeping(&self, prefixes: &[Prefix]) -> Option<Prefix> {
         let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
         let there =
             prefixes.iter().rev().find(|prefix| has(prefix, ending::IMAGE)).map_or(0, |found| found.length);
-        let mut open = prefixes.iter().rev().filter(|prefix| {
+        let open = prefixes.iter().rev().filter(|prefix| {
             prefix.length >= LEAST_LENGTH
-                && !is_nearly(there, prefix.length)
+                && prefix.length > there
                 && !has(prefix, ending::NONE)
                 && !self.folder.is_being_stored(&self.name(prefix))
         });
-        let longest = *open.clone().next()?;
-        let again = open.find(|prefix| has(prefix, ending::SEEN)).copied();
-        again.or_else(|| (there * 2 < longest.length).then_some(longest))
+        let saved = |prefix: &Prefix| {
+            let times = self.folder.times(&self.name(prefix), ending::SEEN);
+            (prefix.length - there) as u64 * times
+        };
+        let worth = open.clone().filter(|prefix| saved(prefix) >= prefix.length as u64 / 5 * 4);
+        worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
+            let longest = open.clone().next()?;
+            (!self.folder.has_image(&self.start)).then_some(*longest)
+        })
     }
 }
 

@@ -12,18 +12,26 @@ fn filler(number: usize) -> String {
 
 /// What is printed of a unit, once as a whole, and once with the first part printed before the rest is known: of what was
 /// taken of that, each `mark` is a `kept`.
-fn whole_and_in_parts(first: &str, rest: &str) -> (String, String) {
+fn whole_and_in_parts(said: &str, rest: &str) -> (String, String) {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let source = folder.path().join("unit.cu");
-    let first = format!("{}{first}\n{}", filler(0), filler(1));
+    let first = format!("{}{said}\n{}", filler(0), filler(1));
     std::fs::write(&source, format!("{first}{rest}\n")).expect("the unit can be written");
     let mut options = Options::default();
-    let words =
-        ["--c++17", "--m64", "--frandom-seed=1", "--stub_file_name", "s.c", "--gen_c_file_name", "i.c"];
+    let words = [
+        "--extended-lambda",
+        "--c++17",
+        "--m64",
+        "--frandom-seed=1",
+        "--stub_file_name",
+        "s.c",
+        "--gen_c_file_name",
+        "i.c",
+    ];
     let words = words.iter().map(OsString::from).chain([source.clone().into_os_string()]);
     assert!(driver::read(words, &mut options).is_ok(), "the command line is good");
     let text = |file: Option<Vec<u8>>| {
-        String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("the unit is valid: {first}{rest}")))
+        String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("the unit is valid: {said} {rest}")))
             .into_owned()
     };
     let whole = text(driver::translated(&options).host_file);
@@ -71,6 +79,15 @@ fn what_the_rest_only_uses_is_taken() {
                 "struct mark { int a; mark(int); };",
                 "struct D : mark { using mark::mark; }; D d(1); int s = sizeof(mark);",
             ),
+            // The types of wrapped lambdas stand before the mark, in a piece of their own.
+            (
+                "struct __nv_lambda_preheader_injection { };\nextern int mark;",
+                "void f() { auto g = [] __attribute__((device)) (int x) { return x; }; }",
+            ),
+            (
+                "struct __nv_lambda_preheader_injection { };\nextern int mark;",
+                "auto f = [](int x) { return x; };",
+            ),
             ("enum mark { a, b = 7 };", "int f() { return a + b; } int g(mark m) { return m + 1; }"),
             (
                 "namespace n { struct mark; void f(mark *); }",
@@ -98,6 +115,10 @@ fn what_the_rest_changes_is_printed_anew() {
             ("template<class T> struct S { T t; }; S<int> *mark;", "S<int> s; int f() { return mark->t; }"),
             ("namespace n { struct mark { }; } namespace m { n::mark *f(); }", "using namespace n; mark *q;"),
             ("namespace { int mark; }", "int f() { return mark; }"),
+            (
+                "namespace n { inline namespace v { struct mark { }; } } n::mark *p;",
+                "namespace n { inline namespace w { struct other { }; } }",
+            ),
         ],
         false,
     );

@@ -9,6 +9,8 @@ pub struct Watch {
     arguments: usize,
     /// How many of the lists blocks spell otherwise.
     spelled: usize,
+    /// How many lambda expressions there are.
+    lambdas: usize,
 }
 
 impl Watch {
@@ -17,7 +19,11 @@ impl Watch {
         unit.il.watch();
         let scopes = unit.il.scopes.len();
         unit.symbols.bindings.watch(scopes);
-        Self { arguments: unit.il.template_arg_lists.len(), spelled: unit.spellings.in_blocks.len() }
+        Self {
+            arguments: unit.il.template_arg_lists.len(),
+            spelled: unit.spellings.in_blocks.len(),
+            lambdas: unit.il.lambdas.len(),
+        }
     }
 
     /// What has changed since.
@@ -25,6 +31,7 @@ impl Watch {
         let mut changes = unit.il.changes();
         let bindings = &unit.symbols.bindings;
         changes.known.extend(bindings.changed().map(|name| Read::Name { name }));
+        changes.known.extend((unit.il.lambdas.len() != self.lambdas).then_some(Read::Lambdas));
         let old = |list: &&List<TemplateArg>| (list.start() as usize) < self.arguments;
         let spelled = unit.spellings.in_blocks.keys().filter(old).count();
         changes.others |= bindings.inline_changed() || spelled != self.spelled;

@@ -2,78 +2,82 @@
 
 use super::build::Build;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle, Value};
 use crate::il::*;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    AsmEntryNode, AsmOperandNode, any, asm_entry, asm_operand, kind, label_list, named_register_list, new,
+    variable, word,
+};
 use crate::tables::registers::Register;
 
 impl Build<'_> {
     /// The label of a declared variable or function: a register where a variable is to be in one, else its name.
-    pub fn asm_label(&mut self, node: NodeId, label: Option<u32>) {
+    pub fn asm_label(&mut self, node: impl Handle<kind::Entity>, label: Option<u32>) {
+        let node = node.id();
         let Some(label) = label else { return };
         let text = self.literal_text(label);
         self.plain_text_type(text.len());
-        if self.g.get(node, field::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
+        if self.g.get(node, any::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
             let shown = format!(": {}", Register::labelled(&text).display);
-            self.g.set(node, field::REG, Value::Text(shown));
-            self.g.clear(node, field::ASM_NAME_IS_VALID);
+            self.g.text(node.checked(), variable::REG, shown);
+            self.g.clear(node.checked(), variable::ASM_NAME_IS_VALID);
         } else {
-            self.g.set(node, field::ASM_NAME, Value::String(text));
+            self.g.string(node.checked(), any::ASM_NAME, text);
         }
     }
 
     /// An asm declaration or statement.
-    pub fn asm(&mut self, id: AsmId) -> NodeId {
+    pub fn asm(&mut self, id: AsmId) -> AsmEntryNode {
         let il = self.il;
         let a = &il[id];
-        let node = self.new_node(form::ASM_ENTRY);
+        let node = self.new_node(new::ASM_ENTRY);
         self.declared_at(node, a.pos);
         let text = self.constant_of(a.text, None);
-        self.g.link_some(node, field::ASM_STRING, text);
-        self.g.flag(node, field::GNU_ASM_FORM, a.sections > 0);
-        self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
-        self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
-        self.g.flag(node, field::IS_ASM_GOTO, a.goto);
+        self.g.link_some(node, asm_entry::ASM_STRING, text);
+        self.g.flag(node, asm_entry::GNU_ASM_FORM, a.sections > 0);
+        self.g.flag(node, asm_entry::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
+        self.g.flag(node, asm_entry::HAS_VOLATILE_KEYWORD, a.volatile);
+        self.g.flag(node, asm_entry::IS_ASM_GOTO, a.goto);
         self.referenced(node);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.flag(node, asm_entry::SOURCE_CORRESP_NEEDED, true);
         let mut operands = Vec::new();
         for (list, output) in [(a.outputs, true), (a.inputs, false)] {
             for operand in il[list].iter().copied() {
                 operands.push(self.asm_operand(operand, output));
             }
         }
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
+        let first = self.g.chain(&operands, asm_operand::NEXT);
+        self.g.link_some(node, asm_entry::OPERANDS, first);
         let mut clobbers = Vec::new();
         for clobber in il[a.clobbers].iter().copied() {
-            let entry = self.new_node(form::NAMED_REGISTER_LIST);
+            let entry = self.new_node(new::NAMED_REGISTER_LIST);
             self.text_type(clobber);
             let name = Register::clobber_name(&self.string_text(clobber));
-            self.g.set(entry, field::REG, Value::Text(name.to_owned()));
+            self.g.text(entry, named_register_list::REG, name.to_owned());
             clobbers.push(entry);
         }
-        let first = self.g.chain(&clobbers, field::NEXT);
-        self.g.link_some(node, field::CLOBBERS, first);
+        let first = self.g.chain(&clobbers, named_register_list::NEXT);
+        self.g.link_some(node, asm_entry::CLOBBERS, first);
         let mut labels = Vec::new();
         for label in il[a.labels].iter().copied() {
             self.label(label);
-            labels.push(self.new_node(form::LABEL_LIST));
+            labels.push(self.new_node(new::LABEL_LIST));
         }
-        let first = self.g.chain(&labels, field::NEXT);
-        self.g.link_some(node, field::LABELS, first);
+        let first = self.g.chain(&labels, label_list::NEXT);
+        self.g.link_some(node, asm_entry::LABELS, first);
         node
     }
 
-    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
-        let node = self.new_node(form::ASM_OPERAND);
+    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> AsmOperandNode {
+        let node = self.new_node(new::ASM_OPERAND);
         if let Some(name) = operand.name {
             let name = self.text(name);
-            self.g.set(node, field::NAME, Value::String(name));
+            self.g.string(node, asm_operand::NAME, name);
         }
-        self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
+        self.g.flag(node, asm_operand::IS_OUTPUT_OPERAND, output);
         self.text_type(operand.constraint);
         let constraint = self.string_text(operand.constraint);
-        self.g.set(node, field::CONSTRAINTS_STRING, Value::String(constraint.clone()));
+        self.g.string(node, asm_operand::CONSTRAINTS_STRING, constraint.clone());
         // An operand that is only written to says so by the sign of assignment.
         let how = match (output, constraint.starts_with('+')) {
             (true, true) => Use::Object,
@@ -84,7 +88,7 @@ impl Build<'_> {
         if output {
             self.changed(value);
         }
-        self.g.link(node, field::EXPR, value);
+        self.g.link(node, asm_operand::EXPR, value);
         node
     }
 

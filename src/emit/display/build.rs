@@ -2,22 +2,25 @@
 
 use super::declaration_place::DeclarationPlace;
 use super::function_place::FunctionPlace;
-use super::graph::{Graph, NodeId, Value};
+use super::graph::{Graph, Handle, NodeId, Of, Seen};
 use super::made::Made;
 use super::{Header, Unit};
 use crate::finalize::unit_entity;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
-use rustc_hash::FxHashMap;
+use crate::tables::il_display::{
+    Kind, Link, NamespaceNode, New, Number, PREDECLARED, ScopeNode, ScopeOrphanedListHeaderNode,
+    SourceSequenceEntryNode, SrcSeqSecondaryDeclNode, any, kind, namespace, new, scope,
+    source_sequence_entry, src_seq_end_of_construct, src_seq_secondary_decl, ty, word,
+};
 
 /// The list of what the source says, in order, that entries are being added to.
 #[derive(Clone, Copy)]
 pub(super) struct Sequence {
     /// The scope whose list it is.
     pub owner: NodeId,
-    pub last: Option<NodeId>,
+    pub last: Option<SourceSequenceEntryNode>,
 }
 
 /// A function whose body is still to be shown.
@@ -33,7 +36,7 @@ pub(super) struct Build<'a> {
     pub il: &'a Il,
     pub header: &'a Header,
     /// The scope of the file.
-    pub file: NodeId,
+    pub file: ScopeNode,
     /// Routines and variables that are used, by entry.
     pub used: Vec<NodeId>,
     /// Numbers of the first lines of segments among the lines of all files.
@@ -44,8 +47,8 @@ pub(super) struct Build<'a> {
     pub unit_entity: Option<Pos>,
     /// How many functions have been defined.
     pub definitions: u32,
-    pub first_orphans: Option<NodeId>,
-    pub last_orphans: Option<NodeId>,
+    pub first_orphans: Option<ScopeOrphanedListHeaderNode>,
+    pub last_orphans: Option<ScopeOrphanedListHeaderNode>,
     pub made: Made,
     pub function: FunctionPlace,
     pub place: DeclarationPlace,
@@ -62,9 +65,10 @@ impl<'a> Build<'a> {
             .iter()
             .filter(|row| !header.is_c && row.2 <= header.gnu_version && row.3 <= header.standard);
         g.float_names = floats.map(|row| (row.0, row.1)).collect();
-        let file = g.add(form::SCOPE_SCK_FILE);
-        let mut scopes = FxHashMap::default();
-        scopes.insert(unit.global, file);
+        let file = g.add(new::SCOPE_SCK_FILE);
+        let mut made = Made::default();
+        made.entities.scopes.insert(unit.global, file);
+        made.entities.namespaces.insert(file, unit.global);
         Self {
             g,
             unit,
@@ -78,13 +82,9 @@ impl<'a> Build<'a> {
             definitions: 0,
             first_orphans: None,
             last_orphans: None,
-            made: Made {
-                scopes,
-                namespaces: [(file, unit.global)].into_iter().collect(),
-                ..Default::default()
-            },
+            made,
             function: FunctionPlace { region: 1, ..Default::default() },
-            place: DeclarationPlace::new(Sequence { owner: file, last: None }, header.is_c),
+            place: DeclarationPlace::new(Sequence { owner: file.id(), last: None }, header.is_c),
         }
     }
 
@@ -94,23 +94,31 @@ impl<'a> Build<'a> {
     }
 
     /// Sets the two fields of a position.
-    pub fn place(&mut self, id: NodeId, labels: (Label, Label), pos: Pos) {
+    pub fn place<S: Kind, C: Kind>(
+        &mut self,
+        id: impl Seen<kind::Any>,
+        slots: (Number<S>, Number<C>),
+        pos: Pos,
+    ) {
+        let id = id.id();
         if !pos.is_some() {
             return;
         }
         let (line, column) = (self.lines.number(self.unit, pos), self.unit.sources.column(pos));
-        self.g.int(id, labels.0, line);
-        self.g.int(id, labels.1, column);
+        self.g.int(id.checked(), slots.0, line);
+        self.g.int(id.checked(), slots.1, column);
     }
 
     /// The position of an entry that is no entity.
-    pub fn position(&mut self, id: NodeId, pos: Pos) {
-        self.place(id, (field::POSITION_SEQ, field::POSITION_COLUMN), pos);
+    pub fn position(&mut self, id: impl Seen<kind::Any>, pos: Pos) {
+        let id = id.id();
+        self.place(id, (any::POSITION_SEQ, any::POSITION_COLUMN), pos);
     }
 
     /// The position of an entity's name.
-    pub fn declared_at(&mut self, id: NodeId, pos: Pos) {
-        let labels = (field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+    pub fn declared_at(&mut self, id: impl Handle<kind::Entity>, pos: Pos) {
+        let id = id.id();
+        let labels = (any::SOURCE_CORRESP_DECL_POSITION_SEQ, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         self.place(id, labels, pos);
     }
 
@@ -120,11 +128,17 @@ impl<'a> Build<'a> {
         pos.is_some() && other.is_some() && place(pos) > place(other)
     }
 
+    /// The entry that an entity has already, where it is of the kind `E`.
+    pub fn known<E: Kind>(&self, entity: Entity) -> Option<Of<E>> {
+        self.made.entities.by_entity.get(&entity).and_then(|found| self.g.cast(*found))
+    }
+
     /// Names an entity and gives it a linkage, which only those with names have.
-    pub fn named(&mut self, id: NodeId, name: Option<String>, linkage: &'static str) {
+    pub fn named(&mut self, id: impl Handle<kind::Entity>, name: Option<String>, linkage: &'static str) {
+        let id = id.id();
         if let Some(name) = name {
-            self.g.set(id, field::SOURCE_CORRESP_NAME, Value::Name(name));
-            self.g.word(id, field::SOURCE_CORRESP_NAME_LINKAGE, linkage);
+            self.g.identifier(id.checked(), any::SOURCE_CORRESP_NAME, name);
+            self.g.word(id.checked(), any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
         }
     }
 
@@ -134,91 +148,108 @@ impl<'a> Build<'a> {
     }
 
     /// Notes that an entity has been referred to.
-    pub fn referenced(&mut self, id: NodeId) {
-        self.g.flag(id, field::SOURCE_CORRESP_REFERENCED, true);
+    pub fn referenced(&mut self, id: impl Handle<kind::Entity>) {
+        let id = id.id();
+        self.g.flag(id.checked(), any::SOURCE_CORRESP_REFERENCED, true);
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
-    pub fn member_of(&mut self, id: NodeId, scope: NodeId, list: Label) {
-        self.g.link(id, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id, field::NEXT);
+    pub fn member_of<T: Kind>(
+        &mut self,
+        id: impl Handle<kind::Entity>,
+        scope: ScopeNode,
+        list: Link<kind::Scope, T>,
+    ) {
+        let id = id.id();
+        self.g.link(id.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.append(scope, list, id.checked(), any::NEXT);
     }
 
     /// Sets the access of an entry, where it has one.
-    pub fn access(&mut self, id: NodeId, access: Access) {
+    pub fn access(&mut self, id: impl Handle<kind::Entity>, access: Access) {
+        let id = id.id();
         let Some(word) = access_word(access) else { return };
-        self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
-        self.g.word(id, field::SOURCE_CORRESP_ACCESS, word);
+        self.g.flag(id.checked(), any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
+        self.g.word(id.checked(), any::SOURCE_CORRESP_ACCESS, word);
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.
-    pub fn in_sequence(&mut self, entity: NodeId) -> Option<NodeId> {
+    pub fn in_sequence(&mut self, entity: impl Seen<kind::Any>) -> Option<SourceSequenceEntryNode> {
+        let entity = entity.id();
         if self.place.unlisted {
             return None;
         }
-        let entry = self.g.add(form::SOURCE_SEQUENCE_ENTRY);
-        self.g.link(entry, field::ENTITY, entity);
+        let entry = self.g.add(new::SOURCE_SEQUENCE_ENTRY);
+        self.g.link(entry, source_sequence_entry::ENTITY, entity.checked());
         match self.place.sequence.last {
             Some(last) => {
-                self.g.link(last, field::NEXT, entry);
-                self.g.link(entry, field::PREV, last);
+                self.g.link(last, source_sequence_entry::NEXT, entry);
+                self.g.link(entry, source_sequence_entry::PREV, last);
             }
-            None => self.g.link(self.place.sequence.owner, field::SOURCE_SEQUENCE_LIST, entry),
+            None => self.g.link(self.place.sequence.owner.checked(), any::SOURCE_SEQUENCE_LIST, entry),
         }
         self.place.sequence.last = Some(entry);
         Some(entry)
     }
 
     /// Adds an entity to the list where it is declared or defined.
-    pub fn entity_in_sequence(&mut self, entity: NodeId) {
+    pub fn entity_in_sequence(&mut self, entity: impl Handle<kind::Entity>) {
+        let entity = entity.id();
         let entry = self.in_sequence(entity);
         if let Some(entry) = entry {
-            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
     /// Marks the end of a construct that has others inside.
-    pub fn end_of(&mut self, entity: NodeId, pos: Option<Pos>) {
+    pub fn end_of(&mut self, entity: impl Seen<kind::Any>, pos: Option<Pos>) {
+        let entity = entity.id();
         if self.place.unlisted {
             return;
         }
-        let end = self.g.add(form::SRC_SEQ_END_OF_CONSTRUCT);
+        let end = self.g.add(new::SRC_SEQ_END_OF_CONSTRUCT);
         if let Some(pos) = pos {
             self.position(end, pos);
         }
-        self.g.link(end, field::ENTITY, entity);
+        self.g.link(end, src_seq_end_of_construct::ENTITY, entity.checked());
         self.in_sequence(end);
     }
 
     /// A declaration that is not the one an entity keeps.
-    pub fn secondary(&mut self, entity: NodeId, pos: Pos, first: bool) -> NodeId {
-        let id = self.g.add(form::SRC_SEQ_SECONDARY_DECL);
-        self.place(id, (field::DECL_POSITION_SEQ, field::DECL_POSITION_COLUMN), pos);
-        self.g.link(id, field::ENTITY, entity);
-        self.g.word(id, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(id, field::FIRST_DECLARATION, first);
+    pub fn secondary(
+        &mut self,
+        entity: impl Handle<kind::Entity>,
+        pos: Pos,
+        first: bool,
+    ) -> SrcSeqSecondaryDeclNode {
+        let entity = entity.id();
+        let id = self.g.add(new::SRC_SEQ_SECONDARY_DECL);
+        self.place(id, (any::DECL_POSITION_SEQ, any::DECL_POSITION_COLUMN), pos);
+        self.g.link(id, src_seq_secondary_decl::ENTITY, entity.checked());
+        self.g.word(id, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(id, src_seq_secondary_decl::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
         if first && let Some(entry) = entry {
-            self.g.link(entity, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id
     }
 
     /// The entry of a scope that has one: template headers have none of their own.
-    pub fn scope(&mut self, scope: ScopeId) -> NodeId {
-        if let Some(found) = self.made.scopes.get(&scope) {
+    pub fn scope(&mut self, scope: ScopeId) -> ScopeNode {
+        if let Some(found) = self.made.entities.scopes.get(&scope) {
             return *found;
         }
         let found = match self.il[scope].kind {
             ScopeKind::Global => self.file,
             ScopeKind::Namespace { of } => {
                 let namespace = self.namespace(of);
-                self.g.target(namespace, field::ASSOC_SCOPE).unwrap_or(self.file)
+                self.g.target(namespace, namespace::ASSOC_SCOPE).unwrap_or(self.file)
             }
             ScopeKind::Class { of } => self.class_scope(of),
             ScopeKind::Enum { of } => {
                 let ty = self.ty(self.il[of].ty);
-                self.g.target(ty, field::ENUM_INFO_ASSOC_SCOPE).unwrap_or(self.file)
+                self.g.target(ty, ty::ENUM_INFO_ASSOC_SCOPE).unwrap_or(self.file)
             }
             ScopeKind::Function { .. } | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Template => {
                 return match (self.function.local_scope, self.il[scope].parent) {
@@ -228,9 +259,9 @@ impl<'a> Build<'a> {
                 };
             }
         };
-        self.made.scopes.insert(scope, found);
+        self.made.entities.scopes.insert(scope, found);
         if let ScopeKind::Global | ScopeKind::Namespace { .. } = self.il[scope].kind {
-            self.made.namespaces.insert(found, scope);
+            self.made.entities.namespaces.insert(found, scope);
         }
         found
     }
@@ -238,57 +269,58 @@ impl<'a> Build<'a> {
     /// The entry of an entity that is shown as one.
     pub fn entity(&mut self, entity: Entity) -> Option<NodeId> {
         Some(match entity {
-            Entity::Namespace { id } => self.namespace(id),
-            Entity::NamespaceAlias { .. } => *self.made.entities.get(&entity)?,
-            Entity::Variable { id } | Entity::Binding { id } => self.variable(id),
-            Entity::Function { id } => self.routine(id),
-            Entity::Field { id } => self.field(id),
-            Entity::Class { id } => self.class(id),
-            Entity::Enum { id } => self.enumeration(id),
-            Entity::Typedef { id } => self.typedef(id),
-            Entity::Template { id } => self.template(id),
+            Entity::Namespace { id } => self.namespace(id).id(),
+            Entity::NamespaceAlias { .. } => *self.made.entities.by_entity.get(&entity)?,
+            Entity::Variable { id } | Entity::Binding { id } => self.variable(id).id(),
+            Entity::Function { id } => self.routine(id).id(),
+            Entity::Field { id } => self.field(id).id(),
+            Entity::Class { id } => self.class(id).id(),
+            Entity::Enum { id } => self.enumeration(id).id(),
+            Entity::Typedef { id } => self.typedef(id).id(),
+            Entity::Template { id } => self.template(id).id(),
             Entity::Enumerator { .. } | Entity::TemplateParam { .. } | Entity::Using { .. } => {
-                *self.made.entities.get(&entity)?
+                *self.made.entities.by_entity.get(&entity)?
             }
         })
     }
 
     /// A namespace with its scope, which is made when it is first named.
-    pub fn namespace(&mut self, id: NamespaceId) -> NodeId {
+    pub fn namespace(&mut self, id: NamespaceId) -> NamespaceNode {
         let entity = Entity::Namespace { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let Namespace { name, pos, enclosing, inline, .. } = self.il[id];
         let parent = self.scope(enclosing);
         let name = name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
-            Some(node) => node,
+            Some(node) => node.assumed(),
             None => self.new_namespace(parent, name.clone()),
         };
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         self.declared_at(node, pos);
-        self.g.flag(node, field::INTERNAL_LINKAGE, name.is_none());
-        self.g.flag(node, field::IS_INLINE, inline);
+        self.g.flag(node, namespace::INTERNAL_LINKAGE, name.is_none());
+        self.g.flag(node, namespace::IS_INLINE, inline);
         node
     }
 
     /// An entry for a namespace in another one.
-    pub fn new_namespace(&mut self, parent: NodeId, name: Option<String>) -> NodeId {
-        let node = self.g.add_to_file(form::NAMESPACE);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_NAMESPACE);
+    pub fn new_namespace(&mut self, parent: ScopeNode, name: Option<String>) -> NamespaceNode {
+        let node = self.g.add_to_file(new::NAMESPACE);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_NAMESPACE);
         self.named(node, name, word::CPLUSPLUS);
-        self.member_of(node, parent, field::NAMESPACES);
-        self.g.link(node, field::ASSOC_SCOPE, scope);
-        self.g.link(scope, field::PARENT, parent);
-        self.g.link(scope, field::ASSOC_NAMESPACE, node);
+        self.member_of(node, parent, scope::NAMESPACES);
+        self.g.link(node, namespace::ASSOC_SCOPE, scope);
+        self.g.link(scope, scope::PARENT, parent);
+        self.g.link(scope, scope::ASSOC_NAMESPACE, node);
         node
     }
 
     /// Makes a field of the current region.
-    pub fn new_node(&mut self, form: Form) -> NodeId {
-        self.g.add(form)
+    pub fn new_node<E>(&mut self, new: New<E>) -> Of<E> {
+        self.g.add(new)
     }
 }
 

@@ -2,8 +2,7 @@
 //! classes that only bases and functions have.
 
 use super::build::Build;
-use super::graph::Value;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{any, class_type_supplement, form, scope};
 
 impl Build<'_> {
     /// Takes out of a unit in C what only C++ has.
@@ -14,18 +13,18 @@ impl Build<'_> {
         let all: Vec<_> = self.g.ids().collect();
         for id in all {
             for label in [
-                field::SOURCE_CORRESP_NAME_REFERENCES,
-                field::NAME_REFERENCE,
-                field::SURROUNDING_NAME_LINKAGE_STATE,
+                any::SOURCE_CORRESP_NAME_REFERENCES.label(),
+                any::NAME_REFERENCE.label(),
+                any::SURROUNDING_NAME_LINKAGE_STATE.label(),
             ] {
-                self.g.clear(id, label);
+                self.g.remove(id, label);
             }
             if self.g.node(id).form == form::SCOPE_SCK_FILE {
-                self.g.set(id, field::LIFETIME, Value::Null);
+                self.g.null(id.checked(), scope::LIFETIME);
             }
             if self.g.is(id, form::CLASS_TYPE_SUPPLEMENT) {
-                self.g.int(id, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
-                self.g.int(id, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
+                self.g.int(id.checked(), class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
+                self.g.int(id.checked(), class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
             }
         }
     }

@@ -3,8 +3,10 @@
 use super::build::Build;
 use super::build::Sequence as List;
 use super::expressions::lambdas::Captures as Captured;
-use super::graph::NodeId;
+use super::statements::Targets;
 use crate::il::DeclarationId;
+use crate::source::Pos;
+use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode};
 
 /// What is another thing inside of a place than outside of it.
 pub(super) trait Change {
@@ -27,23 +29,43 @@ macro_rules! changes {
 }
 
 changes! {
-    ClassScope(Option<NodeId>) = place.class_scope;
+    ClassScope(Option<ScopeNode>) = place.class_scope;
     Captures(Captured) = function.captures;
     Dependent(bool) = place.dependent;
+    CLinkage(bool) = place.c_linkage;
+    CasesReached(bool) = function.statements.cases_reached;
     Depth(u32) = depth;
+    Executed(bool) = function.statements.executed;
+    ExplicitLinkage(bool) = place.explicit_linkage;
+    FunctionRegion(u32) = function.region;
     InPrototype(bool) = place.in_prototype;
+    LocalScope(Option<ScopeNode>) = function.local_scope;
     MakingTemporary(bool) = function.making_temporary;
-    NamespaceScope(Option<NodeId>) = place.namespace_scope;
+    NamespaceScope(Option<ScopeNode>) = place.namespace_scope;
+    OnlyLinkage(bool) = place.only_linkage;
+    Outermost(Option<ScopeNode>) = function.outermost;
+    Reached(bool) = function.statements.reached;
     Region(u32) = g.region;
+    Routine(Option<RoutineNode>) = function.routine;
+    Statements(Targets) = function.statements;
     Sequence(List) = place.sequence;
     Declarator(Option<DeclarationId>) = place.declarator;
     StaticLocal(bool) = function.static_local;
     Unevaluated(bool) = place.unevaluated;
     Unlisted(bool) = place.unlisted;
+    Until(Pos) = place.until;
     Whole(bool) = place.whole;
     PlainBounds(bool) = place.plain_bounds;
     Evaluated(Option<super::function_place::Evaluated>) = function.evaluated;
-    Temporaries(Option<NodeId>) = function.temporaries;
+    Temporaries(Option<ObjectLifetimeNode>) = function.temporaries;
+}
+
+impl<A: Change, B: Change> Change for (A, B) {
+    #[inline]
+    fn exchange(&mut self, at: &mut Build) {
+        self.0.exchange(at);
+        self.1.exchange(at);
+    }
 }
 
 impl Build<'_> {
@@ -54,5 +76,17 @@ impl Build<'_> {
         let result = run(self);
         change.exchange(self);
         result
+    }
+
+    /// Makes something that may open scopes, which are closed behind it.
+    #[inline]
+    pub(super) fn with_scopes<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+        self.with(LocalScope(self.function.local_scope), run)
+    }
+
+    /// Goes on where names have C language linkage or not, because a linkage specification says so.
+    #[inline]
+    pub(super) fn with_linkage<R>(&mut self, c: bool, run: impl FnOnce(&mut Self) -> R) -> R {
+        self.with((CLinkage(c), ExplicitLinkage(true)), run)
     }
 }

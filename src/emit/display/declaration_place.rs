@@ -1,9 +1,9 @@
 //! Where the declaration stands that is shown.
 
 use super::build::Sequence;
-use super::graph::NodeId;
 use crate::il::DeclarationId;
 use crate::source::Pos;
+use crate::tables::il_display::ScopeNode;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -30,7 +30,7 @@ pub(super) struct DeclarationPlace {
     /// The declaration of a function whose declarator is shown, where parameters are known by their numbers only.
     pub declarator: Option<DeclarationId>,
     /// The scope of the namespace whose members are being shown.
-    pub namespace_scope: Option<NodeId>,
+    pub namespace_scope: Option<ScopeNode>,
     /// Whether an operand is shown that is not evaluated.
     pub unevaluated: bool,
     /// Whether the bounds of arrays are kept as they are written, as those of variables are that functions have for the whole
@@ -41,7 +41,7 @@ pub(super) struct DeclarationPlace {
     /// Where the next declaration begins.
     pub until: Pos,
     /// The scope of the class whose members are being shown.
-    pub class_scope: Option<NodeId>,
+    pub class_scope: Option<ScopeNode>,
 }
 
 impl DeclarationPlace {

@@ -5,6 +5,7 @@ use super::expressions::lambdas::Captures;
 use super::graph::NodeId;
 use super::statements::Targets;
 use crate::il::ExprId;
+use crate::tables::il_display::{ObjectLifetimeNode, RoutineNode, ScopeNode, ScopeOrphanedListHeaderNode};
 use rustc_hash::FxHashMap;
 
 /// What has been evaluated when the program is translated.
@@ -20,19 +21,19 @@ pub(super) enum Evaluated {
 #[derive(Default)]
 pub(super) struct FunctionPlace {
     /// The function whose body is being made.
-    pub routine: Option<NodeId>,
+    pub routine: Option<RoutineNode>,
     /// The scope that local entities are being added to.
-    pub local_scope: Option<NodeId>,
+    pub local_scope: Option<ScopeNode>,
     /// The region of the outermost function being shown.
     pub region: u32,
     /// The scope of the outermost function being shown.
-    pub outermost: Option<NodeId>,
+    pub outermost: Option<ScopeNode>,
     /// What jumps in the body lead to.
     pub statements: Targets,
     /// What the lambda being shown has captured.
     pub captures: Captures,
     /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
-    pub temporaries: Option<NodeId>,
+    pub temporaries: Option<ObjectLifetimeNode>,
     /// Whether the object that is being made is a temporary.
     pub making_temporary: bool,
     /// What is being made that has been evaluated: it is destroyed nowhere.
@@ -40,13 +41,13 @@ pub(super) struct FunctionPlace {
     /// Whether the object that is being made is a variable of the function that lives as long as the program.
     pub static_local: bool,
     /// For scopes of functions: the lists of what lives as long as the program.
-    pub orphans: FxHashMap<NodeId, NodeId>,
+    pub orphans: FxHashMap<ScopeNode, ScopeOrphanedListHeaderNode>,
     /// Those of functions that are being shown.
-    pub open_orphans: Vec<(NodeId, NodeId)>,
+    pub open_orphans: Vec<(ScopeNode, ScopeOrphanedListHeaderNode)>,
     /// Entities with linkage that functions declare, by the scope where they do.
-    pub local_declarations: Vec<(NodeId, NodeId)>,
+    pub local_declarations: Vec<(ScopeNode, NodeId)>,
     /// The scopes of functions with bodies, in the order of their regions.
-    pub bodies: Vec<(NodeId, String)>,
+    pub bodies: Vec<(ScopeNode, String)>,
     /// Bodies that are made when what is around them has been.
     pub pending: Vec<PendingBody>,
 }

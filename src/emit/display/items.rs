@@ -2,15 +2,20 @@
 
 use super::build::{Build, PendingBody, access_word};
 use super::change;
-use super::graph::{NodeId, Value};
+use super::graph::{Handle, NodeId, Of, Seen};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    BaseClassNode, LinkageSpecBlockNode, NameReferenceNode, NamespaceNode, RoutineNode, ScopeNode,
+    SrcSeqSecondaryDeclNode, StaticAssertionNode, TemplateNode, TypeNode, UsingDeclNode, VariableNode, any,
+    asm_entry, class_type_supplement, constant, data_member, form, instantiation_directive, kind,
+    linkage_spec_block, namespace, new, routine, scope, source_sequence_entry, src_seq_secondary_decl,
+    static_assertion, template, ty, using_decl, variable, word,
+};
 
 impl Build<'_> {
     /// The items of a scope or class.
     pub fn items(&mut self, items: &[Item]) {
-        let outer = self.place.until;
         let mut pragmas = Vec::new();
         for (index, item) in items.iter().enumerate() {
             if let Item::Pragma { id } = item {
@@ -21,12 +26,12 @@ impl Build<'_> {
                 self.pragmas(&std::mem::take(&mut pragmas));
             }
             let following = items.iter().skip(index + 1);
-            self.place.until =
-                following.map(|item| self.item_start(*item)).find(|pos| pos.is_some()).unwrap_or(outer);
-            self.item(*item);
-            self.finish_instances();
+            let until = following.map(|item| self.item_start(*item)).find(|pos| pos.is_some());
+            self.with(change::Until(until.unwrap_or(self.place.until)), |p| {
+                p.item(*item);
+                p.finish_instances();
+            });
         }
-        self.place.until = outer;
     }
 
     /// Where a declaration begins, as far as it is known.
@@ -74,9 +79,9 @@ impl Build<'_> {
             Item::Pragma { .. } | Item::UsingEnum { .. } | Item::Attributes { .. } | Item::Empty => {}
             Item::Asm { id } => {
                 let node = self.asm(id);
-                self.g.clear(node, field::SOURCE_CORRESP_NEEDED);
-                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner);
-                self.member_of(node, scope, field::ASM_ENTRIES);
+                self.g.clear(node, asm_entry::SOURCE_CORRESP_NEEDED);
+                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner.assumed());
+                self.member_of(node, scope, scope::ASM_ENTRIES);
                 self.entity_in_sequence(node);
             }
             Item::Instantiation { id } => self.instantiation(id),
@@ -85,17 +90,20 @@ impl Build<'_> {
 
     /// A declaration; returns what it declares.
     pub fn group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
+        let specifiers = &self.il[id].specifiers;
+        let linked = specifiers.c_linkage || specifiers.cxx_linkage;
+        self.with(change::OnlyLinkage(linked), |p| {
+            if linked {
+                p.with_linkage(specifiers.c_linkage, |p| p.declared_in_group(id, is_friend))
+            } else {
+                p.declared_in_group(id, is_friend)
+            }
+        })
+    }
+
+    fn declared_in_group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
         let il = self.il;
         let group = &il[id];
-        let (c_linkage, explicit) = (self.place.c_linkage, self.place.explicit_linkage);
-        if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
-            self.place.c_linkage = group.specifiers.c_linkage;
-            self.place.explicit_linkage = true;
-        }
-        let outer = std::mem::replace(
-            &mut self.place.only_linkage,
-            group.specifiers.c_linkage || group.specifiers.cxx_linkage,
-        );
         let mut declared = Vec::new();
         if is_friend && group.declarators.is_empty() {
             self.befriend_class(id);
@@ -105,10 +113,10 @@ impl Build<'_> {
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
                 if let Some(tag) = tag {
-                    self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
-                    self.marked_as_extension(tag, group.specifiers.flags);
+                    self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    self.marked_as_extension(tag.checked(), group.specifiers.flags);
                     if let Entity::Class { id } = il[definition].entity {
-                        self.anonymous_class(id, tag, group.specifiers.pos);
+                        self.anonymous_class(id, tag.assumed(), group.specifiers.pos);
                         let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
                         declared.extend(self.anonymous_variable(id, is_static, il[definition].end));
                     }
@@ -117,34 +125,33 @@ impl Build<'_> {
         }
         for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
-                self.marked_as_extension(node, group.specifiers.flags);
-                self.declared_attributes(node, declarator, group.specifiers.attributes);
-                if index > 0 && !self.g.is_type(node) {
-                    self.g.flag(node, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                self.marked_as_extension(node.checked(), group.specifiers.flags);
+                self.declared_attributes(node.checked(), declarator, group.specifiers.attributes);
+                if index > 0 && self.g.has(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST) {
+                    self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
                 }
                 declared.push(node);
             }
         }
-        self.place.only_linkage = outer;
-        self.place.c_linkage = c_linkage;
-        self.place.explicit_linkage = explicit;
         declared
     }
 
     /// Notes that `__extension__` stands before what has just been declared.
-    pub fn marked_as_extension(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+    pub fn marked_as_extension(&mut self, node: impl Handle<kind::Entity>, specifiers: SpecifierFlags) {
+        let node = node.id();
         if !specifiers.contains(SpecifierFlags::EXTENSION) {
             return;
         }
-        let last = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
-        match last.filter(|last| self.g.is(*last, form::SRC_SEQ_SECONDARY_DECL)) {
-            Some(secondary) => self.g.flag(secondary, field::MARKED_AS_GNU_EXTENSION, true),
-            None => self.g.flag(node, field::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
+        let last =
+            self.place.sequence.last.and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY));
+        match last.and_then(|last| self.g.cast::<kind::SrcSeqSecondaryDecl>(last)) {
+            Some(secondary) => self.g.flag(secondary, src_seq_secondary_decl::MARKED_AS_GNU_EXTENSION, true),
+            None => self.g.flag(node.checked(), any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
         }
     }
 
     /// An anonymous union or structure is an object of its scope, declared at its keyword.
-    pub fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+    pub fn anonymous_class(&mut self, class: ClassId, node: TypeNode, pos: Pos) {
         let il = self.il;
         if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
             return;
@@ -159,23 +166,23 @@ impl Build<'_> {
         let member = member.map(|member| self.field(member));
         if let Some(member) = member {
             self.declared_at(member, pos);
-            self.g.flag(member, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+            self.g.flag(member, data_member::IS_ANONYMOUS_PARENT_OBJECT, true);
         }
-        let supplement = self.g.target(node, field::EXTRA_INFO);
+        let supplement = self.g.target(node, ty::EXTRA_INFO);
         if self.g.node(node).form != form::TYPE_TK_UNION {
-            self.g.flag(node, field::IS_NONSTD_ANONYMOUS_UNION_TYPE, true);
+            self.g.flag(node, ty::IS_NONSTD_ANONYMOUS_UNION_TYPE, true);
         } else if let Some(supplement) = supplement {
             let kind = if member.is_some() { word::AUK_FIELD } else { word::AUK_VARIABLE };
-            self.g.word(supplement, field::ANONYMOUS_UNION_KIND, kind);
-            self.g.link_some(supplement, field::ANONYMOUS_UNION_FIELD, member);
+            self.g.word(supplement, class_type_supplement::ANONYMOUS_UNION_KIND, kind);
+            self.g.link_some(supplement, class_type_supplement::ANONYMOUS_UNION_FIELD, member);
             if let Some(member) = member {
-                self.g.flag(member, field::COMPILER_GENERATED, true);
+                self.g.flag(member, data_member::COMPILER_GENERATED, true);
             }
         }
         if let Some(owner) = owner {
             let owner = self.class(owner);
-            if let Some(supplement) = self.g.target(owner, field::EXTRA_INFO) {
-                self.g.flag(supplement, field::HAS_ANONYMOUS_UNION_MEMBER, true);
+            if let Some(supplement) = self.g.target(owner, ty::EXTRA_INFO) {
+                self.g.flag(supplement, class_type_supplement::HAS_ANONYMOUS_UNION_MEMBER, true);
             }
         }
     }
@@ -190,19 +197,21 @@ impl Build<'_> {
         let d = &il[id];
         let node = match d.entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
-                self.declare_variable(variable, id, specifiers)
+                self.declare_variable(variable, id, specifiers).id()
             }
-            Entity::Function { id: function } => self.declare_function(function, id, specifiers, is_friend),
+            Entity::Function { id: function } => {
+                self.declare_function(function, id, specifiers, is_friend).id()
+            }
             Entity::Field { id: field } => {
                 let node = self.field(field);
                 self.entity_in_sequence(node);
-                node
+                node.id()
             }
             Entity::Typedef { id: typedef } => {
                 let node = self.typedef(typedef);
                 self.declared_type(il[typedef].ty, false);
                 self.entity_in_sequence(node);
-                node
+                node.id()
             }
             _ => return None,
         };
@@ -210,8 +219,14 @@ impl Build<'_> {
     }
 
     /// Adds a reference to the name of an entity where it is declared.
-    fn declared_name(&mut self, node: NodeId, d: &Declaration, primary: bool) -> NodeId {
-        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
+    fn declared_name(
+        &mut self,
+        node: impl Handle<kind::Entity>,
+        d: &Declaration,
+        primary: bool,
+    ) -> NameReferenceNode {
+        let node = node.id();
+        self.name_reference(node.checked(), d.qualifier, d.args.map(List::len), primary)
     }
 
     /// A declaration of a variable.
@@ -220,7 +235,7 @@ impl Build<'_> {
         id: VariableId,
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
-    ) -> NodeId {
+    ) -> VariableNode {
         let il = self.il;
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
@@ -232,24 +247,24 @@ impl Build<'_> {
         let definition = il[id].definition == Some(declaration) && il[id].defined;
         let defines = (definition || plain) && !only_linkage;
         if plain && defines && il[id].linkage == Linkage::External {
-            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
         }
         if only_linkage {
-            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+            self.g.word(node, variable::STORAGE_CLASS, word::SC_EXTERN);
         }
         if specifiers.contains(SpecifierFlags::GNU_THREAD) {
-            self.g.clear(node, field::IS_THREAD_LOCAL);
+            self.g.clear(node, variable::IS_THREAD_LOCAL);
         }
         if !defines {
             if il[id].class.is_some() && d.qualifier.is_some() {
-                self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+                self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
             }
             self.asm_label(node, d.asm_label);
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.redeclared_type(node, id, d);
-            self.g.link(secondary, field::DECLARED_TYPE, ty);
-            self.g.link(secondary, field::NAME_REFERENCE, reference);
+            self.g.link(secondary, src_seq_secondary_decl::DECLARED_TYPE, ty);
+            self.g.link(secondary, src_seq_secondary_decl::NAME_REFERENCE, reference);
             self.explicit_storage(secondary, specifiers);
             return node;
         }
@@ -262,20 +277,20 @@ impl Build<'_> {
             .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
         self.g.flag(
             node,
-            field::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
+            variable::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
             unnamed && il[id].linkage == Linkage::External,
         );
         self.asm_label(node, d.asm_label);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
-        let ty = match self.g.target(node, field::TYPE) {
+        let ty = match self.g.target(node, variable::TYPE) {
             Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
         self.array_places(ty, d.pos);
-        if let Some(ty) = self.g.target(node, field::TYPE) {
+        if let Some(ty) = self.g.target(node, variable::TYPE) {
             self.array_places(ty, d.pos);
         }
-        self.g.link(node, field::DECLARED_TYPE, ty);
+        self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
         self.implicit_bodies();
@@ -284,11 +299,11 @@ impl Build<'_> {
 
     /// The type of a variable as a declaration says it that does not define it: the variable's own where that has been
     /// made of this declaration.
-    fn redeclared_type(&mut self, node: NodeId, id: VariableId, d: &Declaration) -> NodeId {
+    fn redeclared_type(&mut self, node: VariableNode, id: VariableId, d: &Declaration) -> TypeNode {
         let same = self.il[d.ty].canonical == self.il[self.il[id].ty].canonical;
-        let own = self.g.target(node, field::TYPE).filter(|ty| {
+        let own = self.g.target(node, variable::TYPE).filter(|ty| {
             let is_array = self.g.node(*ty).form == form::TYPE_TK_ARRAY;
-            same && is_array && self.g.get(*ty, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+            same && is_array && self.g.get(*ty, ty::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         });
         let ty = own.unwrap_or_else(|| self.ty(d.ty));
         self.array_places(ty, d.pos);
@@ -296,32 +311,32 @@ impl Build<'_> {
     }
 
     /// The types of arrays that the declarator of `name` makes stand at their brackets ([dcl.array]).
-    pub fn array_places(&mut self, ty: NodeId, name: Pos) {
+    pub fn array_places(&mut self, ty: TypeNode, name: Pos) {
         let places = &self.il.places;
         let Some(mut bracket) = places.bound_behind(name) else { return };
         let mut ty = ty;
-        while let Some(to) = self.g.target(ty, field::TYPE_POINTED_TO) {
+        while let Some(to) = self.g.target(ty, ty::TYPE_POINTED_TO) {
             ty = to;
         }
         while self.g.node(ty).form == form::TYPE_TK_ARRAY {
-            if self.g.get(ty, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none() {
+            if self.g.get(ty, ty::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none() {
                 self.declared_at(ty, bracket);
             }
-            let next = places.bound_behind(bracket).zip(self.g.target(ty, field::ELEMENT_TYPE));
+            let next = places.bound_behind(bracket).zip(self.g.target(ty, ty::ELEMENT_TYPE));
             let Some((behind, element)) = next else { return };
             (bracket, ty) = (behind, element);
         }
     }
 
     /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
-    pub fn placeholder_flags(&mut self, node: NodeId, id: VariableId, written: TypeId) {
+    pub fn placeholder_flags(&mut self, node: VariableNode, id: VariableId, written: TypeId) {
         if !self.il[id].flags.contains(VariableFlags::DEDUCED) {
             return;
         }
         let label = match self.il[written].kind {
-            TypeKind::DecltypeAuto { .. } => field::DECLARED_WITH_DECLTYPE_AUTO,
-            TypeKind::DeducedClass { .. } => field::DECLARED_WITH_CLASS_TEMPLATE_PLACEHOLDER,
-            _ => field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
+            TypeKind::DecltypeAuto { .. } => variable::DECLARED_WITH_DECLTYPE_AUTO,
+            TypeKind::DeducedClass { .. } => variable::DECLARED_WITH_CLASS_TEMPLATE_PLACEHOLDER,
+            _ => variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
         };
         self.g.flag(node, label, true);
     }
@@ -329,11 +344,12 @@ impl Build<'_> {
     fn g_has_sequence(&self, entity: Entity) -> bool {
         self.made
             .entities
+            .by_entity
             .get(&entity)
-            .is_some_and(|node| self.g.target(*node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
+            .is_some_and(|node| self.g.target(*node, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
     }
 
-    fn explicit_storage(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+    fn explicit_storage(&mut self, node: SrcSeqSecondaryDeclNode, specifiers: SpecifierFlags) {
         let storage = if specifiers.contains(SpecifierFlags::EXTERN) {
             word::SC_EXTERN
         } else if specifiers.contains(SpecifierFlags::STATIC) {
@@ -341,8 +357,8 @@ impl Build<'_> {
         } else {
             return;
         };
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, storage);
-        self.g.flag(node, field::EXPLICIT_STORAGE_CLASS, true);
+        self.g.word(node, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, storage);
+        self.g.flag(node, src_seq_secondary_decl::EXPLICIT_STORAGE_CLASS, true);
     }
 
     /// A declaration of a function.
@@ -352,7 +368,7 @@ impl Build<'_> {
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
         is_friend: bool,
-    ) -> NodeId {
+    ) -> RoutineNode {
         let il = self.il;
         let d = &il[declaration];
         let f = &il[id];
@@ -368,11 +384,11 @@ impl Build<'_> {
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.written_routine_type(id, declaration);
             if matches!(d.noexcept, ExceptionSpec::None) {
-                self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
+                self.g.clear(ty, ty::EXCEPTION_SPECIFICATION);
             }
-            self.g.link(secondary, field::DECLARED_TYPE, ty);
-            self.g.link(secondary, field::NAME_REFERENCE, reference);
-            self.g.flag(secondary, field::FRIEND_DECL, is_friend);
+            self.g.link(secondary, src_seq_secondary_decl::DECLARED_TYPE, ty);
+            self.g.link(secondary, src_seq_secondary_decl::NAME_REFERENCE, reference);
+            self.g.flag(secondary, src_seq_secondary_decl::FRIEND_DECL, is_friend);
             self.explicit_storage(secondary, specifiers);
             return node;
         }
@@ -386,55 +402,57 @@ impl Build<'_> {
         }
         if !first
             && f.class.is_none()
-            && let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE)
+            && let Some(scope) = self.g.target(node, routine::SOURCE_CORRESP_PARENT_SCOPE)
         {
             // A definition is listed where it stands.
-            self.g.move_to_end(scope, field::ROUTINES, node, field::NEXT);
+            self.g.move_to_end(scope, scope::ROUTINES, node, routine::NEXT);
         }
         if specifiers.contains(SpecifierFlags::STATIC) {
-            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+            self.g.word(node, routine::DECLARED_STORAGE_CLASS, word::SC_STATIC);
         }
         if specifiers.contains(SpecifierFlags::EXTERN) {
-            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_EXTERN);
+            self.g.word(node, routine::DECLARED_STORAGE_CLASS, word::SC_EXTERN);
         }
         if f.flags.contains(FunctionFlags::GNU_INLINE) {
             // The definition is for inlining alone.
-            for label in
-                [field::GNU_C89_INLINE, field::DEFINITION_FOR_INLINING_ONLY, field::SUPPRESS_INLINE_BODY]
-            {
+            for label in [
+                routine::GNU_C89_INLINE,
+                routine::DEFINITION_FOR_INLINING_ONLY,
+                routine::SUPPRESS_INLINE_BODY,
+            ] {
                 self.g.flag(node, label, true);
             }
         }
-        let ty = self.g.target(node, field::TYPE);
-        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let ty = self.g.target(node, routine::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST).is_some());
         // That a destructor does not throw is no part of how it is written.
         let silent = outside && f.name == EntityName::Destructor && matches!(d.noexcept, ExceptionSpec::None);
         if has_params || silent || self.placeholder_return(id, Some(declaration)).is_some() {
             let declared = self.written_routine_type(id, declaration);
             if silent {
-                self.g.clear(declared, field::EXCEPTION_SPECIFICATION);
+                self.g.clear(declared, ty::EXCEPTION_SPECIFICATION);
             }
-            self.g.link(node, field::DECLARED_TYPE, declared);
+            self.g.link(node, routine::DECLARED_TYPE, declared);
         } else {
-            self.g.link_some(node, field::DECLARED_TYPE, ty);
+            self.g.link_some(node, routine::DECLARED_TYPE, ty);
         }
         self.entity_in_sequence(node);
         if special {
-            self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
+            self.g.flag(node, routine::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
             return node;
         }
         if let Some(ty) = ty {
-            self.g.link(ty, field::ASSOC_ROUTINE, node);
+            self.g.link(ty, ty::ASSOC_ROUTINE, node);
         }
-        self.g.flag(node, field::DEFINED, true);
+        self.g.flag(node, routine::DEFINED, true);
         if f.class.is_none() && f.template.is_none() && f.instance.is_none() {
             let linkage = self.language_linkage();
-            self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+            self.g.word(node, routine::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
         let of_member = f.class.is_some() && self.place.only_linkage;
         if self.place.c_linkage && self.place.explicit_linkage && !of_member {
-            self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
-            self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.place.only_linkage);
+            self.g.flag(node, routine::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
+            self.g.flag(node, routine::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.place.only_linkage);
         }
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
@@ -447,7 +465,7 @@ impl Build<'_> {
             }
         }
         self.function.pending.push(PendingBody { function: id, declaration });
-        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
+        self.g.flag(node, routine::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
         if f.class.is_none() || outside {
             self.bodies_from(self.function.pending.len() - 1);
         }
@@ -457,7 +475,8 @@ impl Build<'_> {
     /// The text of the template that a member function of a class template is: its body.
     fn member_text(&mut self, id: FunctionId, declaration: DeclarationId) {
         let il = self.il;
-        let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() else {
+        let Some(template) = self.made.templates.member_templates.get(&Entity::Function { id }).copied()
+        else {
             return;
         };
         let Some(body) = il[declaration].body else { return };
@@ -465,7 +484,7 @@ impl Build<'_> {
             return;
         }
         let text = self.template_text(&il[il[body].text]);
-        self.g.set(template, field::TEXT, Value::String(text));
+        self.g.string(template, template::TEXT, text);
     }
 
     /// Makes the bodies that were put off since there were `from` of them.
@@ -480,7 +499,7 @@ impl Build<'_> {
     fn namespace_part(&mut self, id: NamespacePartId) {
         let il = self.il;
         let part = &il[id];
-        let known = self.made.entities.contains_key(&Entity::Namespace { id: part.namespace });
+        let known = self.made.entities.by_entity.contains_key(&Entity::Namespace { id: part.namespace });
         let node = self.namespace(part.namespace);
         if part.reopened && known {
             self.secondary(node, part.pos, false);
@@ -489,29 +508,29 @@ impl Build<'_> {
             self.entity_in_sequence(node);
         }
         if !part.attributes.is_empty() {
-            self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, part.attributes);
+            self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, part.attributes);
         }
         if (il[part.namespace].name.is_none() || part.inline) && !part.reopened {
             self.implied_directive(node, part.pos, part.inline);
         }
-        let scope = self.g.target(node, field::ASSOC_SCOPE);
+        let scope = self.g.target(node, namespace::ASSOC_SCOPE);
         self.with(change::NamespaceScope(scope), |p| p.items(&part.items));
         self.end_of(node, Some(part.end));
     }
 
     /// Names of an unnamed or inline namespace are found as if a using-directive named it, which stands behind the name
     /// ([namespace.unnamed], [namespace.def]).
-    fn implied_directive(&mut self, namespace: NodeId, pos: Pos, inline: bool) {
-        let node = self.new_node(form::USING_DECL);
-        self.g.link(node, field::ENTITY, namespace);
+    fn implied_directive(&mut self, namespace: NamespaceNode, pos: Pos, inline: bool) {
+        let node = self.new_node(new::USING_DECL);
+        self.g.link(node, using_decl::ENTITY, namespace);
         let named = self.g.name(namespace).is_some();
         let pos = if named { self.il.places.behind(pos) } else { pos };
         self.position(node, pos);
-        self.g.flag(node, field::IS_USING_DIRECTIVE, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.flag(node, field::INLINE_NAMESPACE, inline);
-        let scope = self.g.target(namespace, field::SOURCE_CORRESP_PARENT_SCOPE).unwrap_or(self.file);
-        self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
+        self.g.flag(node, using_decl::IS_USING_DIRECTIVE, true);
+        self.g.flag(node, using_decl::COMPILER_GENERATED, true);
+        self.g.flag(node, using_decl::INLINE_NAMESPACE, inline);
+        let scope = self.g.target(namespace, namespace::SOURCE_CORRESP_PARENT_SCOPE).unwrap_or(self.file);
+        self.g.append(scope, scope::USING_DIRECTIVES, node, using_decl::NEXT);
     }
 
     fn namespace_alias(&mut self, id: NamespaceAliasDeclarationId) {
@@ -519,21 +538,21 @@ impl Build<'_> {
         let alias = il[id].alias;
         let NamespaceAlias { name, of, .. } = il[alias];
         let target = self.scope(of);
-        let target = self.g.target(target, field::ASSOC_NAMESPACE);
-        let node = self.g.add_to_file(form::NAMESPACE);
-        self.made.entities.insert(Entity::NamespaceAlias { id: alias }, node);
+        let target = self.g.target(target, scope::ASSOC_NAMESPACE);
+        let node = self.g.add_to_file(new::NAMESPACE);
+        self.made.entities.by_entity.insert(Entity::NamespaceAlias { id: alias }, node.id());
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
         let scope = self.current_scope();
-        self.member_of(node, scope, field::NAMESPACES);
-        self.g.flag(node, field::IS_NAMESPACE_ALIAS, true);
-        self.g.link_some(node, field::ASSOC_NAMESPACE, target);
+        self.member_of(node, scope, scope::NAMESPACES);
+        self.g.flag(node, namespace::IS_NAMESPACE_ALIAS, true);
+        self.g.link_some(node, namespace::ASSOC_NAMESPACE, target);
         self.entity_in_sequence(node);
     }
 
     /// The scope whose items are being shown.
-    pub(super) fn current_scope(&self) -> NodeId {
+    pub(super) fn current_scope(&self) -> ScopeNode {
         let around = self.function.local_scope.or(self.place.class_scope).or(self.place.namespace_scope);
         around.unwrap_or(self.file)
     }
@@ -543,23 +562,24 @@ impl Build<'_> {
         let il = self.il;
         let block = &il[id];
         let node = block.braces.then(|| self.linkage_entry(block));
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, true);
-        self.items(&block.items);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        self.with_linkage(block.c, |p| p.items(&block.items));
         if let Some(node) = node {
             self.end_of(node, Some(block.end));
         }
     }
 
-    fn linkage_entry(&mut self, block: &LinkageBlock) -> NodeId {
-        let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
+    fn linkage_entry(&mut self, block: &LinkageBlock) -> LinkageSpecBlockNode {
+        let node = self.new_node(new::LINKAGE_SPEC_BLOCK);
         let name = if block.c { word::C } else { word::CPLUSPLUS };
-        self.g.word(node, field::NAME_LINKAGE, name);
+        self.g.word(node, linkage_spec_block::NAME_LINKAGE, name);
         let constant = self.text_constant(name);
-        self.g.link(node, field::NAME_STRICT, constant);
+        self.g.link(node, linkage_spec_block::NAME_STRICT, constant);
         self.position(node, block.pos);
-        self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
+        self.place(
+            node,
+            (linkage_spec_block::END_POSITION_SEQ, linkage_spec_block::END_POSITION_COLUMN),
+            block.end,
+        );
         self.in_sequence(node);
         node
     }
@@ -572,54 +592,55 @@ impl Build<'_> {
             let using = il[id].using;
             let inherited = self.names_constructors(using);
             let targets = if inherited {
-                self.inherited_base(using).into_iter().collect()
+                self.inherited_base(using).into_iter().map(Of::id).collect()
             } else {
                 let targets = il[using].targets.iter().rev();
                 targets.filter_map(|target| self.entity(*target)).collect::<Vec<_>>()
             };
-            let mut before: Option<NodeId> = None;
+            let mut before: Option<UsingDeclNode> = None;
             for target in targets {
                 let node = self.using(using, target);
-                self.g.flag(node, field::IS_INHERITING_CTOR, inherited);
+                self.g.flag(node, using_decl::IS_INHERITING_CTOR, inherited);
                 match before {
-                    Some(before) => self.g.link(before, field::NEXT_IN_SET, node),
+                    Some(before) => self.g.link(before, using_decl::NEXT_IN_SET, node),
                     None => {
-                        self.g.flag(node, field::IS_REPRESENTATIVE, !inherited);
+                        self.g.flag(node, using_decl::IS_REPRESENTATIVE, !inherited);
                         self.statement_in_sequence(node);
                     }
                 }
                 before = Some(node);
                 let scope = self.current_scope();
-                self.g.append(scope, field::USING_DECLARATIONS, node, field::NEXT);
+                self.g.append(scope, scope::USING_DECLARATIONS, node, using_decl::NEXT);
             }
         }
     }
 
     /// What a using-declaration makes of one entity.
-    fn using(&mut self, using: UsingId, target: NodeId) -> NodeId {
+    fn using(&mut self, using: UsingId, target: impl Seen<kind::Any>) -> UsingDeclNode {
+        let target = target.id();
         let il = self.il;
         let u = &il[using];
-        let node = self.new_node(form::USING_DECL);
-        self.g.link(node, field::ENTITY, target);
+        let node = self.new_node(new::USING_DECL);
+        self.g.link(node, using_decl::ENTITY, target.checked());
         self.position(node, u.pos);
         let is_member = u.access != Access::None;
-        self.g.set(node, field::IS_CLASS_MEMBER, Value::Bool(is_member));
-        self.g.set(node, field::IS_USING_ENUM, Value::Bool(false));
-        self.g.set(node, field::IS_ENUMERATOR, Value::Bool(false));
+        self.g.truth(node, using_decl::IS_CLASS_MEMBER, is_member);
+        self.g.truth(node, using_decl::IS_USING_ENUM, false);
+        self.g.truth(node, using_decl::IS_ENUMERATOR, false);
         if let Some(word) = access_word(u.access) {
-            self.g.word(node, field::ACCESS, word);
+            self.g.word(node, using_decl::ACCESS, word);
         }
         match u.qualifier.map(|qualifier| il[qualifier].part) {
             Some(QualifierPart::Namespace { of }) => {
                 let namespace = self.entity(of);
                 if let Some(namespace) = namespace {
-                    self.referenced(namespace);
+                    self.referenced(namespace.checked());
                 }
-                self.g.link_some(node, field::QUALIFIER_NAMESPACE_PTR, namespace);
+                self.g.link_some(node, using_decl::QUALIFIER_NAMESPACE_PTR, namespace.map(NodeId::checked));
             }
             Some(QualifierPart::Type { of }) => {
                 let class = self.ty(of);
-                self.g.link(node, field::QUALIFIER_CLASS_TYPE, class);
+                self.g.link(node, using_decl::QUALIFIER_CLASS_TYPE, class);
             }
             _ => {}
         }
@@ -640,50 +661,50 @@ impl Build<'_> {
     }
 
     /// The base class whose constructors a using-declaration names.
-    fn inherited_base(&mut self, using: UsingId) -> Option<NodeId> {
+    fn inherited_base(&mut self, using: UsingId) -> Option<BaseClassNode> {
         let il = self.il;
         let Some(QualifierPart::Type { of }) = il[using].qualifier.map(|qualifier| il[qualifier].part) else {
             return None;
         };
         let scope = self.place.class_scope?;
-        let class = self.g.target(scope, field::ASSOC_TYPE)?;
-        let class = self.made.classes.get(&class).copied()?;
+        let class = self.g.target(scope, scope::ASSOC_TYPE)?;
+        let class = self.made.classes.of_types.get(&class).copied()?;
         self.base_entry(class, of)
     }
 
     fn using_directive(&mut self, id: UsingDirectiveId) {
         let il = self.il;
         let scope = self.scope(il[id].of);
-        let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) else { return };
-        let node = self.new_node(form::USING_DECL);
-        self.g.link(node, field::ENTITY, namespace);
+        let Some(namespace) = self.g.target(scope, scope::ASSOC_NAMESPACE) else { return };
+        let node = self.new_node(new::USING_DECL);
+        self.g.link(node, using_decl::ENTITY, namespace);
         self.referenced(namespace);
         self.position(node, il[id].pos);
-        self.g.flag(node, field::IS_USING_DIRECTIVE, true);
+        self.g.flag(node, using_decl::IS_USING_DIRECTIVE, true);
         self.statement_in_sequence(node);
         let scope = self.current_scope();
-        self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
+        self.g.append(scope, scope::USING_DIRECTIVES, node, using_decl::NEXT);
     }
 
     /// A static assertion.
-    pub fn static_assertion(&mut self, id: StaticAssertId) -> NodeId {
+    pub fn static_assertion(&mut self, id: StaticAssertId) -> StaticAssertionNode {
         let il = self.il;
         let StaticAssert { condition, message, pos, end } = il[id];
-        let node = self.new_node(form::STATIC_ASSERTION);
+        let node = self.new_node(new::STATIC_ASSERTION);
         let made = self.with(change::Whole(true), |p| p.constant_of(condition, None));
         if let Some(made) = made {
             let called = self.computed_by_calls(condition);
-            self.g.flag(made, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+            self.g.flag(made, constant::IS_RESULT_OF_CONSTEXPR_CALL, called);
         }
         if let Some(made) = made.filter(|_| !il[condition].kind.is_literal()) {
             // What was computed has no place of its own.
-            self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-            self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            self.g.clear(made, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(made, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
-        self.g.link_some(node, field::CONDITION, made);
+        self.g.link_some(node, static_assertion::CONDITION, made);
         if let Some(message) = message {
             let text = self.constant_of(message, None);
-            self.g.link_some(node, field::STRING_LITERAL, text);
+            self.g.link_some(node, static_assertion::STRING_LITERAL, text);
             if let Some(text) = text.filter(|_| !self.place.in_prototype) {
                 // It is taken for the token behind the declaration's parentheses.
                 self.constant_position(text, end);
@@ -704,7 +725,7 @@ impl Build<'_> {
         self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
             let text = p.templated_text(template, d.text);
-            p.g.set(node, field::TEXT, Value::String(text));
+            p.g.string(node, template::TEXT, text);
             let pos = d.pos;
             p.place.unread_body = !p.header.parse_templates && d.braced;
             match d.item {
@@ -717,7 +738,7 @@ impl Build<'_> {
     }
 
     /// What a template declares: it is listed itself in place of its pattern.
-    fn templated(&mut self, node: NodeId, template: TemplateId, id: GroupId, pos: Pos) {
+    fn templated(&mut self, node: TemplateNode, template: TemplateId, id: GroupId, pos: Pos) {
         let il = self.il;
         let group = &il[id];
         let declarator = il[group.declarators].first().copied();
@@ -745,12 +766,12 @@ impl Build<'_> {
                 if let Some(declaration) = declarator {
                     let variable = self.variable(pattern);
                     let ty = self.ty(il[declaration].ty);
-                    self.g.link(variable, field::DECLARED_TYPE, ty);
-                    self.g.flag(variable, field::IS_NONREAL, true);
+                    self.g.link(variable, variable::DECLARED_TYPE, ty);
+                    self.g.flag(variable, variable::IS_NONREAL, true);
                     self.variable_initializer(variable, pattern, declaration);
                     self.declared_attributes(variable, declaration, group.specifiers.attributes);
                     if il[pattern].class.is_none() {
-                        self.g.link(node, field::DEFINITION_TEMPLATE, node);
+                        self.g.link(node, template::DEFINITION_TEMPLATE, node);
                     }
                 }
             }
@@ -759,15 +780,15 @@ impl Build<'_> {
     }
 
     /// The members of a class template.
-    fn template_body(&mut self, node: NodeId, definition: TagDefinitionId) {
+    fn template_body(&mut self, node: TemplateNode, definition: TagDefinitionId) {
         let il = self.il;
         let d = &il[definition];
         let Entity::Class { id } = d.entity else { return };
         let class = self.class(id);
-        self.g.node_mut(class).form = super::classes::class_form(d.tag);
+        self.g.node_mut(class).form = super::classes::class_form(d.tag).form();
         self.declared_at(class, d.pos);
-        self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
-        self.attribute_list(class, field::SOURCE_CORRESP_ATTRIBUTES, &[d.attributes], true);
+        self.g.flag(class, ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+        self.attribute_list(class, any::SOURCE_CORRESP_ATTRIBUTES, &[d.attributes], true);
         self.complete_class(id, class);
         let pending = self.function.pending.len();
         let scope = self.class_scope(id);
@@ -780,43 +801,49 @@ impl Build<'_> {
     }
 
     /// The pattern of a function template.
-    fn prototype_function(&mut self, template: NodeId, id: FunctionId, declaration: DeclarationId, pos: Pos) {
+    fn prototype_function(
+        &mut self,
+        template: TemplateNode,
+        id: FunctionId,
+        declaration: DeclarationId,
+        pos: Pos,
+    ) {
         let il = self.il;
         let d = &il[declaration];
         let node = self.routine(id);
         let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
         let unread = std::mem::take(&mut self.place.unread_body);
         if d.body.is_none() && !special && !unread {
-            let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+            let first = self.g.target(template, template::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
             let secondary = self.secondary(template, pos, false);
             if first {
                 let entry = self.place.sequence.last;
-                self.g.link_some(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+                self.g.link_some(template, template::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
             }
             let ty = self.routine_type_of(id, Some(declaration));
-            self.g.link(secondary, field::DECLARED_TYPE, ty);
+            self.g.link(secondary, src_seq_secondary_decl::DECLARED_TYPE, ty);
             return;
         }
         self.declared_at(node, d.pos);
         let declared = self.routine_type_of(id, Some(declaration));
-        let ty = self.g.target(node, field::TYPE);
-        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let ty = self.g.target(node, routine::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST).is_some());
         let open = self.placeholder_return(id, Some(declaration)).is_some();
         let declared = if has_params || open { Some(declared) } else { ty };
-        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        self.g.link_some(node, routine::DECLARED_TYPE, declared);
         self.entity_in_sequence(template);
-        self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        self.g.link(template, template::DEFINITION_TEMPLATE, template);
         if unread {
             return;
         }
         if special {
-            self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
+            self.g.flag(node, routine::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
             return;
         }
         if let Some(ty) = ty {
-            self.g.link(ty, field::ASSOC_ROUTINE, node);
+            self.g.link(ty, ty::ASSOC_ROUTINE, node);
         }
-        self.g.flag(node, field::DEFINED, true);
+        self.g.flag(node, routine::DEFINED, true);
         self.function.pending.push(PendingBody { function: id, declaration });
         if il[id].class.is_none() {
             self.bodies_from(self.function.pending.len() - 1);
@@ -829,8 +856,8 @@ impl Build<'_> {
         let (TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) = d.item else { return };
         let group = &il[id];
         let member = il[group.declarators].first().map(|declarator| il[*declarator].entity);
-        let member =
-            member.and_then(|member| self.made.member_templates.get(&member).copied().zip(Some(member)));
+        let member = member
+            .and_then(|member| self.made.templates.member_templates.get(&member).copied().zip(Some(member)));
         let Some((canonical, entity)) = member else {
             self.group(id, false);
             return;
@@ -843,44 +870,38 @@ impl Build<'_> {
     fn defined_member(
         &mut self,
         d: &TemplateDeclaration,
-        canonical: NodeId,
+        canonical: TemplateNode,
         entity: Entity,
         declarator: Option<DeclarationId>,
     ) {
         let il = self.il;
-        let node = self.g.add_to_file(self.g.node(canonical).form);
+        let node = self.g.add_like(canonical);
         let name = self.g.name(canonical);
         self.named(node, name, word::CPLUSPLUS);
         self.declared_at(node, d.pos);
-        for label in [
-            field::SOURCE_CORRESP_IS_CLASS_MEMBER,
-            field::SOURCE_CORRESP_ACCESS,
-            field::ROUTINE,
-            field::VARIABLE,
-            field::TYPE,
-        ] {
-            if let Some(value) = self.g.get(canonical, label).cloned() {
-                self.g.set(node, label, value);
-            }
-        }
-        let parent = self.g.target(canonical, field::SOURCE_CORRESP_PARENT_SCOPE);
-        self.member_of(node, self.file, field::TEMPLATES);
-        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, parent);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(node, field::CANONICAL_TEMPLATE, canonical);
-        self.g.link(canonical, field::DEFINITION_TEMPLATE, node);
+        self.g.copy_field(canonical, node, template::SOURCE_CORRESP_IS_CLASS_MEMBER);
+        self.g.copy_field(canonical, node, template::SOURCE_CORRESP_ACCESS);
+        self.g.copy_field(canonical, node, template::ROUTINE);
+        self.g.copy_field(canonical, node, template::VARIABLE);
+        self.g.copy_field(canonical, node, template::TYPE);
+        let parent = self.g.target(canonical, template::SOURCE_CORRESP_PARENT_SCOPE);
+        self.member_of(node, self.file, scope::TEMPLATES);
+        self.g.link_some(node, template::SOURCE_CORRESP_PARENT_SCOPE, parent);
+        self.g.flag(node, template::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(node, template::CANONICAL_TEMPLATE, canonical);
+        self.g.link(canonical, template::DEFINITION_TEMPLATE, node);
         if let Some(header) = il[d.headers].last().copied() {
             let made = self.template_declaration(header);
-            self.g.link(node, field::TEMPLATE_DECL, made);
+            self.g.link(node, template::TEMPLATE_DECL, made);
         }
         let text = self.template_text(&il[d.text]);
-        self.g.set(node, field::TEXT, Value::String(text));
+        self.g.string(node, template::TEXT, text);
         self.entity_in_sequence(node);
-        let class = parent.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
-        if let Some(supplement) = class.and_then(|class| self.g.target(class, field::EXTRA_INFO))
+        let class = parent.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE));
+        if let Some(supplement) = class.and_then(|class| self.g.target(class, ty::EXTRA_INFO))
             && matches!(entity, Entity::Function { .. })
         {
-            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+            self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
         }
         match (entity, declarator) {
             (Entity::Function { id }, Some(declaration)) => {
@@ -902,9 +923,9 @@ impl Build<'_> {
         let ty = match self.il[d.ty].kind {
             // What is written is the header's.
             TypeKind::NamedParam { param } => Some(self.type_parameter(param)),
-            _ => self.g.target(node, field::TYPE),
+            _ => self.g.target(node, variable::TYPE),
         };
-        self.g.link_some(node, field::DECLARED_TYPE, ty);
+        self.g.link_some(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
     }
@@ -915,19 +936,19 @@ impl Build<'_> {
         let d = &il[declaration];
         let node = self.routine(id);
         self.declared_at(node, d.pos);
-        let ty = self.g.target(node, field::TYPE);
-        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let ty = self.g.target(node, routine::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST).is_some());
         let open = self.placeholder_return(id, Some(declaration)).is_some();
         let declared =
             if has_params || open { Some(self.routine_type_of(id, Some(declaration))) } else { ty };
-        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        self.g.link_some(node, routine::DECLARED_TYPE, declared);
         if let Some(ty) = ty {
-            self.g.link(ty, field::ASSOC_ROUTINE, node);
+            self.g.link(ty, ty::ASSOC_ROUTINE, node);
         }
-        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, true);
+        self.g.flag(node, routine::DEFINED_OUTSIDE_OF_PARENT, true);
         if d.body.is_some() {
-            self.g.flag(node, field::DEFINED, true);
-            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.flag(node, routine::DEFINED, true);
+            self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
             self.function.pending.push(PendingBody { function: id, declaration });
             self.bodies_from(self.function.pending.len() - 1);
         }
@@ -936,11 +957,11 @@ impl Build<'_> {
     fn instantiation(&mut self, id: InstantiationId) {
         let il = self.il;
         let Instantiation { extern_, pos, entity, .. } = il[id];
-        let node = self.new_node(form::INSTANTIATION_DIRECTIVE);
+        let node = self.new_node(new::INSTANTIATION_DIRECTIVE);
         self.position(node, pos);
         let entity = entity.and_then(|entity| self.entity(entity));
-        self.g.link_some(node, field::ENTITY, entity);
-        self.g.flag(node, field::DO_NOT_INSTANTIATE, extern_);
+        self.g.link_some(node, instantiation_directive::ENTITY, entity.map(NodeId::checked));
+        self.g.flag(node, instantiation_directive::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! The unit's own intermediate language keeps what was written; the display has more entries, such as one for
 //! each place in the source. It is made in three steps: `build` makes a graph of entries in the shape of the
-//! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
+//! layout (`tables/il_display/`), whose entries have handles that say what they are, `walk` finds the order, and `print` writes the text.
 
 mod asm;
 mod build;
@@ -10,6 +10,7 @@ mod c_language;
 mod change;
 mod classes;
 mod constants;
+mod copies;
 mod declaration_place;
 mod entities;
 mod expressions;
@@ -118,7 +119,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let mut print = print::Print::new(&build.g);
     print.line(&format!("Display of IL produced by the compilation of \"{}\"", header.source));
     print.out.push_str("\n\nIntermediate language for memory region 1 (file scope):\n\nil_header:\n");
-    print.fields(heading);
+    print.fields(heading.id());
     print.out.push('\n');
     for id in walk.file(&roots) {
         print.entry(id);
@@ -129,7 +130,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
             print.out,
             "\nIntermediate language for memory region {region} (function \"{name}\"):\n\n"
         );
-        for id in walk.function(region, *scope) {
+        for id in walk.function(region, (*scope).id()) {
             print.entry(id);
         }
     }

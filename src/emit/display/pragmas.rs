@@ -1,11 +1,10 @@
 //! Pragmas, each of a kind and with its text.
 
 use super::build::Build;
-use super::graph::{NodeId, Value};
 use crate::lex::Pragma;
 use crate::preprocess::{PragmaKind, packing_at};
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form};
+use crate::tables::il_display::{New, PragmaNode, ScopeNode, form, kind, new, pragma, scope};
 
 /// When something is done about a pragma: in the order of the list of a scope.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -29,7 +28,7 @@ impl Build<'_> {
     /// Pragmas with nothing between them. Those that are dealt with when they are read come before those that wait for
     /// the next declaration, each list in an order of its own.
     pub fn pragmas(&mut self, ids: &[u32]) {
-        let mut made: Vec<(NodeId, Urgency)> = Vec::new();
+        let mut made: Vec<(PragmaNode, Urgency)> = Vec::new();
         for id in ids {
             let Some(pragma) = self.unit.pragmas.get(*id as usize) else { continue };
             if let Some(of) = pragma_form(pragma) {
@@ -39,7 +38,7 @@ impl Build<'_> {
         made.sort_by_key(|(_, urgency)| *urgency);
         let scope = self.pragma_scope();
         for (node, _) in &made {
-            self.g.append(scope, field::PRAGMAS, *node, field::NEXT);
+            self.g.append(scope, scope::PRAGMAS, *node, pragma::NEXT);
         }
         made.sort_by_key(|(node, urgency)| match urgency {
             Urgency::Macro | Urgency::Standard => (*urgency, *node),
@@ -50,49 +49,49 @@ impl Build<'_> {
         }
     }
 
-    fn pragma_entry(&mut self, pragma: &Pragma, of: Form) -> NodeId {
+    fn pragma_entry(&mut self, pragma: &Pragma, of: New<kind::Pragma>) -> PragmaNode {
         let node = self.new_node(of);
         self.position(node, pragma.pos);
         // What the standard's pragmas say is known from the functions behind them.
-        if of != form::PRAGMA_STDC {
+        if of.form() != form::PRAGMA_STDC {
             let mut text = String::from_utf8_lossy(&pragma.text).into_owned();
             if urgency(pragma, of) == Urgency::Macro {
                 text.retain(|c| c != ' ');
             }
-            self.g.set(node, field::PRAGMA_TEXT, Value::String(text));
+            self.g.string(node, pragma::PRAGMA_TEXT, text);
         }
         let done = matches!(pragma.kind, PragmaKind::GccWarning | PragmaKind::GccSystemHeader)
             || urgency(pragma, of) == Urgency::Macro;
-        self.g.flag(node, field::IGNORE_IN_BACK_END, done);
-        if of == form::PRAGMA_PACK {
+        self.g.flag(node, pragma::IGNORE_IN_BACK_END, done);
+        if of.form() == form::PRAGMA_PACK {
             let behind = Pos(pragma.pos.0.saturating_add(1));
             let packing = packing_at(self.unit.pragmas, behind, None);
-            self.g.int(node, field::ALIGNMENT, i128::from(packing.unwrap_or(0)));
+            self.g.int(node, pragma::ALIGNMENT, i128::from(packing.unwrap_or(0)));
         }
         node
     }
 
     /// The scope that a pragma stands in: the class, the function or the file.
-    fn pragma_scope(&self) -> NodeId {
+    fn pragma_scope(&self) -> ScopeNode {
         let class = self.place.class_scope.filter(|_| self.function.local_scope.is_none());
         class.or(self.function.local_scope).unwrap_or(self.file)
     }
 }
 
 /// The kind of a pragma in the display; none for those that are no entries.
-fn pragma_form(pragma: &Pragma) -> Option<Form> {
+fn pragma_form(pragma: &Pragma) -> Option<New<kind::Pragma>> {
     let text = String::from_utf8_lossy(&pragma.text);
     let first = text.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
     let named = [
-        form::PRAGMA_GCC,
-        form::PRAGMA_STDC,
-        form::PRAGMA_IDENT,
-        form::PRAGMA_MESSAGE,
-        form::PRAGMA_OMP,
-        form::PRAGMA_POP_MACRO,
-        form::PRAGMA_PUSH_MACRO,
-        form::PRAGMA_REDEFINE_EXTNAME,
-        form::PRAGMA_PACK,
+        new::PRAGMA_GCC,
+        new::PRAGMA_STDC,
+        new::PRAGMA_IDENT,
+        new::PRAGMA_MESSAGE,
+        new::PRAGMA_OMP,
+        new::PRAGMA_POP_MACRO,
+        new::PRAGMA_PUSH_MACRO,
+        new::PRAGMA_REDEFINE_EXTNAME,
+        new::PRAGMA_PACK,
     ];
     match pragma.kind {
         PragmaKind::Unroll
@@ -109,17 +108,17 @@ fn pragma_form(pragma: &Pragma) -> Option<Form> {
         _ => {}
     }
     let of = named.into_iter().find(|of| form_name(*of) == first);
-    Some(of.unwrap_or(form::PRAGMA_UNRECOGNIZED))
+    Some(of.unwrap_or(new::PRAGMA_UNRECOGNIZED))
 }
 
 /// The name of a kind of pragmas.
-fn form_name(of: Form) -> &'static str {
-    let layout = &crate::tables::il_display::LAYOUTS[usize::from(of.kind)];
-    layout.variants.get(usize::from(of.variant)).map_or("", |variant| variant.name)
+fn form_name(of: New<kind::Pragma>) -> &'static str {
+    let layout = &crate::tables::il_display::LAYOUTS[usize::from(of.form().kind)];
+    layout.variants.get(usize::from(of.form().variant)).map_or("", |variant| variant.name)
 }
 
-fn urgency(pragma: &Pragma, of: Form) -> Urgency {
-    match of {
+fn urgency(pragma: &Pragma, of: New<kind::Pragma>) -> Urgency {
+    match of.form() {
         form::PRAGMA_PUSH_MACRO | form::PRAGMA_POP_MACRO => Urgency::Macro,
         form::PRAGMA_STDC => Urgency::Standard,
         form::PRAGMA_GCC if pragma.kind != PragmaKind::GccDiagnostic => Urgency::Known,

@@ -1,11 +1,14 @@
 //! What is declared before the unit begins, in the order in which it is declared.
 
 use super::build::Build;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::Derived;
 use super::types::Parameter;
 use crate::il::Builtin;
 use crate::literals::IntegerType;
-use crate::tables::il_display::{PREDECLARED, field, form, word};
+use crate::tables::il_display::{
+    New, PREDECLARED, ScopeNode, TypeNode, class_type_supplement, data_member, exception_specification, kind,
+    namespace, new, param_type, routine, scope, ty, word,
+};
 use crate::tables::predeclared_types;
 
 /// The sizes of the arrays of characters that are made before the unit begins.
@@ -29,7 +32,7 @@ impl Build<'_> {
         for name in PREDECLARED.types_behind_list {
             self.predeclared_type(name);
         }
-        self.incomplete_class(PREDECLARED.incomplete, self.file, form::TYPE_TK_STRUCT);
+        self.incomplete_class(PREDECLARED.incomplete, self.file, new::TYPE_TK_STRUCT);
         for name in PREDECLARED.types_at_end {
             self.predeclared_type(name);
         }
@@ -38,17 +41,17 @@ impl Build<'_> {
         }
         let mut std = self.file;
         for (name, parent, is_std) in PREDECLARED.namespaces {
-            let parent = self.made.predeclared.get(&(self.file, (*parent).to_owned())).copied();
+            let parent = self.made.entities.predeclared.get(&(self.file, (*parent).to_owned())).copied();
             let scope =
-                parent.and_then(|parent| self.g.target(parent, field::ASSOC_SCOPE)).unwrap_or(self.file);
+                parent.and_then(|parent| self.g.target(parent, namespace::ASSOC_SCOPE)).unwrap_or(self.file);
             let node = self.new_namespace(scope, Some((*name).to_owned()));
-            self.made.predeclared.insert((scope, (*name).to_owned()), node);
+            self.made.entities.predeclared.insert((scope, (*name).to_owned()), node.id());
             if *is_std {
-                self.g.flag(node, field::IS_STD, true);
-                std = self.g.target(node, field::ASSOC_SCOPE).unwrap_or(self.file);
+                self.g.flag(node, namespace::IS_STD, true);
+                std = self.g.target(node, namespace::ASSOC_SCOPE).unwrap_or(self.file);
             }
         }
-        self.incomplete_class(PREDECLARED.std_class, std, form::TYPE_TK_CLASS);
+        self.incomplete_class(PREDECLARED.std_class, std, new::TYPE_TK_CLASS);
         let standard = self.header.standard;
         let known: Vec<_> = PREDECLARED.allocation.iter().filter(|row| row.3 <= standard).collect();
         let aligned = known.iter().any(|(_, _, parameters, _)| parameters.contains(ALIGNMENT));
@@ -78,28 +81,28 @@ impl Build<'_> {
         self.predeclared_typedef(name, to);
     }
 
-    fn predeclared_typedef(&mut self, name: &'static str, to: NodeId) -> NodeId {
+    fn predeclared_typedef(&mut self, name: &'static str, to: TypeNode) -> TypeNode {
         let node = self.type_reference(to, word::NONE);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name.to_owned()), word::NO);
-        self.g.flag(node, field::PREDECLARED, true);
-        self.member_of(node, self.file, field::TYPES);
-        self.made.typedefs.insert(name.to_owned(), node);
+        self.g.flag(node, ty::PREDECLARED, true);
+        self.member_of(node, self.file, scope::TYPES);
+        self.made.entities.typedefs.insert(name.to_owned(), node);
         node
     }
 
     /// The list of variable arguments: an array of one structure with its own members.
-    pub fn va_list(&mut self) -> NodeId {
-        if let Some(found) = self.made.typedefs.get(PREDECLARED.list_name) {
+    pub fn va_list(&mut self) -> TypeNode {
+        if let Some(found) = self.made.entities.typedefs.get(PREDECLARED.list_name) {
             return *found;
         }
-        let tag = self.new_type(form::TYPE_TK_STRUCT, 24, 8);
+        let tag = self.new_type(new::TYPE_TK_STRUCT, 24, 8);
         let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
         self.named(tag, Some(PREDECLARED.list_tag.to_owned()), linkage);
-        self.member_of(tag, self.file, field::TYPES);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
-        self.g.link(scope, field::PARENT, self.file);
-        self.g.link(scope, field::ASSOC_TYPE, tag);
+        self.member_of(tag, self.file, scope::TYPES);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(scope, scope::PARENT, self.file);
+        self.g.link(scope, scope::ASSOC_TYPE, tag);
         let mut offset = 0;
         let mut fields = Vec::new();
         for (name, pointer) in PREDECLARED.list_members {
@@ -110,31 +113,31 @@ impl Build<'_> {
                 self.builtin(Builtin::UnsignedInt)
             };
             let (size, _) = self.extent(ty);
-            let node = self.g.add_to_file(form::FIELD);
+            let node = self.g.add_to_file(new::FIELD);
             self.named(node, Some((*name).to_owned()), word::NO);
             self.access(node, crate::il::Access::Public);
-            self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-            self.g.link(node, field::TYPE, ty);
-            self.g.int(node, field::OFFSET, offset);
+            self.g.link(node, data_member::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.link(node, data_member::TYPE, ty);
+            self.g.int(node, data_member::OFFSET, offset);
             offset += size;
             fields.push(node);
         }
-        let first = self.g.chain(&fields, field::NEXT);
-        self.g.link_some(tag, field::FIELD_LIST, first);
-        self.g.flag(tag, field::HAS_ZERO_INIT_COMPONENT, true);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let first = self.g.chain(&fields, data_member::NEXT);
+        self.g.link_some(tag, ty::FIELD_LIST, first);
+        self.g.flag(tag, ty::HAS_ZERO_INIT_COMPONENT, true);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         // In C there are no bases, and nothing is known of objects without them.
         let (size, align) = if self.header.is_c { (0, 1) } else { (24, 8) };
-        self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
-        self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
-        self.g.flag(supplement, field::IS_VA_LIST_TAG, true);
-        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
-        self.g.link(supplement, field::ASSOC_SCOPE, scope);
-        self.g.link(tag, field::EXTRA_INFO, supplement);
+        self.g.int(supplement, class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
+        self.g.int(supplement, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
+        self.g.flag(supplement, class_type_supplement::IS_VA_LIST_TAG, true);
+        self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
+        self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
+        self.g.link(tag, ty::EXTRA_INFO, supplement);
         let array = self.array_of(tag, 1);
         let list = self.predeclared_typedef(PREDECLARED.list_name, array);
-        self.g.flag(list, field::IS_BUILTIN_VA_LIST, true);
+        self.g.flag(list, ty::IS_BUILTIN_VA_LIST, true);
         if !self.header.is_c {
             self.implicit_assignments(tag, scope);
         }
@@ -142,7 +145,7 @@ impl Build<'_> {
     }
 
     /// The copy and move assignment of a class that is known before the unit begins.
-    fn implicit_assignments(&mut self, class: NodeId, scope: NodeId) {
+    fn implicit_assignments(&mut self, class: TypeNode, scope: ScopeNode) {
         let quals = self.derived(class, Derived::Qualified(word::CONST));
         let copied = self.derived(quals, Derived::LvalueReference);
         // Objects are moved since C++11.
@@ -151,75 +154,75 @@ impl Build<'_> {
         let reference = self.derived(class, Derived::LvalueReference);
         for source in [copied, rvalue].into_iter().take(if moves { 2 } else { 1 }) {
             let ty = self.routine_type(reference, &[Parameter { ty: source, declared: None, name: None }]);
-            self.g.flag(ty, field::HAS_THIS_PARAM, true);
-            self.g.link(ty, field::THIS_CLASS, class);
+            self.g.flag(ty, ty::HAS_THIS_PARAM, true);
+            self.g.link(ty, ty::THIS_CLASS, class);
             self.indeterminate(ty);
-            let node = self.g.add_to_file(form::ROUTINE);
-            self.g.link(ty, field::ASSOC_ROUTINE, node);
+            let node = self.g.add_to_file(new::ROUTINE);
+            self.g.link(ty, ty::ASSOC_ROUTINE, node);
             let name = super::expressions::operators::operator_text(crate::il::OverloadedOperator::Assign);
             self.named(node, Some(name), word::CPLUSPLUS);
             self.access(node, crate::il::Access::Public);
-            self.member_of(node, scope, field::ROUTINES);
-            self.g.link(node, field::TYPE, ty);
-            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
-            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-            self.g.word(node, field::SPECIAL_KIND, word::SFK_OPERATOR);
-            self.g.word(node, field::OPNAME_KIND, word::ONK_ASSIGN);
+            self.member_of(node, scope, scope::ROUTINES);
+            self.g.link(node, routine::TYPE, ty);
+            self.g.word(node, routine::STORAGE_CLASS, word::SC_EXTERN);
+            self.g.word(node, routine::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.word(node, routine::SPECIAL_KIND, word::SFK_OPERATOR);
+            self.g.word(node, routine::OPNAME_KIND, word::ONK_ASSIGN);
             let flags = [
-                field::IS_INLINE,
-                field::IS_CONSTEXPR,
-                field::COMPILER_GENERATED,
-                field::IS_TRIVIAL_COPY_FUNCTION,
+                routine::IS_INLINE,
+                routine::IS_CONSTEXPR,
+                routine::COMPILER_GENERATED,
+                routine::IS_TRIVIAL_COPY_FUNCTION,
             ];
             for flag in flags {
-                self.g.flag(node, flag, moves || flag != field::IS_CONSTEXPR);
+                self.g.flag(node, flag, moves || flag != routine::IS_CONSTEXPR);
             }
-            self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
+            self.g.word(node, routine::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
             if source == rvalue
                 && moves
-                && let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST)
+                && let Some(param) = self.g.target(ty, ty::PARAM_TYPE_LIST)
             {
-                self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, true);
+                self.g.flag(param, param_type::MOVE_CTOR_OR_ASSIGN_PARAMETER, true);
             }
         }
     }
 
     /// Gives a function type the exception specification that is not known yet.
-    pub fn indeterminate(&mut self, ty: NodeId) {
-        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
-        self.g.flag(id, field::INDETERMINATE, true);
-        self.g.flag(id, field::COMPILER_GENERATED, true);
-        self.g.set(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null);
-        self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+    pub fn indeterminate(&mut self, ty: TypeNode) {
+        let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
+        self.g.flag(id, exception_specification::INDETERMINATE, true);
+        self.g.flag(id, exception_specification::COMPILER_GENERATED, true);
+        self.g.null(id, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST);
+        self.g.link(ty, ty::EXCEPTION_SPECIFICATION, id);
     }
 
-    fn incomplete_class(&mut self, name: &'static str, scope: NodeId, form: crate::tables::il_display::Form) {
+    fn incomplete_class(&mut self, name: &'static str, scope: ScopeNode, form: New<kind::Type>) {
         let node = self.new_type(form, 0, 1);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
         self.named(node, Some(name.to_owned()), linkage);
-        self.member_of(node, scope, field::TYPES);
-        self.g.flag(node, field::INCOMPLETE, true);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.member_of(node, scope, scope::TYPES);
+        self.g.flag(node, ty::INCOMPLETE, true);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
-        self.g.link(node, field::EXTRA_INFO, supplement);
-        self.made.predeclared.insert((scope, name.to_owned()), node);
+        self.g.link(node, ty::EXTRA_INFO, supplement);
+        self.made.entities.predeclared.insert((scope, name.to_owned()), node.id());
     }
 
-    fn alignment_type(&mut self, scope: NodeId) -> NodeId {
+    fn alignment_type(&mut self, scope: ScopeNode) -> TypeNode {
         let size = self.builtin(Builtin::UnsignedLong);
-        let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 8, 1);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 8, 1);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let name = PREDECLARED.std_enumeration.to_owned();
         self.named(node, Some(name.clone()), word::CPLUSPLUS);
-        self.member_of(node, scope, field::TYPES);
-        self.g.set(node, field::INT_KIND, Value::Word(Builtin::UnsignedLong.spelling()));
-        for flag in [field::HAS_EXPLICIT_ENUM_BASE, field::ENUM_TYPE, field::IS_SCOPED_ENUM] {
+        self.member_of(node, scope, scope::TYPES);
+        self.g.word(node, ty::INT_KIND, Builtin::UnsignedLong.spelling());
+        for flag in [ty::HAS_EXPLICIT_ENUM_BASE, ty::ENUM_TYPE, ty::IS_SCOPED_ENUM] {
             self.g.flag(node, flag, true);
         }
-        self.g.set(node, field::ENUM_INFO_ASSOC_SCOPE, Value::Null);
-        self.g.link(node, field::BASE_TYPE, size);
-        self.made.predeclared.insert((scope, name), node);
+        self.g.null(node, ty::ENUM_INFO_ASSOC_SCOPE);
+        self.g.link(node, ty::BASE_TYPE, size);
+        self.made.entities.predeclared.insert((scope, name), node.id());
         node
     }
 
@@ -228,12 +231,12 @@ impl Build<'_> {
         name: &'static str,
         kind: &'static str,
         parameters: &str,
-        alignment: Option<NodeId>,
+        alignment: Option<TypeNode>,
     ) {
         let void = self.builtin(Builtin::Void);
         let pointer = self.derived(void, Derived::Pointer);
         let size = self.builtin(Builtin::UnsignedLong);
-        let types: Vec<NodeId> = parameters
+        let types: Vec<_> = parameters
             .chars()
             .filter_map(|letter| match letter {
                 'p' => Some(pointer),
@@ -245,24 +248,24 @@ impl Build<'_> {
             types.iter().map(|ty| Parameter { ty: *ty, declared: None, name: None }).collect();
         let allocates = parameters.starts_with('s');
         let ty = self.routine_type(if allocates { pointer } else { void }, &made);
-        let node = self.g.add_to_file(form::ROUTINE);
+        let node = self.g.add_to_file(new::ROUTINE);
         self.named(node, Some(name.to_owned()), word::CPLUSPLUS);
         self.name_reference(node, None, None, false);
-        self.member_of(node, self.file, field::ROUTINES);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.word(node, field::SPECIAL_KIND, word::SFK_OPERATOR);
-        self.g.word(node, field::OPNAME_KIND, kind);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
+        self.member_of(node, self.file, scope::ROUTINES);
+        self.g.link(node, routine::TYPE, ty);
+        self.g.word(node, routine::STORAGE_CLASS, word::SC_EXTERN);
+        self.g.word(node, routine::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.word(node, routine::SPECIAL_KIND, word::SFK_OPERATOR);
+        self.g.word(node, routine::OPNAME_KIND, kind);
+        self.g.flag(node, routine::COMPILER_GENERATED, true);
+        self.g.word(node, routine::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
         if !allocates {
-            let none = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
-            self.g.set(none, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null);
-            self.g.link(ty, field::EXCEPTION_SPECIFICATION, none);
-            self.g.flag(node, field::NEVER_THROWS, self.header.standard >= 2011);
+            let none = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
+            self.g.null(none, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST);
+            self.g.link(ty, ty::EXCEPTION_SPECIFICATION, none);
+            self.g.flag(node, routine::NEVER_THROWS, self.header.standard >= 2011);
         }
         let key = (self.file, format!("{name}{}", self.g.type_text(ty)));
-        self.made.predeclared.insert(key, node);
+        self.made.entities.predeclared.insert(key, node.id());
     }
 }

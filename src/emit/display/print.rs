@@ -1,7 +1,7 @@
 //! The text of the display, by the layout of each entry.
 
 use super::graph::{Graph, NodeId, Value};
-use crate::tables::il_display::{self as layout, Field, Label, Layout, Variant, When, field, form};
+use crate::tables::il_display::{self as layout, Field, Label, Layout, Variant, When, any, constant, form};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
@@ -11,12 +11,12 @@ const COLUMN: usize = 25;
 const FIRST_ADDRESS: usize = 0x1000;
 const ADDRESS_STEP: usize = 0x10;
 /// The section that entities begin with, whose title stands alone.
-const CORRESPONDENCE: Label = field::SOURCE_CORRESP;
+const CORRESPONDENCE: Label = any::SOURCE_CORRESP.label();
 /// Fields within a section that are shown as if they stood outside.
 const NOT_INDENTED: [Label; 3] = [
-    field::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION,
-    field::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE,
-    field::SOURCE_CORRESP_MAYBE_UNUSED,
+    any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION.label(),
+    any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE.label(),
+    any::SOURCE_CORRESP_MAYBE_UNUSED.label(),
 ];
 
 pub(super) struct Print<'a> {
@@ -63,7 +63,7 @@ impl<'a> Print<'a> {
     fn rows(&mut self, id: NodeId, _: &Layout, rows: &Variant, variant: Option<&Variant>, common: bool) {
         for row in rows.fields {
             if common
-                && row.label == field::KIND
+                && row.label == any::KIND.label()
                 && let Some(variant) = variant
             {
                 self.kind(row, variant);
@@ -90,16 +90,16 @@ impl<'a> Print<'a> {
             self.line(&format!("{}:", row.text));
             return;
         }
-        if row.label == field::ADDRESS_KIND
+        if row.label == constant::ADDRESS_KIND.label()
             && let Some(kind) = variant.and_then(|variant| variant.name.split('/').nth(1))
         {
             self.value(row.text, indented, kind);
             return;
         }
-        if row.when == When::Walked {
+        if matches!(row.when, When::Walked | When::Kept) {
             return;
         }
-        match graph.get(id, row.label) {
+        match graph.value(id, row.label) {
             Some(Value::Rows(rows)) => self.section(row, rows),
             Some(Value::Nodes(nodes)) => {
                 let texts: Vec<String> = nodes.iter().map(|node| self.pointer(*node)).collect();
@@ -109,8 +109,8 @@ impl<'a> Print<'a> {
             Some(Value::Node(target)) if row.value == layout::Value::Inline => self.fields(*target),
             Some(value) => {
                 let mut text = self.text(value);
-                if row.label == field::INTEGER_VALUE {
-                    text.push_str(graph.suffix(id));
+                if row.label == constant::INTEGER_VALUE.label() {
+                    text.push_str(graph.suffix(id.assumed()));
                 }
                 self.value(row.text, indented, &text);
             }

@@ -2,9 +2,12 @@
 
 use super::Unit;
 use super::build::Build;
-use super::graph::{NodeId, Value};
+use super::graph::NodeId;
 use crate::source::{Pos, SegmentId};
-use crate::tables::il_display::{PREDECLARED, field, form, word};
+use crate::tables::il_display::{
+    IlHeaderNode, PREDECLARED, RoutineNode, SeqNumberLookupEntryNode, SourceFileNode, il_header, new,
+    seq_number_lookup_entry, source_file, word,
+};
 use rustc_hash::FxHashMap;
 
 /// Lines that follow one another in one file.
@@ -52,7 +55,7 @@ impl Lines {
 
 impl Build<'_> {
     /// The source file, with those that were read in between, and the table of lines.
-    pub fn source_files(&mut self) -> (NodeId, Option<NodeId>) {
+    pub fn source_files(&mut self) -> (SourceFileNode, Option<SeqNumberLookupEntryNode>) {
         let rows = self.lines.rows.clone();
         let main_name = self.header.source.clone();
         let main = self.source_file(&main_name);
@@ -65,76 +68,89 @@ impl Build<'_> {
                 Some((_, file)) => *file,
                 None => {
                     let file = self.source_file(&row.file);
-                    self.g.int(file, field::FIRST_SEQ_NUMBER, row.first);
-                    self.g.flag(file, field::IS_INCLUDE_FILE, true);
-                    self.g.flag(file, field::INCLUDED_BY_PREINCLUDE, row.first < main_begins);
-                    self.g.append(main, field::FIRST_CHILD_FILE, file, field::NEXT);
-                    self.g.link(main, field::LAST_CHILD_FILE, file);
+                    self.g.int(file, source_file::FIRST_SEQ_NUMBER, row.first);
+                    self.g.flag(file, source_file::IS_INCLUDE_FILE, true);
+                    self.g.flag(file, source_file::INCLUDED_BY_PREINCLUDE, row.first < main_begins);
+                    self.g.append(main, source_file::FIRST_CHILD_FILE, file, source_file::NEXT);
+                    self.g.link(main, source_file::LAST_CHILD_FILE, file);
                     files.push((row.file.clone(), file));
                     file
                 }
             };
             last = row.last;
-            self.g.int(file, field::LAST_SEQ_NUMBER, last);
-            let entry = self.g.add_to_file(form::SEQ_NUMBER_LOOKUP_ENTRY);
-            self.g.int(entry, field::FIRST, row.first);
-            self.g.int(entry, field::LAST, row.last);
-            self.g.int(entry, field::LINE_NUMBER, row.line);
-            self.g.link(entry, field::SOURCE_FILE, file);
+            self.g.int(file, source_file::LAST_SEQ_NUMBER, last);
+            let entry = self.g.add_to_file(new::SEQ_NUMBER_LOOKUP_ENTRY);
+            self.g.int(entry, seq_number_lookup_entry::FIRST, row.first);
+            self.g.int(entry, seq_number_lookup_entry::LAST, row.last);
+            self.g.int(entry, seq_number_lookup_entry::LINE_NUMBER, row.line);
+            self.g.link(entry, seq_number_lookup_entry::SOURCE_FILE, file);
             lines.push(entry);
         }
-        self.g.int(main, field::FIRST_SEQ_NUMBER, 1);
-        self.g.int(main, field::LAST_SEQ_NUMBER, last);
-        self.g.flag(main, field::TOP_LEVEL_FILE, true);
-        (main, self.g.chain(&lines, field::NEXT))
+        self.g.int(main, source_file::FIRST_SEQ_NUMBER, 1);
+        self.g.int(main, source_file::LAST_SEQ_NUMBER, last);
+        self.g.flag(main, source_file::TOP_LEVEL_FILE, true);
+        (main, self.g.chain(&lines, seq_number_lookup_entry::NEXT))
     }
 
-    fn source_file(&mut self, name: &str) -> NodeId {
-        let file = self.g.add_to_file(form::SOURCE_FILE);
-        for label in [field::FILE_NAME, field::FULL_NAME, field::NAME_AS_WRITTEN] {
-            self.g.set(file, label, Value::String(name.to_owned()));
+    fn source_file(&mut self, name: &str) -> SourceFileNode {
+        let file = self.g.add_to_file(new::SOURCE_FILE);
+        for label in [source_file::FILE_NAME, source_file::FULL_NAME, source_file::NAME_AS_WRITTEN] {
+            self.g.string(file, label, name.to_owned());
         }
-        self.g.int(file, field::FIRST_LINE_NUMBER, 1);
+        self.g.int(file, source_file::FIRST_LINE_NUMBER, 1);
         file
     }
 
     /// What stands at the head of the display.
-    pub fn heading(&mut self, file: NodeId, lines: Option<NodeId>) -> NodeId {
+    pub fn heading(&mut self, file: SourceFileNode, lines: Option<SeqNumberLookupEntryNode>) -> IlHeaderNode {
         let header = self.header;
-        let node = self.g.add_to_file(form::IL_HEADER);
-        self.g.link(node, field::PRIMARY_SOURCE_FILE, file);
-        self.g.link(node, field::PRIMARY_SCOPE, self.file);
+        let node = self.g.add_to_file(new::IL_HEADER);
+        self.g.link(node, il_header::PRIMARY_SOURCE_FILE, file);
+        self.g.link(node, il_header::PRIMARY_SCOPE, self.file);
         let main = self.main_routine();
-        self.g.link_some(node, field::MAIN_ROUTINE, main);
-        self.g.set(node, field::COMPILER_VERSION, Value::String(PREDECLARED.version.to_owned()));
-        self.g.set(node, field::TIME_OF_COMPILATION, Value::String(header.time.clone()));
-        self.g.flag(node, field::PLAIN_CHARS_ARE_SIGNED, true);
-        self.g.word(node, field::SOURCE_LANGUAGE, if header.is_c { word::SL_C } else { word::SL_CPLUSPLUS });
-        self.g.int(node, field::STD_VERSION, header.standard_version);
-        self.g.flag(node, field::ENUM_TYPE_IS_INTEGRAL, header.is_c);
-        self.g.flag(node, field::GCC_MODE, header.gnu && header.is_c);
-        self.g.flag(node, field::GPP_MODE, header.gnu && !header.is_c);
-        self.g.int(node, field::GNU_VERSION, header.gnu_version);
-        self.g.flag(node, field::ANY_TEMPLATES_SEEN, self.place.has_templates);
-        self.g.flag(node, field::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
-        self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c && header.parse_templates);
-        self.g.flag(node, field::IL_HAS_C_SEMANTICS, header.is_c);
-        let types = self.made.run_time_types;
-        self.g.link_some(node, field::NONTAG_TYPES_USED_IN_EXCEPTION_OR_RTTI, types);
-        self.g.link_some(node, field::SEQ_NUMBER_LOOKUP_ENTRIES, lines);
+        self.g.link_some(node, il_header::MAIN_ROUTINE, main);
+        self.g.string(node, il_header::COMPILER_VERSION, PREDECLARED.version.to_owned());
+        self.g.string(node, il_header::TIME_OF_COMPILATION, header.time.clone());
+        self.g.flag(node, il_header::PLAIN_CHARS_ARE_SIGNED, true);
+        self.g.word(
+            node,
+            il_header::SOURCE_LANGUAGE,
+            if header.is_c { word::SL_C } else { word::SL_CPLUSPLUS },
+        );
+        self.g.int(node, il_header::STD_VERSION, header.standard_version);
+        self.g.flag(node, il_header::ENUM_TYPE_IS_INTEGRAL, header.is_c);
+        self.g.flag(node, il_header::GCC_MODE, header.gnu && header.is_c);
+        self.g.flag(node, il_header::GPP_MODE, header.gnu && !header.is_c);
+        self.g.int(node, il_header::GNU_VERSION, header.gnu_version);
+        self.g.flag(node, il_header::ANY_TEMPLATES_SEEN, self.place.has_templates);
+        self.g.flag(node, il_header::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
+        self.g.flag(
+            node,
+            il_header::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS,
+            !header.is_c && header.parse_templates,
+        );
+        self.g.flag(node, il_header::IL_HAS_C_SEMANTICS, header.is_c);
+        let types = self.made.types.run_time_types;
+        self.g.link_some(node, il_header::NONTAG_TYPES_USED_IN_EXCEPTION_OR_RTTI, types);
+        self.g.link_some(node, il_header::SEQ_NUMBER_LOOKUP_ENTRIES, lines);
         node
     }
 
-    fn main_routine(&self) -> Option<NodeId> {
+    fn main_routine(&self) -> Option<RoutineNode> {
         let known = crate::names::known::MAIN;
-        self.made.entities.iter().find_map(|(entity, node)| match entity {
-            crate::il::Entity::Function { id } => {
-                let f = &self.il[*id];
-                let is_main = f.scope == self.unit.global
-                    && matches!(f.name, crate::il::EntityName::Identifier { name } if name == known);
-                is_main.then_some(*node)
-            }
-            _ => None,
-        })
+        self.made
+            .entities
+            .by_entity
+            .iter()
+            .find_map(|(entity, node)| match entity {
+                crate::il::Entity::Function { id } => {
+                    let f = &self.il[*id];
+                    let is_main = f.scope == self.unit.global
+                        && matches!(f.name, crate::il::EntityName::Identifier { name } if name == known);
+                    is_main.then_some(*node)
+                }
+                _ => None,
+            })
+            .map(NodeId::assumed)
     }
 }

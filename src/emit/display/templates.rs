@@ -2,32 +2,36 @@
 
 use super::build::Build;
 use super::change;
-use super::graph::{NodeId, Value};
+use super::graph::{Seen, Value, row_to, true_row};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::il_display::{Label, field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
+    TypeNode, any, class_type_supplement, constant, form, kind, new, requires_clause, routine, scope,
+    template, template_decl, template_parameter, ty, variable, variable_template_info, word,
+};
 
 /// The scopes that templates begin, by the entry of the header they were made for.
 impl Build<'_> {
     /// A template, which is made when it is first named.
-    pub fn template(&mut self, id: TemplateId) -> NodeId {
+    pub fn template(&mut self, id: TemplateId) -> TemplateNode {
         let entity = Entity::Template { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         self.place.has_templates = true;
         let il = self.il;
         let t = &il[id];
         let form = match t.kind {
-            TemplateKind::Class { .. } | TemplateKind::Alias { .. } => form::TEMPLATE_TEMPLK_CLASS,
-            TemplateKind::Function { .. } => form::TEMPLATE_TEMPLK_FUNCTION,
-            TemplateKind::Variable { .. } => form::TEMPLATE_TEMPLK_VARIABLE,
-            TemplateKind::Concept { .. } => form::TEMPLATE_TEMPLK_CONCEPT,
-            TemplateKind::Param { .. } => form::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
+            TemplateKind::Class { .. } | TemplateKind::Alias { .. } => new::TEMPLATE_TEMPLK_CLASS,
+            TemplateKind::Function { .. } => new::TEMPLATE_TEMPLK_FUNCTION,
+            TemplateKind::Variable { .. } => new::TEMPLATE_TEMPLK_VARIABLE,
+            TemplateKind::Concept { .. } => new::TEMPLATE_TEMPLK_CONCEPT,
+            TemplateKind::Param { .. } => new::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = match t.kind {
             TemplateKind::Function { pattern } => self.function_name(pattern),
             _ => t.name.map(|name| self.text(name)),
@@ -40,17 +44,17 @@ impl Build<'_> {
         }
         let scope = self.scope(t.scope);
         if !matches!(t.kind, TemplateKind::Param { .. }) {
-            self.member_of(node, scope, field::TEMPLATES);
+            self.member_of(node, scope, scope::TEMPLATES);
         }
         let declaration = self.template_declaration(t.params);
-        self.g.link(node, field::TEMPLATE_DECL, declaration);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(node, field::CANONICAL_TEMPLATE, node);
+        self.g.link(node, template::TEMPLATE_DECL, declaration);
+        self.g.flag(node, template::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(node, template::CANONICAL_TEMPLATE, node);
         if t.defined {
-            self.g.link(node, field::DEFINITION_TEMPLATE, node);
+            self.g.link(node, template::DEFINITION_TEMPLATE, node);
         }
         let required = il[t.params].params.iter().take_while(|param| self.is_required(**param)).count();
-        self.g.int(node, field::MIN_TEMPLATE_ARGUMENTS, required as i128);
+        self.g.int(node, template::MIN_TEMPLATE_ARGUMENTS, required as i128);
         self.template_pattern(node, id);
         node
     }
@@ -65,109 +69,116 @@ impl Build<'_> {
         !default
     }
 
-    fn template_pattern(&mut self, node: NodeId, id: TemplateId) {
+    fn template_pattern(&mut self, node: TemplateNode, id: TemplateId) {
         match self.il[id].kind {
             TemplateKind::Class { pattern } => {
                 let class = self.class(pattern);
-                self.g.link(node, field::TYPE, class);
-                if let Some(supplement) = self.g.target(class, field::EXTRA_INFO) {
-                    self.g.link(supplement, field::ASSOC_TEMPLATE, node);
+                self.g.link(node, template::TYPE, class);
+                if let Some(supplement) = self.g.target(class, ty::EXTRA_INFO) {
+                    self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, node);
                     self.own_arguments(supplement, self.il[id].params);
                 }
-                self.g.flag(class, field::IS_TEMPLATE_CLASS, true);
-                self.g.flag(class, field::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.flag(class, ty::IS_TEMPLATE_CLASS, true);
+                self.g.flag(class, ty::IS_PROTOTYPE_INSTANTIATION, true);
             }
             TemplateKind::Function { pattern } => {
                 let routine = self.routine(pattern);
-                self.g.link(node, field::ROUTINE, routine);
-                self.g.link(routine, field::ASSOC_TEMPLATE, node);
+                self.g.link(node, template::ROUTINE, routine);
+                self.g.link(routine, routine::ASSOC_TEMPLATE, node);
                 self.own_arguments(routine, self.il[id].params);
-                self.g.flag(routine, field::IS_TEMPLATE_FUNCTION, true);
-                self.g.flag(routine, field::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.flag(routine, routine::IS_TEMPLATE_FUNCTION, true);
+                self.g.flag(routine, routine::IS_PROTOTYPE_INSTANTIATION, true);
             }
             TemplateKind::Variable { pattern } => {
                 let variable = self.variable(pattern);
-                self.g.link(node, field::VARIABLE, variable);
-                self.g.flag(variable, field::IS_TEMPLATE_VARIABLE, true);
-                self.g.flag(variable, field::IS_PROTOTYPE_INSTANTIATION, true);
-                let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+                self.g.link(node, template::VARIABLE, variable);
+                self.g.flag(variable, variable::IS_TEMPLATE_VARIABLE, true);
+                self.g.flag(variable, variable::IS_PROTOTYPE_INSTANTIATION, true);
+                let info = self.g.add_to_file(new::VARIABLE_TEMPLATE_INFO);
                 self.own_arguments(info, self.il[id].params);
-                self.g.link(info, field::ASSOC_TEMPLATE, node);
-                self.g.link(variable, field::TEMPLATE_INFO, info);
+                self.g.link(info, variable_template_info::ASSOC_TEMPLATE, node);
+                self.g.link(variable, variable::TEMPLATE_INFO, info);
             }
             TemplateKind::Alias { pattern } => {
                 let ty = self.typedef(pattern);
-                self.g.link(node, field::TYPE, ty);
-                self.g.word(ty, field::KIND, word::IS_TEMPLATE_ALIAS);
-                self.g.link(ty, field::ASSOC_TEMPLATE, node);
+                self.g.link(node, template::TYPE, ty);
+                self.g.word(ty, ty::KIND, word::IS_TEMPLATE_ALIAS);
+                self.g.link(ty, ty::ASSOC_TEMPLATE, node);
                 self.own_arguments(ty, self.il[id].params);
-                self.g.clear(ty, field::SURROUNDING_NAME_LINKAGE_STATE);
-                self.g.flag(ty, field::IS_NONREAL, true);
-                self.g.flag(ty, field::IS_PROTOTYPE_INSTANTIATION, true);
-                self.g.link(node, field::DEFINITION_TEMPLATE, node);
+                self.g.clear(ty, ty::SURROUNDING_NAME_LINKAGE_STATE);
+                self.g.flag(ty, ty::IS_NONREAL, true);
+                self.g.flag(ty, ty::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.link(node, template::DEFINITION_TEMPLATE, node);
             }
             TemplateKind::Concept { constraint } => {
                 if let Some(constraint) = constraint {
                     let made = self.expression(constraint, super::expressions::Use::Value);
-                    self.g.link(node, field::CONSTRAINT, made);
+                    self.g.link(node, template::CONSTRAINT, made);
                 }
             }
             TemplateKind::Param { param } => {
                 let param = &self.il[param];
-                self.g.int(node, field::COORDINATES_POSITION, i128::from(param.index) + 1);
-                self.g.int(node, field::COORDINATES_DEPTH, i128::from(param.depth) + 1);
-                self.g.flag(node, field::IS_PACK, param.pack);
+                self.g.int(node, template::COORDINATES_POSITION, i128::from(param.index) + 1);
+                self.g.int(node, template::COORDINATES_DEPTH, i128::from(param.depth) + 1);
+                self.g.flag(node, template::IS_PACK, param.pack);
             }
         }
     }
 
     /// The parameters of a template as its own arguments.
-    fn own_arguments(&mut self, owner: NodeId, params: TemplateParamsId) {
+    fn own_arguments(&mut self, owner: impl Seen<kind::Any>, params: TemplateParamsId) {
+        let owner = owner.id();
         for param in self.il[params].params.clone() {
             let pack = self.il[param].pack;
-            let (label, value) = match self.il[param].kind {
-                TemplateParamKind::Type { .. } => (field::TEMPLATE_ARG_LIST_TYPE, self.type_parameter(param)),
+            let row = match self.il[param].kind {
+                TemplateParamKind::Type { .. } => {
+                    row_to(any::TEMPLATE_ARG_LIST_TYPE, self.type_parameter(param))
+                }
                 TemplateParamKind::NonType { .. } => {
                     let Some(constant) = self.parameter_constant(param) else { continue };
-                    (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                    row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant)
                 }
                 TemplateParamKind::Template { template, .. } => {
-                    (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+                    row_to(any::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
                 }
             };
             if pack {
-                let row = (field::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER, Value::Text(String::new()));
-                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
+                let row = (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new()));
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             }
-            self.g.add_row(owner, field::TEMPLATE_ARG_LIST, (label, Value::Node(value)));
+            self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             if pack {
-                let row = (field::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT, Value::Bool(true));
-                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
-                let row = (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true));
-                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
+                let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
+                let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK);
+                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
             }
         }
     }
 
     /// A template header.
-    pub fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
+    pub fn template_declaration(&mut self, params: TemplateParamsId) -> TemplateDeclNode {
         let il = self.il;
-        let node = self.g.add_to_file(form::TEMPLATE_DECL);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
-        self.made.scopes.insert(il[params].scope, scope);
-        self.g.link(node, field::SCOPE, scope);
+        let node = self.g.add_to_file(new::TEMPLATE_DECL);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_TEMPLATE_DECLARATION);
+        self.made.entities.scopes.insert(il[params].scope, scope);
+        self.g.link(node, template_decl::SCOPE, scope);
         let mut made = Vec::new();
         for param in il[params].params.clone() {
             made.push(self.template_parameter(param, scope));
         }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::PARAM_LIST, first);
+        let first = self.g.chain(&made, template_parameter::NEXT);
+        self.g.link_some(node, template_decl::PARAM_LIST, first);
         if let Some(requires) = il[params].requires {
-            let clause = self.g.add_to_file(form::REQUIRES_CLAUSE);
+            let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
             let made = self.expression(requires, super::expressions::Use::Value);
-            self.g.link(clause, field::CONSTRAINT, made);
-            self.place(clause, (field::REQUIRES_POS_SEQ, field::REQUIRES_POS_COLUMN), il[requires].pos);
-            self.g.link(node, field::CONSTRAINT_REQUIRES_CLAUSE, clause);
+            self.g.link(clause, requires_clause::CONSTRAINT, made);
+            self.place(
+                clause,
+                (requires_clause::REQUIRES_POS_SEQ, requires_clause::REQUIRES_POS_COLUMN),
+                il[requires].pos,
+            );
+            self.g.link(node, template_decl::CONSTRAINT_REQUIRES_CLAUSE, clause);
         }
         node
     }
@@ -199,7 +210,7 @@ impl Build<'_> {
                     **known != param && il[**known].depth == depth && il[**known].index == index
                 };
                 if let Some(own) = known.iter().find(same).copied() {
-                    self.made.own_parameters.insert(param, own);
+                    self.made.templates.own_parameters.insert(param, own);
                 }
             }
         }
@@ -218,117 +229,122 @@ impl Build<'_> {
 
     /// The parameter that is meant where a definition names one: that of the class where it is one of a member's.
     pub(super) fn own_parameter(&mut self, param: TemplateParamId) -> TemplateParamId {
-        let Some(own) = self.made.own_parameters.get(&param).copied() else { return param };
+        let Some(own) = self.made.templates.own_parameters.get(&param).copied() else { return param };
         if let TemplateParamKind::Type { ty, .. } = self.il[param].kind
-            && let Some(node) = self.made.header_types.get(&ty).copied()
+            && let Some(node) = self.made.templates.header_types.get(&ty).copied()
         {
             self.referenced(node);
         }
         own
     }
 
-    fn template_parameter(&mut self, param: TemplateParamId, scope: NodeId) -> NodeId {
+    fn template_parameter(&mut self, param: TemplateParamId, scope: ScopeNode) -> TemplateParameterNode {
         let il = self.il;
         let p = &il[param];
         let form = match p.kind {
-            TemplateParamKind::Type { .. } => form::TEMPLATE_PARAMETER_TPK_TYPE,
-            TemplateParamKind::NonType { .. } => form::TEMPLATE_PARAMETER_TPK_NONTYPE,
-            TemplateParamKind::Template { .. } => form::TEMPLATE_PARAMETER_TPK_TEMPLATE,
+            TemplateParamKind::Type { .. } => new::TEMPLATE_PARAMETER_TPK_TYPE,
+            TemplateParamKind::NonType { .. } => new::TEMPLATE_PARAMETER_TPK_NONTYPE,
+            TemplateParamKind::Template { .. } => new::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.made.entities.insert(Entity::TemplateParam { id: param }, node);
+        self.made.entities.by_entity.insert(Entity::TemplateParam { id: param }, node.id());
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
-        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.flag(node, field::IS_PACK, p.pack);
+        self.g.link(node, template_parameter::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.flag(node, template_parameter::IS_PACK, p.pack);
         match p.kind {
             TemplateParamKind::Type { default, .. } => {
                 let ty = self.type_parameter(param);
-                self.member_of(ty, scope, field::TYPES);
-                self.g.link(node, field::PTR, ty);
+                self.member_of(ty, scope, scope::TYPES);
+                self.g.link(node, template_parameter::PTR, ty);
                 if let Some(default) = default {
                     let default = self.ty(default);
-                    self.g.link(node, field::DEFAULT_ARG_TYPE, default);
+                    self.g.link(node, template_parameter::DEFAULT_ARG_TYPE, default);
                 }
             }
             TemplateParamKind::NonType { default, .. } => {
                 if let Some(constant) = self.parameter_constant(param) {
-                    self.member_of(constant, scope, field::CONSTANTS);
-                    self.g.link(node, field::CONSTANT, constant);
+                    self.member_of(constant, scope, scope::CONSTANTS);
+                    self.g.link(node, template_parameter::CONSTANT, constant);
                 }
                 if let Some(default) = default {
                     let default = self.constant_of(default, None);
-                    self.g.link_some(node, field::DEFAULT_ARG_CONSTANT, default);
+                    self.g.link_some(node, template_parameter::DEFAULT_ARG_CONSTANT, default);
                 }
             }
             TemplateParamKind::Template { template, .. } => {
                 let template = self.template(template);
-                self.member_of(template, scope, field::TEMPLATES);
-                self.g.link(node, field::CLASS_TEMPLATE, template);
+                self.member_of(template, scope, scope::TEMPLATES);
+                self.g.link(node, template_parameter::CLASS_TEMPLATE, template);
             }
         }
         node
     }
 
     /// The type that a template type parameter is.
-    pub fn type_parameter(&mut self, param: TemplateParamId) -> NodeId {
+    pub fn type_parameter(&mut self, param: TemplateParamId) -> TypeNode {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
         // The name of one that is also the class's stands for that.
-        let anew = self.made.own_parameters.contains_key(&param);
-        let known = if anew { &self.made.header_types } else { &self.made.types };
+        let anew = self.made.templates.own_parameters.contains_key(&param);
+        let known = if anew { &self.made.templates.header_types } else { &self.made.types.by_type };
         if let Some(found) = known.get(&ty) {
             return *found;
         }
-        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
-        let known = if anew { &mut self.made.header_types } else { &mut self.made.types };
+        let node = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
+        let known = if anew { &mut self.made.templates.header_types } else { &mut self.made.types.by_type };
         known.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
-        self.g.word(node, field::KIND, word::TPTK_PARAM);
-        self.g.flag(node, field::IS_PACK, p.pack);
-        self.g.flag(node, field::IS_AUTO_PARAM, p.invented);
-        self.g.int(node, field::COORDINATES_POSITION, i128::from(p.index) + 1);
-        self.g.int(node, field::COORDINATES_DEPTH, i128::from(p.depth) + 1);
+        self.g.word(node, ty::KIND, word::TPTK_PARAM);
+        self.g.ty_of_template_param(node, p);
+        self.g.int(node, ty::COORDINATES_POSITION, i128::from(p.index) + 1);
+        self.g.int(node, ty::COORDINATES_DEPTH, i128::from(p.depth) + 1);
         node
     }
 
     /// The constant that stands for a value parameter of a template.
-    pub fn parameter_constant(&mut self, param: TemplateParamId) -> Option<NodeId> {
+    pub fn parameter_constant(&mut self, param: TemplateParamId) -> Option<ConstantNode> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.made.entities.get(&key)
+        if let Some(found) = self.made.entities.by_entity.get(&key)
             && self.g.is(*found, form::CONSTANT)
         {
-            return Some(*found);
+            return Some((*found).assumed());
         }
-        if let Some(parameter) = self.made.entities.get(&key)
-            && let Some(constant) = self.g.target(*parameter, field::CONSTANT)
+        if let Some(parameter) = self.made.entities.by_entity.get(&key)
+            && let Some(constant) = self.g.target(*parameter, template_parameter::CONSTANT)
         {
             return Some(constant);
         }
         let ty = self.ty(ty);
-        let node = self.g.add_to_file(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, word::TPCK_PARAM);
+        let node = self.g.add_to_file(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, word::TPCK_PARAM);
         let name = p.name.map(|name| self.text(name));
         self.g.node_mut(node).text = name.clone();
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
-        self.g.flag(node, field::IS_PACK, p.pack);
-        self.g.int(node, field::COORDINATES_POSITION, i128::from(p.index) + 1);
-        self.g.int(node, field::COORDINATES_DEPTH, i128::from(p.depth) + 1);
+        self.g.constant_of_template_param(node, p);
+        self.g.int(node, constant::COORDINATES_POSITION, i128::from(p.index) + 1);
+        self.g.int(node, constant::COORDINATES_DEPTH, i128::from(p.depth) + 1);
         Some(node)
     }
 
     /// Template arguments as rows of a section.
-    pub fn template_arguments(&mut self, owner: NodeId, section: Label, args: List<TemplateArg>) {
+    pub fn template_arguments<E: Kind>(
+        &mut self,
+        owner: impl Seen<kind::Any>,
+        section: Slot<E, Section>,
+        args: List<TemplateArg>,
+    ) {
+        let owner = owner.id();
         self.with(change::Region(1), |p| {
             for arg in p.il[args].iter().copied() {
                 p.template_argument(owner, section, arg, false);
@@ -336,30 +352,37 @@ impl Build<'_> {
         });
     }
 
-    fn template_argument(&mut self, owner: NodeId, section: Label, arg: TemplateArg, in_pack: bool) {
-        let (label, value) = match arg {
-            TemplateArg::Type { of } => (field::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
+    fn template_argument<E: Kind>(
+        &mut self,
+        owner: impl Seen<kind::Any>,
+        section: Slot<E, Section>,
+        arg: TemplateArg,
+        in_pack: bool,
+    ) {
+        let owner = owner.id();
+        let row = match arg {
+            TemplateArg::Type { of } => row_to(any::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
             TemplateArg::Integral { value, ty } => {
                 let ty = self.ty(ty);
-                (field::TEMPLATE_ARG_LIST_CONSTANT, self.integer_constant(ty, value))
+                row_to(any::TEMPLATE_ARG_LIST_CONSTANT, self.integer_constant(ty, value))
             }
             TemplateArg::Value { value, .. } => {
                 let Some(constant) = self.constant_value(value) else { return };
-                (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant)
             }
             TemplateArg::Expr { expr, .. } => {
                 let Some(constant) = self.constant_of(expr, None) else { return };
-                (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant)
             }
             TemplateArg::Template { template, .. } => {
-                (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+                row_to(any::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
             }
             TemplateArg::DependentTemplate { .. } => return,
             TemplateArg::Pack { args } => {
                 self.g.add_row(
-                    owner,
+                    owner.checked(),
                     section,
-                    (field::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER, Value::Text(String::new())),
+                    (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new())),
                 );
                 for arg in self.il[args].iter().copied() {
                     self.template_argument(owner, section, arg, true);
@@ -367,38 +390,39 @@ impl Build<'_> {
                 return;
             }
             TemplateArg::Expansion { pattern } => match pattern {
-                PackedArg::Type { of } => (field::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
+                PackedArg::Type { of } => row_to(any::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
                 PackedArg::Expr { expr } => {
                     let Some(constant) = self.constant_of(expr, None) else { return };
-                    (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                    row_to(any::TEMPLATE_ARG_LIST_CONSTANT, constant)
                 }
                 PackedArg::Template { template } => {
-                    (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+                    row_to(any::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
                 }
             },
         };
-        self.g.add_row(owner, section, (label, Value::Node(value)));
+        self.g.add_row(owner.checked(), section, row);
         if in_pack {
-            self.g.add_row(owner, section, (field::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT, Value::Bool(true)));
+            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
         }
         if matches!(arg, TemplateArg::Expansion { .. }) {
-            self.g.add_row(owner, section, (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true)));
+            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
         }
     }
 
     /// A type that is a member of something that depends on template parameters.
-    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
-        self.g.word(id, field::KIND, word::TPTK_MEMBER);
+    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.word(id, ty::KIND, word::TPTK_MEMBER);
         let text = self.text(name);
         self.named(id, Some(text), word::NO);
         self.access(id, Access::Public);
         let QualifierPart::Type { of } = self.il[qualifier].part else { return id };
         let TypeKind::NamedParam { param } = self.il[of].kind else { return id };
         let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, field::EXTRA_INFO);
-        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
-        self.g.link_some(id, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
+        let scope =
+            supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE));
+        self.g.link_some(id, ty::SOURCE_CORRESP_PARENT_SCOPE, scope);
         let pos = self.member_position(param, name);
         self.declared_at(id, pos);
         id
@@ -411,29 +435,29 @@ impl Build<'_> {
     }
 
     /// The class that a template type parameter is taken for where its members are named.
-    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
+    pub(super) fn proxy_class(&mut self, param: TemplateParamId) -> TypeNode {
         let ty = self.type_parameter(param);
         self.referenced(ty);
-        if let Some(found) = self.g.target(ty, field::CLASS_TYPE) {
+        if let Some(found) = self.g.target(ty, ty::CLASS_TYPE) {
             return found;
         }
-        let node = self.new_type(form::TYPE_TK_CLASS, 1, 1);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let node = self.new_type(new::TYPE_TK_CLASS, 1, 1);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let name = self.il[param].name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, self.il[param].pos);
-        self.member_of(node, self.file, field::TYPES);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.member_of(node, self.file, scope::TYPES);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
-        self.g.link(scope, field::PARENT, self.file);
-        self.g.link(scope, field::ASSOC_TYPE, node);
-        self.g.link(supplement, field::ASSOC_SCOPE, scope);
-        self.g.link(supplement, field::PROXY_OF_TYPE, ty);
-        self.g.link(node, field::EXTRA_INFO, supplement);
-        self.g.flag(node, field::IS_NONREAL_CLASS, true);
-        self.g.flag(node, field::PROXY_CLASS, true);
-        self.g.link(ty, field::CLASS_TYPE, node);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(scope, scope::PARENT, self.file);
+        self.g.link(scope, scope::ASSOC_TYPE, node);
+        self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
+        self.g.link(supplement, class_type_supplement::PROXY_OF_TYPE, ty);
+        self.g.link(node, ty::EXTRA_INFO, supplement);
+        self.g.flag(node, ty::IS_NONREAL_CLASS, true);
+        self.g.flag(node, ty::PROXY_CLASS, true);
+        self.g.link(ty, ty::CLASS_TYPE, node);
         node
     }
 }

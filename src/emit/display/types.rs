@@ -2,10 +2,13 @@
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, NodeId, Value, row_to};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, Label, field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, ExceptionSpecificationNode, Link, New, TypeNode, any, constant, exception_specification,
+    expr_node, form, kind, new, param_type, scope, ty, word,
+};
 use crate::tables::limits;
 
 /// The size and alignment of pointers in bytes.
@@ -17,102 +20,98 @@ const DECLTYPE_AUTO_POSITION: i128 = 2;
 
 /// A parameter of a function type that is being made.
 pub(super) struct Parameter {
-    pub ty: NodeId,
-    pub declared: Option<NodeId>,
+    pub ty: TypeNode,
+    pub declared: Option<TypeNode>,
     pub name: Option<String>,
 }
 
 impl Build<'_> {
     /// A new type without a name.
-    pub fn new_type(&mut self, form: Form, size: i128, align: i128) -> NodeId {
-        let id = self.g.add_to_file(form);
-        self.g.int(id, field::SIZE, size);
-        self.g.int(id, field::ALIGNMENT, align);
+    pub fn new_type(&mut self, new: New<kind::Type>, size: i128, align: i128) -> TypeNode {
+        let id = self.g.add_to_file(new);
+        self.g.int(id, ty::SIZE, size);
+        self.g.int(id, ty::ALIGNMENT, align);
         self.referenced(id);
         id
     }
 
     /// The type derived from `base` in this way.
-    pub fn derived(&mut self, base: NodeId, how: Derived) -> NodeId {
+    pub fn derived(&mut self, base: TypeNode, how: Derived) -> TypeNode {
         if let Some(found) = self.g.derived.get(&(base, how)).copied() {
-            self.g.row_to_front(base, field::BASED_TYPES, found);
+            self.g.row_to_front(base, ty::BASED_TYPES, found);
             return found;
         }
         let (row, id) = self.new_derived(base, how);
-        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
-        self.g.row_to_front(base, field::BASED_TYPES, id);
-        self.g.derived.insert((base, how), id);
-        id
+        self.g.add_row(base, ty::BASED_TYPES, row_to(row, id.checked()));
+        self.g.row_to_front(base, ty::BASED_TYPES, id.checked());
+        self.g.derived.insert((base, how), id.assumed());
+        id.assumed()
     }
 
     /// As [`Self::derived`], where a declarator says it: functions and arrays are known only behind what is
     /// derived from them, and it is not shared.
-    fn declared_derived(&mut self, of: TypeId, how: Derived) -> NodeId {
+    fn declared_derived(&mut self, of: TypeId, how: Derived) -> TypeNode {
         let base = self.ty(of);
         match self.il[of].kind {
-            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1,
+            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1.assumed(),
             _ => self.derived(base, how),
         }
     }
 
-    fn new_derived(&mut self, base: NodeId, how: Derived) -> (Label, NodeId) {
+    fn new_derived(&mut self, base: TypeNode, how: Derived) -> (Link<kind::Type, kind::Type>, NodeId) {
         let (row, id) = match how {
             Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
-                let id = self.new_type(form::TYPE_TK_POINTER, POINTER, POINTER);
-                self.g.link(id, field::TYPE_POINTED_TO, base);
-                self.g.flag(id, field::IS_REFERENCE, how != Derived::Pointer);
-                self.g.flag(id, field::IS_RVALUE_REFERENCE, how == Derived::RvalueReference);
+                let id = self.new_type(new::TYPE_TK_POINTER, POINTER, POINTER);
+                self.g.link(id, ty::TYPE_POINTED_TO, base);
+                self.g.flag(id, ty::IS_REFERENCE, how != Derived::Pointer);
+                self.g.flag(id, ty::IS_RVALUE_REFERENCE, how == Derived::RvalueReference);
                 let row = match how {
-                    Derived::Pointer => field::BASED_TYPES_POINTER,
-                    Derived::LvalueReference => field::BASED_TYPES_REFERENCE,
-                    _ => field::BASED_TYPES_RVALUE_REFERENCE,
+                    Derived::Pointer => ty::BASED_TYPES_POINTER,
+                    Derived::LvalueReference => ty::BASED_TYPES_REFERENCE,
+                    _ => ty::BASED_TYPES_RVALUE_REFERENCE,
                 };
                 (row, id)
             }
             Derived::Qualified(quals) => {
-                let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
-                self.g.link(id, field::TYPEREF_TYPE, base);
-                self.g.word(id, field::QUALIFIERS, quals);
-                self.g.word(id, field::KIND, word::NONE);
-                (field::BASED_TYPES_QUALIFIED, id)
+                let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+                self.g.link(id, ty::TYPEREF_TYPE, base);
+                self.g.word(id, ty::QUALIFIERS, quals);
+                self.g.word(id, ty::KIND, word::NONE);
+                (ty::BASED_TYPES_QUALIFIED, id)
             }
             Derived::Member(class) => {
                 let size =
                     if self.g.node(base).form == form::TYPE_TK_ROUTINE { 2 * POINTER } else { POINTER };
-                let id = self.new_type(form::TYPE_TK_PTR_TO_MEMBER, size, POINTER);
-                self.g.link(id, field::CLASS_OF_WHICH_A_MEMBER, class);
-                self.g.link(id, field::TYPE, base);
-                (field::BASED_TYPES_PTR_TO_MEMBER, id)
+                let id = self.new_type(new::TYPE_TK_PTR_TO_MEMBER, size, POINTER);
+                self.g.link(id, ty::CLASS_OF_WHICH_A_MEMBER, class);
+                self.g.link(id, ty::TYPE, base);
+                (ty::BASED_TYPES_PTR_TO_MEMBER, id)
             }
         };
-        (row, id)
+        (row, id.id())
     }
 
     /// Size and alignment of a type, through the names it has.
-    pub fn extent(&self, mut ty: NodeId) -> (i128, i128) {
+    pub fn extent(&self, mut ty: TypeNode) -> (i128, i128) {
         for _ in 0..limits::DISPLAYED_STEPS {
-            match self.g.target(ty, field::TYPEREF_TYPE) {
+            match self.g.target(ty, ty::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
                 _ => break,
             }
         }
-        let number = |label| match self.g.get(ty, label) {
-            Some(Value::Int(value)) => *value,
-            _ => 0,
-        };
-        (number(field::SIZE), number(field::ALIGNMENT).max(1))
+        (self.g.number(ty, ty::SIZE), self.g.number(ty, ty::ALIGNMENT).max(1))
     }
 
     /// A fundamental type.
-    pub fn builtin(&mut self, of: Builtin) -> NodeId {
-        if let Some(found) = self.made.builtins.get(&of) {
+    pub fn builtin(&mut self, of: Builtin) -> TypeNode {
+        if let Some(found) = self.made.types.builtins.get(&of) {
             return *found;
         }
         let (size, align) =
             of.extent(self.il.target).map_or((0, 1), |extent| (extent.size.into(), extent.align.into()));
         let form = match of {
-            Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => form::TYPE_TK_VOID,
-            Builtin::Nullptr => form::TYPE_TK_NULLPTR,
+            Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => new::TYPE_TK_VOID,
+            Builtin::Nullptr => new::TYPE_TK_NULLPTR,
             Builtin::Float16
             | Builtin::Fp16
             | Builtin::Bfloat16
@@ -124,25 +123,25 @@ impl Build<'_> {
             | Builtin::Float32
             | Builtin::Float32x
             | Builtin::Float64
-            | Builtin::Float64x => form::TYPE_TK_FLOAT,
-            _ => form::TYPE_TK_INTEGER,
+            | Builtin::Float64x => new::TYPE_TK_FLOAT,
+            _ => new::TYPE_TK_INTEGER,
         };
-        let is_void = form == form::TYPE_TK_VOID;
+        let is_void = form.form() == form::TYPE_TK_VOID;
         let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
-        self.made.builtins.insert(of, id);
-        self.g.flag(id, field::INCOMPLETE, is_void);
-        match form {
-            form::TYPE_TK_FLOAT => self.g.set(id, field::FLOAT_KIND, Value::Word(of.spelling())),
+        self.made.types.builtins.insert(of, id);
+        self.g.flag(id, ty::INCOMPLETE, is_void);
+        match form.form() {
+            form::TYPE_TK_FLOAT => self.g.word(id, ty::FLOAT_KIND, of.spelling()),
             form::TYPE_TK_INTEGER => {
                 let (kind, flag) = match of {
-                    Builtin::Bool => (Builtin::Char, Some(field::BOOL_TYPE)),
-                    Builtin::WChar => (Builtin::Int, Some(field::WCHAR_T_TYPE)),
-                    Builtin::Char8 => (Builtin::UnsignedChar, Some(field::CHAR8_T_TYPE)),
-                    Builtin::Char16 => (Builtin::UnsignedShort, Some(field::CHAR16_T_TYPE)),
-                    Builtin::Char32 => (Builtin::UnsignedInt, Some(field::CHAR32_T_TYPE)),
+                    Builtin::Bool => (Builtin::Char, Some(ty::BOOL_TYPE)),
+                    Builtin::WChar => (Builtin::Int, Some(ty::WCHAR_T_TYPE)),
+                    Builtin::Char8 => (Builtin::UnsignedChar, Some(ty::CHAR8_T_TYPE)),
+                    Builtin::Char16 => (Builtin::UnsignedShort, Some(ty::CHAR16_T_TYPE)),
+                    Builtin::Char32 => (Builtin::UnsignedInt, Some(ty::CHAR32_T_TYPE)),
                     _ => (of, None),
                 };
-                self.g.set(id, field::INT_KIND, Value::Word(kind.spelling()));
+                self.g.word(id, ty::INT_KIND, kind.spelling());
                 if let Some(flag) = flag {
                     self.g.flag(id, flag, true);
                 }
@@ -153,8 +152,8 @@ impl Build<'_> {
     }
 
     /// The entry of a type as it was written.
-    pub fn ty(&mut self, ty: TypeId) -> NodeId {
-        if let Some(found) = self.made.types.get(&ty).copied() {
+    pub fn ty(&mut self, ty: TypeId) -> TypeNode {
+        if let Some(found) = self.made.types.by_type.get(&ty).copied() {
             self.referenced(found);
             return found;
         }
@@ -164,7 +163,7 @@ impl Build<'_> {
         self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
     }
 
-    fn new_type_of(&mut self, ty: TypeId) -> NodeId {
+    fn new_type_of(&mut self, ty: TypeId) -> TypeNode {
         let il = self.il;
         let id = match il[ty].kind {
             TypeKind::Builtin { of: Builtin::VaList } => return self.va_list(),
@@ -181,10 +180,10 @@ impl Build<'_> {
                 let class = self.ty(class);
                 let id = self.declared_derived(to, Derived::Member(class));
                 if let TypeKind::Function { .. } = il[to].kind
-                    && let Some(of) = self.g.target(id, field::TYPE)
+                    && let Some(of) = self.g.target(id, ty::TYPE)
                 {
-                    self.g.flag(of, field::HAS_THIS_PARAM, true);
-                    self.g.link(of, field::THIS_CLASS, class);
+                    self.g.flag(of, ty::HAS_THIS_PARAM, true);
+                    self.g.link(of, ty::THIS_CLASS, class);
                 }
                 return id;
             }
@@ -238,11 +237,11 @@ impl Build<'_> {
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.made.types.insert(ty, id);
+        self.made.types.by_type.insert(ty, id);
         id
     }
 
-    fn array(&mut self, element: TypeId, bound: ArrayBound) -> NodeId {
+    fn array(&mut self, element: TypeId, bound: ArrayBound) -> TypeNode {
         let element = self.ty(element);
         let (size, align) = self.extent(element);
         match bound {
@@ -254,15 +253,15 @@ impl Build<'_> {
             }
             ArrayBound::Unknown => {
                 let id = self.array_of(element, 0);
-                self.g.flag(id, field::INCOMPLETE, true);
+                self.g.flag(id, ty::INCOMPLETE, true);
                 id
             }
             ArrayBound::Expr { expr } => {
                 let dependent =
                     self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
                 let size_of_one = if dependent { size } else { 0 };
-                let id = self.new_type(form::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
-                self.g.link(id, field::ELEMENT_TYPE, element);
+                let id = self.new_type(new::TYPE_TK_ARRAY, size_of_one, align.max(size.min(1)));
+                self.g.link(id, ty::ELEMENT_TYPE, element);
                 self.dependent_bound(id, expr);
                 id
             }
@@ -270,7 +269,7 @@ impl Build<'_> {
     }
 
     /// The bound of an array as it was written, converted to the type of sizes.
-    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
+    fn written_bound(&mut self, id: TypeNode, expr: ExprId) {
         let start = self.start_of(expr);
         if let Some(bracket) = self.il.places.opening_before(start) {
             self.declared_at(id, bracket);
@@ -283,11 +282,11 @@ impl Build<'_> {
                 false => p.bound_constant(expr, size, start),
             })
         });
-        self.g.link_some(id, field::BOUND_CONSTANT, constant);
+        self.g.link_some(id, ty::BOUND_CONSTANT, constant);
     }
 
     /// The bound of an array as a constant of the type of sizes.
-    fn bound_constant(&mut self, expr: ExprId, size: NodeId, start: Pos) -> Option<NodeId> {
+    fn bound_constant(&mut self, expr: ExprId, size: TypeNode, start: Pos) -> Option<ConstantNode> {
         let plain = self.expression_type(expr);
         self.constant_of(expr, None).map(|constant| {
             if plain == size {
@@ -295,46 +294,46 @@ impl Build<'_> {
             }
             let operand = self.converted_operand(expr);
             let cast = self.generated(word::EOK_CAST, size, operand, start);
-            let value = match self.g.get(constant, field::INTEGER_VALUE) {
+            let value = match self.g.get(constant, constant::INTEGER_VALUE) {
                 Some(Value::Int(value)) => *value,
                 _ => 0,
             };
             let converted = self.integer_constant(size, value);
-            let ruled_out = self.g.is_true(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
-            self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-            self.g.link(converted, field::ORIG_TYPE, plain);
-            self.g.link(converted, field::EXPR, cast);
+            let ruled_out = self.g.is_true(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.flag(converted, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.link(converted, constant::ORIG_TYPE, plain);
+            self.g.link(converted, constant::EXPR, cast);
             let made = self.initial_constant(expr, converted);
             if made != converted {
-                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-                self.g.clear(made, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+                self.g.clear(made, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(made, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
             made
         })
     }
 
-    fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
+    fn dependent_bound(&mut self, id: TypeNode, expr: ExprId) {
         let dependent =
             self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
         if dependent {
             if let Some(bracket) = self.il.places.opening_before(self.start_of(expr)) {
                 self.declared_at(id, bracket);
             }
-            self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
+            self.g.flag(id, ty::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
             let constant = self.with(change::Region(1), |p| p.symbolic_bound(expr));
-            self.g.link_some(id, field::ELEMENT_COUNT_CONSTANT, constant);
+            self.g.link_some(id, ty::ELEMENT_COUNT_CONSTANT, constant);
         } else {
-            self.g.flag(id, field::IS_VARIABLE_SIZE_ARRAY, true);
-            self.g.flag(id, field::IS_VLA, true);
-            self.g.flag(id, field::HAS_ASSOC_VLA_DIMENSION, true);
+            self.g.flag(id, ty::IS_VARIABLE_SIZE_ARRAY, true);
+            self.g.flag(id, ty::IS_VLA, true);
+            self.g.flag(id, ty::HAS_ASSOC_VLA_DIMENSION, true);
         }
     }
 
     /// The bound of an array that depends on template parameters, as the type of sizes.
-    fn symbolic_bound(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn symbolic_bound(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let constant = self.constant_of(expr, None)?;
         let size = self.builtin(Builtin::UnsignedLong);
-        if !self.is_symbol(constant) || self.g.target(constant, field::TYPE) == Some(size) {
+        if !self.is_symbol(constant) || self.g.target(constant, constant::TYPE) == Some(size) {
             return Some(constant);
         }
         let start = self.start_of(expr);
@@ -342,28 +341,28 @@ impl Build<'_> {
     }
 
     /// A new array type.
-    pub fn array_of(&mut self, element: NodeId, count: u64) -> NodeId {
+    pub fn array_of(&mut self, element: TypeNode, count: u64) -> TypeNode {
         let (size, align) = self.extent(element);
-        let id = self.new_type(form::TYPE_TK_ARRAY, size.saturating_mul(count.into()), align);
-        self.g.link(id, field::ELEMENT_TYPE, element);
-        self.g.int(id, field::NUMBER_OF_ELEMENTS, count);
+        let id = self.new_type(new::TYPE_TK_ARRAY, size.saturating_mul(count.into()), align);
+        self.g.link(id, ty::ELEMENT_TYPE, element);
+        self.g.int(id, ty::NUMBER_OF_ELEMENTS, count);
         id
     }
 
-    fn vector(&mut self, element: TypeId, count: u32) -> NodeId {
+    fn vector(&mut self, element: TypeId, count: u32) -> TypeNode {
         let element = self.ty(element);
         let (size, _) = self.extent(element);
         let size = size * i128::from(count);
-        let id = self.new_type(form::TYPE_TK_VECTOR, size, size);
-        self.g.link(id, field::ELEMENT_TYPE, element);
+        let id = self.new_type(new::TYPE_TK_VECTOR, size, size);
+        self.g.link(id, ty::ELEMENT_TYPE, element);
         let long = self.builtin(Builtin::UnsignedLong);
         let constant = self.integer_constant(long, size);
-        self.g.link(id, field::SIZE_CONSTANT, constant);
-        self.g.int(id, field::VECTOR_KIND, 1);
+        self.g.link(id, ty::SIZE_CONSTANT, constant);
+        self.g.int(id, ty::VECTOR_KIND, 1);
         id
     }
 
-    fn complex(&mut self, element: TypeId) -> NodeId {
+    fn complex(&mut self, element: TypeId) -> TypeNode {
         let (size, align, name) = match self.il[self.il[element].canonical].kind {
             TypeKind::Builtin { of } => {
                 let extent = of.extent(self.il.target);
@@ -371,36 +370,36 @@ impl Build<'_> {
             }
             _ => (0, 1, ""),
         };
-        let id = self.new_type(form::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
-        self.g.set(id, field::FLOAT_KIND, Value::Word(name));
+        let id = self.new_type(new::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
+        self.g.word(id, ty::FLOAT_KIND, name);
         id
     }
 
-    fn placeholder(&mut self, position: i128) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
-        self.g.word(id, field::KIND, word::TPTK_PARAM);
-        self.g.int(id, field::COORDINATES_POSITION, position);
-        self.g.int(id, field::COORDINATES_DEPTH, PLACEHOLDER_DEPTH);
+    fn placeholder(&mut self, position: i128) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.word(id, ty::KIND, word::TPTK_PARAM);
+        self.g.int(id, ty::COORDINATES_POSITION, position);
+        self.g.int(id, ty::COORDINATES_DEPTH, PLACEHOLDER_DEPTH);
         id
     }
 
     /// The type of what depends on template parameters.
-    pub fn unknown_type(&mut self) -> NodeId {
-        if let Some(found) = self.made.unknown {
+    pub fn unknown_type(&mut self) -> TypeNode {
+        if let Some(found) = self.made.types.unknown {
             return found;
         }
         let id = self.unknown_parameter();
-        self.made.unknown = Some(id);
+        self.made.types.unknown = Some(id);
         id
     }
 
-    fn unknown_parameter(&mut self) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
-        self.g.word(id, field::KIND, word::TPTK_UNKNOWN);
+    fn unknown_parameter(&mut self) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        self.g.word(id, ty::KIND, word::TPTK_UNKNOWN);
         id
     }
 
-    fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> NodeId {
+    fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> TypeNode {
         let named = self.il.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth
@@ -411,95 +410,95 @@ impl Build<'_> {
             Some(param) => self.type_parameter(param),
             None => {
                 let id = self.unknown_parameter();
-                self.g.word(id, field::KIND, word::TPTK_PARAM);
-                self.g.int(id, field::COORDINATES_POSITION, i128::from(index) + 1);
-                self.g.int(id, field::COORDINATES_DEPTH, i128::from(depth) + 1);
-                self.g.flag(id, field::IS_PACK, pack);
+                self.g.word(id, any::KIND, word::TPTK_PARAM);
+                self.g.int(id, any::COORDINATES_POSITION, i128::from(index) + 1);
+                self.g.int(id, any::COORDINATES_DEPTH, i128::from(depth) + 1);
+                self.g.flag(id, any::IS_PACK, pack);
                 id
             }
         }
     }
 
-    fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_STRUCT, 0, 1);
+    fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_STRUCT, 0, 1);
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::CPLUSPLUS);
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
-        self.g.link(id, field::EXTRA_INFO, supplement);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
+        self.g.link(id, ty::EXTRA_INFO, supplement);
         self.supplement_defaults(supplement);
-        self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
-        self.g.flag(id, field::IS_NONREAL_CLASS, true);
+        self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
+        self.g.flag(id, ty::IS_NONREAL_CLASS, true);
         id
     }
 
     /// A reference to another type that says how it was named.
-    pub fn type_reference(&mut self, to: NodeId, how: &'static str) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
-        self.g.link(id, field::TYPEREF_TYPE, to);
-        self.g.word(id, field::KIND, how);
+    pub fn type_reference(&mut self, to: TypeNode, how: &'static str) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_TYPEREF, 0, 1);
+        self.g.link(id, ty::TYPEREF_TYPE, to);
+        self.g.word(id, ty::KIND, how);
         id
     }
 
-    fn decltype(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+    fn decltype(&mut self, ty: TypeId, expr: ExprId) -> TypeNode {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_DECLTYPE);
         let made =
             self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
-        self.g.link(id, field::EXPR, made);
+        self.g.link(id, ty::EXPR, made);
         let bare = !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED)
             && matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
-        self.g.flag(id, field::DECLTYPE_EXPR_NOT_PARENTHESIZED, bare);
+        self.g.flag(id, ty::DECLTYPE_EXPR_NOT_PARENTHESIZED, bare);
         id
     }
 
-    fn typeof_expression(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+    fn typeof_expression(&mut self, ty: TypeId, expr: ExprId) -> TypeNode {
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_EXPRESSION);
         let made =
             self.with(change::Unevaluated(true), |p| p.expression(expr, super::expressions::Use::Object));
         // The operand is written in parentheses.
-        self.g.flag(made, field::IS_PARENTHESIZED, true);
-        self.g.link(id, field::EXPR, made);
+        self.g.flag(made, expr_node::IS_PARENTHESIZED, true);
+        self.g.link(id, ty::EXPR, made);
         id
     }
 
-    fn typeof_type(&mut self, of: TypeId) -> NodeId {
+    fn typeof_type(&mut self, of: TypeId) -> TypeNode {
         let to = self.ty(of);
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_TYPE_OPERAND);
-        self.g.link(id, field::OPERATOR_TYPE_ARG, to);
+        self.g.link(id, ty::OPERATOR_TYPE_ARG, to);
         id
     }
 
-    fn transform(&mut self, ty: TypeId, of: TypeId) -> NodeId {
+    fn transform(&mut self, ty: TypeId, of: TypeId) -> TypeNode {
         let operand = self.ty(of);
         let canonical = self.il[ty].canonical;
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_UNDERLYING_TYPE);
-        self.g.link(id, field::OPERATOR_TYPE_ARG, operand);
+        self.g.link(id, ty::OPERATOR_TYPE_ARG, operand);
         id
     }
 
-    fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> NodeId {
+    fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> TypeNode {
         let to = self.ty(target);
         let id = self.type_reference(to, word::IS_TEMPLATE_ALIAS);
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::NO);
-        self.template_arguments(id, field::TEMPLATE_ARG_LIST, args);
+        self.template_arguments(id, any::TEMPLATE_ARG_LIST, args);
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             let Typedef { pos, scope, .. } = self.il[pattern];
             self.declared_at(id, pos);
             let template = self.template(template);
-            self.g.link(id, field::ASSOC_TEMPLATE, template);
+            self.g.link(id, ty::ASSOC_TEMPLATE, template);
             let owner = self.scope(scope);
-            self.member_of(id, owner, field::TYPES);
+            self.member_of(id, owner, scope::TYPES);
         }
         id
     }
 
     /// A new function type as it was written.
-    pub fn function_type(&mut self, ty: TypeId) -> NodeId {
+    pub fn function_type(&mut self, ty: TypeId) -> TypeNode {
         let TypeKind::Function { ret, params, traits, noexcept } = self.il[ty].kind else {
             return self.ty(ty);
         };
@@ -522,83 +521,88 @@ impl Build<'_> {
     }
 
     /// What a function type has beside its return and parameter types.
-    pub fn function_traits(&mut self, id: NodeId, traits: FunctionTraits) {
-        self.g.flag(id, field::HAS_ELLIPSIS, traits.contains(FunctionTraits::VARIADIC));
-        self.g.flag(id, field::TRAILING_RETURN_TYPE, traits.contains(FunctionTraits::TRAILING));
+    pub fn function_traits(&mut self, id: TypeNode, traits: FunctionTraits) {
+        self.g.flag(id, ty::HAS_ELLIPSIS, traits.contains(FunctionTraits::VARIADIC));
+        self.g.flag(id, ty::TRAILING_RETURN_TYPE, traits.contains(FunctionTraits::TRAILING));
         let mut quals = Qualifiers::empty();
         quals.set(Qualifiers::CONST, traits.contains(FunctionTraits::CONST));
         quals.set(Qualifiers::VOLATILE, traits.contains(FunctionTraits::VOLATILE));
         if !quals.is_empty() {
-            self.g.word(id, field::QUALIFIERS, qualifiers(quals));
+            self.g.word(id, ty::QUALIFIERS, qualifiers(quals));
         }
         if traits.contains(FunctionTraits::LVALUE_REF) {
-            self.g.word(id, field::REF_QUALIFIERS, word::AMP);
+            self.g.word(id, ty::REF_QUALIFIERS, word::AMP);
         }
         if traits.contains(FunctionTraits::RVALUE_REF) {
-            self.g.word(id, field::REF_QUALIFIERS, word::AMPAMP);
+            self.g.word(id, ty::REF_QUALIFIERS, word::AMPAMP);
         }
     }
 
     /// Gives a function type an exception specification.
-    pub fn noexcept(&mut self, ty: NodeId, argument: Option<NodeId>, generated: bool) -> NodeId {
-        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
-        self.g.flag(id, field::IS_NOEXCEPT, true);
-        self.g.flag(id, field::COMPILER_GENERATED, generated);
+    pub fn noexcept(
+        &mut self,
+        ty: TypeNode,
+        argument: Option<ConstantNode>,
+        generated: bool,
+    ) -> ExceptionSpecificationNode {
+        let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
+        self.g.flag(id, exception_specification::IS_NOEXCEPT, true);
+        self.g.flag(id, exception_specification::COMPILER_GENERATED, generated);
         match argument {
             Some(argument) => {
-                let throws = self.g.get(argument, field::INTEGER_VALUE) == Some(&Value::Int(0));
-                self.g.flag(id, field::THROW_ANY, throws);
-                self.g.link(id, field::NOEXCEPT_ARG, argument);
+                let throws = self.g.get(argument, constant::INTEGER_VALUE) == Some(&Value::Int(0));
+                self.g.flag(id, exception_specification::THROW_ANY, throws);
+                self.g.link(id, exception_specification::NOEXCEPT_ARG, argument);
             }
-            None => self.g.set(id, field::NOEXCEPT_ARG, Value::Null),
+            None => self.g.null(id, exception_specification::NOEXCEPT_ARG),
         }
-        self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+        self.g.link(ty, ty::EXCEPTION_SPECIFICATION, id);
         id
     }
 
     /// A new function type with these parameters.
-    pub fn routine_type(&mut self, ret: NodeId, params: &[Parameter]) -> NodeId {
-        let id = self.new_type(form::TYPE_TK_ROUTINE, 0, 1);
-        self.g.link(id, field::RETURN_TYPE, ret);
+    pub fn routine_type(&mut self, ret: TypeNode, params: &[Parameter]) -> TypeNode {
+        let id = self.new_type(new::TYPE_TK_ROUTINE, 0, 1);
+        self.g.link(id, ty::RETURN_TYPE, ret);
         let mut made = Vec::new();
         for (index, param) in params.iter().enumerate() {
-            let entry = self.g.add_to_file(form::PARAM_TYPE);
-            self.g.link(entry, field::TYPE, param.ty);
-            self.g.link_some(entry, field::DECLARED_TYPE, param.declared);
+            let entry = self.g.add_to_file(new::PARAM_TYPE);
+            self.g.link(entry, param_type::TYPE, param.ty);
+            self.g.link_some(entry, param_type::DECLARED_TYPE, param.declared);
             if let Some(name) = &param.name {
-                self.g.set(entry, field::NAME, Value::Name(name.clone()));
+                self.g.identifier(entry, param_type::NAME, name.clone());
             }
-            self.g.int(entry, field::PARAM_NUM, index as i128 + 1);
+            self.g.int(entry, param_type::PARAM_NUM, index as i128 + 1);
             made.push(entry);
         }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(id, field::PARAM_TYPE_LIST, first);
-        self.g.flag(id, field::PROTOTYPED, true);
+        let first = self.g.chain(&made, param_type::NEXT);
+        self.g.link_some(id, ty::PARAM_TYPE_LIST, first);
+        self.g.flag(id, ty::PROTOTYPED, true);
         let linkage = self.language_linkage();
-        self.g.word(id, field::ROUTINE_NAME_LINKAGE, linkage);
-        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.place.explicit_linkage);
-        self.g.word(id, field::CALLING_CONVENTION, word::DEFAULT);
+        self.g.word(id, ty::ROUTINE_NAME_LINKAGE, linkage);
+        self.g.flag(id, ty::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.place.explicit_linkage);
+        self.g.word(id, ty::CALLING_CONVENTION, word::DEFAULT);
         id
     }
 
     /// A typedef name or alias.
-    pub fn typedef(&mut self, id: TypedefId) -> NodeId {
+    pub fn typedef(&mut self, id: TypedefId) -> TypeNode {
         let entity = Entity::Typedef { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
         let name = self.text(name);
         if !pos.is_some()
-            && let Some(found) = self.made.typedefs.get(&name)
+            && let Some(found) = self.made.entities.typedefs.get(&name)
         {
-            self.made.entities.insert(entity, *found);
+            self.made.entities.by_entity.insert(entity, (*found).id());
             return *found;
         }
         let to = self.ty(ty);
         let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
-        self.made.entities.insert(entity, node);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.made.entities.by_entity.insert(entity, node.id());
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
         if !alias && pos.is_some() {
@@ -606,12 +610,12 @@ impl Build<'_> {
         }
         self.access(node, access);
         let owner = self.scope(scope);
-        self.member_of(node, owner, field::TYPES);
+        self.member_of(node, owner, scope::TYPES);
         if self.is_local_scope(scope) {
             self.local_to_function(node);
         }
         let linkage = self.language_linkage();
-        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        self.g.word(node, ty::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         node
     }
 }

@@ -1,7 +1,10 @@
 //! The order of the display: every entry once, after those that it refers to.
 
-use super::graph::{Graph, NodeId, Value};
-use crate::tables::il_display::{Step, WALKS, field, form};
+use super::graph::{Graph, NodeId, Of, Value};
+use crate::tables::il_display::{
+    ScopeNode, ScopeOrphanedListHeaderNode, SeqNumberLookupEntryNode, SourceFileNode, Step, WALKS, any, form,
+    scope, source_file,
+};
 
 /// What is shown of one memory region, in order.
 pub(super) struct Walk<'a> {
@@ -13,10 +16,10 @@ pub(super) struct Walk<'a> {
 
 /// Where the display of the file's region begins.
 pub(super) struct FileRoots {
-    pub scope: NodeId,
-    pub file: NodeId,
-    pub orphans: Option<NodeId>,
-    pub lines: Option<NodeId>,
+    pub scope: ScopeNode,
+    pub file: SourceFileNode,
+    pub orphans: Option<ScopeOrphanedListHeaderNode>,
+    pub lines: Option<SeqNumberLookupEntryNode>,
 }
 
 impl<'a> Walk<'a> {
@@ -28,22 +31,22 @@ impl<'a> Walk<'a> {
     /// The entries of the region of the file.
     pub fn file(&mut self, roots: &FileRoots) -> Vec<NodeId> {
         self.region = 1;
-        self.entry(roots.scope);
+        self.entry(roots.scope.id());
         self.files(roots.file);
-        self.list(roots.orphans, field::NEXT);
+        self.list(roots.orphans.map(Of::id), any::NEXT.label());
         for id in self.graph.ids() {
             if self.graph.is_type(id) && self.is_listed(id) {
                 self.entry(id);
             }
         }
-        self.list(roots.lines, field::NEXT);
+        self.list(roots.lines.map(Of::id), any::NEXT.label());
         std::mem::take(&mut self.order)
     }
 
     /// The entries of the region of a function, whose scopes begin with `scope`.
     pub fn function(&mut self, region: u32, scope: NodeId) -> Vec<NodeId> {
         self.region = region;
-        self.list(Some(scope), field::NEXT);
+        self.list(Some(scope), any::NEXT.label());
         std::mem::take(&mut self.order)
     }
 
@@ -57,18 +60,19 @@ impl<'a> Walk<'a> {
             form::TYPE_TK_NULLPTR,
             form::TYPE_TK_VOID,
         ];
-        let named = self.graph.get(id, field::SOURCE_CORRESP_NAME).is_some();
-        self.graph.string_types.contains(&id) || fundamental.contains(&self.graph.node(id).form) && !named
+        let named = self.graph.get(id, any::SOURCE_CORRESP_NAME).is_some();
+        self.graph.string_types.contains(&id.assumed())
+            || fundamental.contains(&self.graph.node(id).form) && !named
     }
 
-    fn files(&mut self, file: NodeId) {
+    fn files(&mut self, file: SourceFileNode) {
         let mut at = Some(file);
         while let Some(file) = at {
-            if let Some(child) = self.graph.target(file, field::FIRST_CHILD_FILE) {
+            if let Some(child) = self.graph.target(file, source_file::FIRST_CHILD_FILE) {
                 self.files(child);
             }
-            self.entry(file);
-            at = self.graph.target(file, field::NEXT);
+            self.entry(file.id());
+            at = self.graph.target(file, source_file::NEXT);
         }
     }
 
@@ -78,7 +82,7 @@ impl<'a> Walk<'a> {
         for _ in 0..self.seen.len() {
             let Some(id) = at else { break };
             self.entry(id);
-            at = self.graph.target(id, along);
+            at = self.graph.leads_to(id, along);
         }
     }
 
@@ -90,9 +94,9 @@ impl<'a> Walk<'a> {
         // What stands for a template parameter is reached through the scope of the parameters.
         let parameters = [form::TYPE_TK_TEMPLATE_PARAM, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM];
         if parameters.contains(&self.graph.node(id).form)
-            && let Some(scope) = self.graph.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)
+            && let Some(scope) = self.graph.target(id, any::SOURCE_CORRESP_PARENT_SCOPE)
         {
-            self.entry(scope);
+            self.entry(scope.id());
         }
         let steps = WALKS.get(usize::from(self.graph.node(id).form.kind)).copied().unwrap_or_default();
         for step in steps.iter().filter(|step| !step.after) {
@@ -107,10 +111,10 @@ impl<'a> Walk<'a> {
     fn step(&mut self, id: NodeId, step: &Step) {
         let graph = self.graph;
         // A block leads to its scope, and not the other way round but for that of a function.
-        if step.field == field::ASSOC_BLOCK && graph.node(id).form != form::SCOPE_SCK_FUNCTION {
+        if step.field == scope::ASSOC_BLOCK.label() && graph.node(id).form != form::SCOPE_SCK_FUNCTION {
             return;
         }
-        match (graph.get(id, step.field), step.along) {
+        match (graph.value(id, step.field), step.along) {
             (Some(Value::Node(first)), Some(along)) => self.list(Some(*first), along),
             (Some(Value::Node(target)), None) => self.entry(*target),
             (Some(Value::Nodes(targets)), _) => targets.iter().for_each(|target| self.entry(*target)),

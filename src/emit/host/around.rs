@@ -42,8 +42,6 @@ pub(super) struct Lambdas {
     pub captured: FxHashSet<VariableId>,
     /// How the innermost lambda around this place captures `this`.
     pub captured_this: CapturedThis,
-    /// Whether the coroutine that is being printed returns values.
-    pub coroutine_value: bool,
 }
 
 /// The lists of template arguments around a place.

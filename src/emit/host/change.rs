@@ -4,6 +4,7 @@ use super::declaration::parameter::ParameterStyle as Style;
 use super::local_scope::LocalScope as Scoped;
 use super::{CapturedThis as OfThis, Printer};
 use crate::il::*;
+use crate::names::Name;
 use rustc_hash::FxHashSet;
 
 /// What is another thing inside of a place than outside of it.
@@ -28,6 +29,7 @@ macro_rules! changes {
 
 changes! {
     Addressed(bool) = manner.values.addressed;
+    Aliased(Option<Name>) = around.declared.aliased;
     AliasArguments(bool) = around.arguments.of_alias;
     BareTypes(bool) = manner.types.bare_types;
     Bounding(bool) = manner.values.bounding;
@@ -35,8 +37,8 @@ changes! {
     Captured(FxHashSet<VariableId>) = around.lambdas.captured;
     CapturedThis(OfThis) = around.lambdas.captured_this;
     Computed(bool) = manner.values.computed;
+    Constraining(bool) = manner.constraining;
     ConvertsTo(bool) = around.declared.converts_to;
-    CoroutineValue(bool) = around.lambdas.coroutine_value;
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.declared.enumerating;
     ExpandedAliases(u32) = manner.types.expanded_aliases;
@@ -57,13 +59,16 @@ changes! {
     BaseArguments(bool) = around.arguments.of_base;
     ScopeOfArguments(Scoped) = around.arguments.scope;
     Measuring(bool) = manner.values.measuring;
+    NamingBases(Option<ClassId>) = around.declared.naming_bases;
     NamingBase(bool) = around.declared.naming_base;
     NamingType(bool) = manner.types.naming_type;
+    NearestPath(bool) = manner.arguments.nearest_path;
     NamesFunction(bool) = manner.arguments.names_function;
     OpenOperands(bool) = manner.arguments.open_operands;
     ParametersByPlace(bool) = manner.types.parameters_by_place;
     ParameterStyle(Style) = around.declared.parameter_style;
     Reopened(bool) = around.reopened;
+    PrintingStub(bool) = manner.printing_stub;
     Required(bool) = manner.values.required;
     ReplacingEnumerators(u32) = manner.values.replacing_enumerators;
     Scope(ScopeId) = scope;

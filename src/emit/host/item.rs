@@ -1,8 +1,9 @@
 //! The entries of a scope, one after the other.
 
-use super::{Place, Printer};
+use super::{Place, Printer, change};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints the entries of a namespace or linkage block.
@@ -64,7 +65,7 @@ impl Printer<'_> {
             Item::UsingDirective { id } => self.using_directive(id),
             Item::UsingEnum { ty, pos } => {
                 self.w.at(pos);
-                self.text("using enum ");
+                self.text(spelled!(USING " " ENUM " "));
                 self.type_id(ty);
                 self.text(";");
             }
@@ -97,7 +98,7 @@ impl Printer<'_> {
     fn static_assert(&mut self, id: StaticAssertId) {
         let assertion = &self.il[id];
         self.w.at(assertion.pos);
-        self.text(if self.options.c { "_Static_assert(" } else { "static_assert(" });
+        self.text(if self.options.c { spelled!(_STATIC_ASSERT "(") } else { spelled!(STATIC_ASSERT "(") });
         let condition = self.il.without_conversions(assertion.condition);
         let boolean =
             matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
@@ -116,17 +117,13 @@ impl Printer<'_> {
         let converted = !boolean && known && !self.options.c;
         // A call that waits for an instantiation is converted by that.
         let converted = converted || self.has_deferred_arguments(condition);
-        self.manner.values.whole_constant = true;
-        self.manner.values.required = self.around.templates == 0;
-        self.manner.values.computed = true;
-        if !concept && (dependent || converted) {
-            self.parenthesized(condition);
-        } else {
-            self.operand(condition);
-        }
-        self.manner.values.computed = false;
-        self.manner.values.required = false;
-        self.manner.values.whole_constant = false;
+        let print = |p: &mut Self| match !concept && (dependent || converted) {
+            true => p.parenthesized(condition),
+            false => p.operand(condition),
+        };
+        self.with(change::WholeConstant(true), |p| {
+            p.with(change::Required(p.around.templates == 0), |p| p.with(change::Computed(true), print));
+        });
         if let Some(message) = assertion.message {
             self.text(", ");
             self.top(message);

@@ -59,8 +59,6 @@ struct Place {
 struct State {
     writer: WriterPlace,
     here: Pos,
-    header_pos: Pos,
-    size_t_declared: bool,
     runtime_included: bool,
     invented_names: u32,
 }
@@ -176,8 +174,6 @@ impl Printer<'_> {
             state: State {
                 writer: self.w.place(),
                 here: self.here,
-                header_pos: self.next.header_pos,
-                size_t_declared: self.next.size_t_declared,
                 runtime_included: self.runtime_included,
                 invented_names: self.names.invented_names,
             },
@@ -211,8 +207,6 @@ impl Printer<'_> {
                 self.memory.repeat(&kept.memory, before.steps, end.steps);
                 self.types_left = self.types_left.saturating_sub(piece.types);
                 self.here = end.state.here;
-                self.next.header_pos = end.state.header_pos;
-                self.next.size_t_declared = end.state.size_t_declared;
                 self.runtime_included = end.state.runtime_included;
                 self.names.invented_names = end.state.invented_names;
             }

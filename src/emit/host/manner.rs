@@ -75,6 +75,8 @@ pub(super) struct ArgumentManner {
     pub unresolved: bool,
     /// What is being printed is called with arguments, and only an instantiation chooses the function.
     pub called: bool,
+    /// What is being called is a function that is named by the shortest path to its namespace.
+    pub nearest_path: bool,
     /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
     pub open_operands: bool,
 }

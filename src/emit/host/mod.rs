@@ -16,7 +16,6 @@ mod local_scope;
 mod manner;
 mod memory;
 mod name;
-mod next;
 mod options;
 mod packing;
 mod pragma;
@@ -31,7 +30,6 @@ pub use options::{HostCompiler, Options};
 
 use super::Input;
 use super::writer::Writer;
-use crate::il::near::NearMap;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -40,8 +38,6 @@ use local_scope::LocalScope;
 use manner::Manner;
 use memory::Memory;
 use name::unit_names::UnitNames;
-use next::Next;
-use std::cell::RefCell;
 
 /// A host file.
 pub struct HostFile {
@@ -80,6 +76,8 @@ pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes
 struct Place {
     /// A template header stands before it.
     templated: bool,
+    /// These headers: they give names theirs that have no position of their own.
+    headers: List<TemplateParamsId>,
     /// `void` stands for the return type, which would be deduced from a body that the host does not have.
     deduced: bool,
     /// It is a member of this class, with the access that is in force.
@@ -114,14 +112,12 @@ enum CapturedThis {
 
 /// Prints one unit.
 struct Printer<'a> {
-    il: &'a Il,
+    il: &'a Shown<'a>,
     input: Input<'a>,
     options: &'a Options,
     w: Writer<'a>,
     /// How many more types may be printed, each with its parts.
     types_left: usize,
-    /// Variables that are looked at because initializers name them, and whether they are constant; empty in between.
-    followed: RefCell<NearMap<VariableId, bool>>,
     /// The innermost scope whose members can be named without qualification.
     scope: ScopeId,
     /// Whether the runtime header was included.
@@ -134,7 +130,6 @@ struct Printer<'a> {
     kernel_noinline: bool,
     around: Around,
     manner: Manner,
-    next: Next,
     names: UnitNames,
     memory: Memory,
 }
@@ -152,7 +147,6 @@ impl<'a> Printer<'a> {
             options: input.options,
             w: Writer::new(input.sources, capacity),
             types_left: limits::PRINTED_TYPE_PARTS,
-            followed: RefCell::default(),
             scope: input.global,
             runtime_included: false,
             references: Default::default(),
@@ -160,7 +154,6 @@ impl<'a> Printer<'a> {
             kernel_noinline: input.options.debug_mode,
             around: Default::default(),
             manner: Default::default(),
-            next: Default::default(),
             names: UnitNames::new(&input),
             memory: Memory::default(),
         }

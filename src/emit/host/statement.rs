@@ -4,6 +4,7 @@ use super::change;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::tables::registers::Register;
+use crate::tables::spelled;
 
 /// What is added at or dropped from the end of a function's body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,9 +49,6 @@ impl Printer<'_> {
         let il = self.il;
         let StmtKind::Compound { body, end: brace } = il[statement].kind else { return };
         self.text("{ ");
-        if end == BodyEnd::Coroutine {
-            self.around.lambdas.coroutine_value = false;
-        }
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
         self.text("} ");
@@ -115,16 +113,26 @@ impl Printer<'_> {
         }
         match (end, kept.last()) {
             (BodyEnd::Main, last) if last.is_none_or(|last| self.falls_through(*last)) => {
-                self.text("return 0; ")
+                self.text(spelled!(RETURN " 0; "))
             }
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
-                    && !self.around.lambdas.coroutine_value =>
+                    && !kept.iter().any(|statement| self.co_returns_value(*statement)) =>
             {
-                self.text("co_return ; ");
+                self.text(spelled!(CO_RETURN " ; "));
             }
-            (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => self.text("throw; "),
+            (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => {
+                self.text(spelled!(THROW "; "))
+            }
             _ => {}
+        }
+    }
+
+    /// Whether a coroutine returns a value in a statement of it.
+    fn co_returns_value(&self, statement: StmtId) -> bool {
+        match self.il[statement].kind {
+            StmtKind::CoReturn { value, .. } => value.is_some(),
+            kind => self.il.any_part_stmt(kind, |part| self.co_returns_value(part)),
         }
     }
 
@@ -220,17 +228,17 @@ impl Printer<'_> {
             }
             StmtKind::If { .. } => self.if_statement(statement),
             StmtKind::While { condition, body } => {
-                self.text("while (");
+                self.text(spelled!(WHILE " ("));
                 self.in_header(Self::is_declaration(condition), |p| p.condition(condition));
                 self.text(") ");
                 self.loop_body(body);
                 self.text(" ");
             }
             StmtKind::Do { body, condition, while_pos } => {
-                self.text("do ");
+                self.text(spelled!(DO " "));
                 self.loop_body(body);
                 self.w.at(while_pos);
-                self.text("while (");
+                self.text(spelled!(WHILE " ("));
                 self.condition_value(condition);
                 self.text("); ");
             }
@@ -240,7 +248,7 @@ impl Printer<'_> {
             }
             StmtKind::RangeFor { .. } => self.range_for(statement),
             StmtKind::Switch { init, condition, body } => {
-                self.text("switch (");
+                self.text(spelled!(SWITCH " ("));
                 let declares = self.declares_first(init) || Self::is_declaration(condition);
                 self.in_header(declares, |p| {
                     p.init_statement(init);
@@ -253,10 +261,10 @@ impl Printer<'_> {
                 self.block(body);
                 self.text(" ");
             }
-            StmtKind::Return { value } => self.returned("return", value),
+            StmtKind::Return { value } => self.returned(spelled!(RETURN), value),
             StmtKind::CoReturn { value } => self.co_return(value),
-            StmtKind::Break => self.text("break; "),
-            StmtKind::Continue => self.text("continue; "),
+            StmtKind::Break => self.text(spelled!(BREAK "; ")),
+            StmtKind::Continue => self.text(spelled!(CONTINUE "; ")),
             _ => self.labelled_or_rare(statement),
         }
     }
@@ -266,7 +274,7 @@ impl Printer<'_> {
         let s = &il[statement];
         match s.kind {
             StmtKind::Case { low, high, body } => {
-                self.text("case ");
+                self.text(spelled!(CASE " "));
                 self.case_value(low);
                 if let Some(high) = high {
                     self.text(" ... ");
@@ -276,7 +284,7 @@ impl Printer<'_> {
                 self.sub_statement(body);
             }
             StmtKind::Default { body } => {
-                self.text("default:  ");
+                self.text(spelled!(DEFAULT ":  "));
                 self.sub_statement(body);
             }
             StmtKind::Label { label, body } => {
@@ -284,17 +292,17 @@ impl Printer<'_> {
                 self.sub_statement(body);
             }
             StmtKind::Goto { label } => {
-                self.text("goto ");
+                self.text(spelled!(GOTO " "));
                 self.name(il[label].name);
                 self.text("; ");
             }
             StmtKind::ComputedGoto { target } => {
-                self.text("goto *");
+                self.text(spelled!(GOTO " *"));
                 self.operand(target);
                 self.text("; ");
             }
             StmtKind::Try { body, handlers } => {
-                self.text("try ");
+                self.text(spelled!(TRY " "));
                 self.block(body);
                 self.handlers(handlers, BodyEnd::Plain);
                 self.text(" ");
@@ -413,9 +421,8 @@ impl Printer<'_> {
     }
 
     fn co_return(&mut self, value: Option<ExprId>) {
-        self.text("co_return ");
+        self.text(spelled!(CO_RETURN " "));
         if let Some(value) = value {
-            self.around.lambdas.coroutine_value = true;
             self.top(value);
         }
         self.text("; ");
@@ -424,10 +431,10 @@ impl Printer<'_> {
     fn if_statement(&mut self, statement: StmtId) {
         let StmtKind::If { form, init, condition, then, otherwise } = self.il[statement].kind else { return };
         self.text(match form {
-            IfForm::Plain => "if (",
-            IfForm::Constexpr => "if constexpr (",
-            IfForm::Consteval => "if consteval ",
-            IfForm::NotConsteval => "if !consteval ",
+            IfForm::Plain => spelled!(IF " ("),
+            IfForm::Constexpr => spelled!(IF " " CONSTEXPR " ("),
+            IfForm::Consteval => spelled!(IF " " CONSTEVAL " "),
+            IfForm::NotConsteval => spelled!(IF " !" CONSTEVAL " "),
         });
         if matches!(form, IfForm::Plain | IfForm::Constexpr) {
             let declares = self.declares_first(init) || condition.is_some_and(Self::is_declaration);
@@ -441,7 +448,7 @@ impl Printer<'_> {
         }
         self.block(then);
         if let Some(otherwise) = otherwise {
-            self.text("else ");
+            self.text(spelled!(ELSE " "));
             self.block(otherwise);
         }
         self.text(" ");
@@ -449,7 +456,7 @@ impl Printer<'_> {
 
     fn for_statement(&mut self, statement: StmtId) {
         let StmtKind::For { init, condition, increment, body } = self.il[statement].kind else { return };
-        self.text("for (");
+        self.text(spelled!(FOR " ("));
         match init {
             Some(init) => self.init_statement(Some(init)),
             None => self.text("; "),
@@ -480,7 +487,7 @@ impl Printer<'_> {
         else {
             return;
         };
-        self.text(if awaits { "for co_await (" } else { "for (" });
+        self.text(if awaits { spelled!(FOR " " CO_AWAIT " (") } else { spelled!(FOR " (") });
         self.init_statement(init);
         self.in_header(true, |p| p.embedded(declaration));
         self.text(" : ");
@@ -600,7 +607,7 @@ impl Printer<'_> {
         let il = self.il;
         for handler in &il[handlers] {
             self.w.at(handler.pos);
-            self.text("catch (");
+            self.text(spelled!(CATCH " ("));
             match handler.declaration {
                 Some(declaration) => self.embedded(declaration),
                 None => self.text("..."),
@@ -614,10 +621,10 @@ impl Printer<'_> {
     pub(super) fn asm(&mut self, id: AsmId) {
         let il = self.il;
         let asm = &il[id];
-        self.text("__asm__");
-        self.text(if asm.volatile { " volatile" } else { "" });
-        self.text(if asm.inline { " inline" } else { "" });
-        self.text(if asm.goto { " goto" } else { "" });
+        self.text(spelled!(__ASM__));
+        self.text(if asm.volatile { spelled!(" " VOLATILE) } else { "" });
+        self.text(if asm.inline { spelled!(" " INLINE) } else { "" });
+        self.text(if asm.goto { spelled!(" " GOTO) } else { "" });
         self.text("(");
         self.top(asm.text);
         if asm.sections > 0 {
@@ -644,7 +651,7 @@ impl Printer<'_> {
     /// Prints an entry of a clobber list: a register by its name, whatever part of it was named.
     fn clobber(&mut self, clobber: ExprId) {
         let ExprKind::String { literal } = self.il[clobber].kind else { return };
-        let literals = &self.il.literals;
+        let literals = self.il.literals();
         let string = literals.strings.get(literal as usize);
         let text = string.map(|string| String::from_utf8_lossy(literals.units(string)));
         match text.and_then(|text| Register::clobbered(&text)) {
@@ -655,8 +662,8 @@ impl Printer<'_> {
 
     /// Prints the asm label of a variable or function: a register that a variable is to be in by its name.
     pub(super) fn asm_label(&mut self, label: u32, in_register: bool) {
-        self.text(" __asm__(");
-        let literals = &self.il.literals;
+        self.text(spelled!(" " __ASM__ "("));
+        let literals = self.il.literals();
         match literals.strings.get(label as usize).filter(|_| in_register) {
             Some(string) => {
                 let text = String::from_utf8_lossy(literals.units(string)).into_owned();

@@ -189,6 +189,12 @@ impl Interpreter<'_> {
             Root::Static(AddressBase::Variable { id }) if self.is_own(id) => self.read_own(pointer, pos),
             Root::Static(AddressBase::Variable { id }) => match self.c.variable_value(id) {
                 Some(value) => self.read_constant(value, &pointer.path, pos),
+                None if self.reads_scalars && self.c.il[id].flags.contains(VariableFlags::CONSTANT) => {
+                    match self.c.const_scalar_value(id) {
+                        Some(value) => self.read_constant(value, &pointer.path, pos),
+                        None => stop(Reason::Variable(id), pos),
+                    }
+                }
                 None => stop(Reason::Variable(id), pos),
             },
             Root::Static(AddressBase::String { literal }) => self.read_string(literal, &pointer.path, pos),

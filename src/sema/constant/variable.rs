@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
 impl Compilation {
@@ -45,6 +46,94 @@ impl Compilation {
         }
         let constant = quals.contains(Qualifiers::CONST);
         self.variable_value(id).is_some() || constant && self.evaluate_variable(id).is_some()
+    }
+
+    /// Records whether a variable that was initialized is a constant scalar, or a reference whose object is known. A string
+    /// literal is no constant: nothing is computed from its address.
+    pub(in crate::sema) fn record_constant(&mut self, id: VariableId) {
+        let v = &self.il[id];
+        let (Some(init), false) = (v.init, v.flags.contains(VariableFlags::CONSTEXPR)) else { return };
+        if self.is_reference(v.ty) {
+            let object = self.il[init].category != Category::Prvalue
+                && !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN)
+                && !self.begins_at_run_time(init);
+            let bound = object && self.const_scalar_value(id).is_some();
+            return self.il[id].flags.set(VariableFlags::BOUND, bound);
+        }
+        if !self.is_const_scalar(v.ty) {
+            return;
+        }
+        let open = DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        let inner = self.il.without_conversions(init);
+        let constant = match self.il[inner].kind {
+            ExprKind::String { .. } => false,
+            _ if self.il[init].flags.intersects(open) => true,
+            kind if kind.is_literal() => true,
+            _ => !self.begins_at_run_time(init) && self.const_scalar_value(id).is_some(),
+        };
+        self.il[id].flags.set(VariableFlags::CONSTANT, constant);
+    }
+
+    /// Whether the evaluation of an expression begins with what only the running program has: a local variable that is no
+    /// constant, `this`, or the call of a function that is not constexpr. Most initializers of local variables do.
+    fn begins_at_run_time(&self, mut e: ExprId) -> bool {
+        loop {
+            e = match self.il[e].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    let v = &self.il[id];
+                    let known =
+                        VariableFlags::CONSTEXPR.union(VariableFlags::CONSTANT).union(VariableFlags::BOUND);
+                    return matches!(v.storage, Storage::Automatic | Storage::Parameter)
+                        && !v.flags.intersects(known)
+                        && v.value.is_none();
+                }
+                ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                    let f = &self.il[id];
+                    let known = FunctionFlags::CONSTEXPR.union(FunctionFlags::CONSTEVAL);
+                    return !f.flags.intersects(known) && f.builtin.is_none();
+                }
+                ExprKind::This { .. } => return true,
+                ExprKind::Call { callee, .. } => callee,
+                ExprKind::Member { base, .. } | ExprKind::Subscript { base, .. } => base,
+                ExprKind::Implicit { operand, .. }
+                | ExprKind::Unary { operand, .. }
+                | ExprKind::Cast { operand, .. } => operand,
+                ExprKind::Binary { lhs, .. } => lhs,
+                ExprKind::Conditional { condition, .. } => condition,
+                _ => return false,
+            };
+        }
+    }
+
+    /// The value of a constant scalar, or the address of what a reference is bound to: the reference program computes with
+    /// those that the standard leaves to the program, too.
+    pub(super) fn const_scalar_value(&mut self, id: VariableId) -> Option<ConstantId> {
+        if let Some(value) = self.constants.scalars.get(&id) {
+            return Some(*value);
+        }
+        self.instantiate_initializer(id);
+        let (ty, pos, init) = (self.il[id].ty, self.il[id].pos, self.il[id].init?);
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        interpreter.reads_scalars = true;
+        let value = interpreter.initializer_value(ty, init);
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok()?;
+        self.constants.scalars.insert(id, value);
+        Some(value)
+    }
+
+    /// Whether objects of a type are scalars that never change.
+    pub(in crate::sema) fn is_const_scalar(&self, ty: TypeId) -> bool {
+        let split = self.split(ty);
+        split.quals.contains(Qualifiers::CONST)
+            && !split.quals.contains(Qualifiers::VOLATILE)
+            && matches!(
+                split.kind,
+                TypeKind::Builtin { .. }
+                    | TypeKind::Enum { .. }
+                    | TypeKind::Pointer { .. }
+                    | TypeKind::MemberPointer { .. }
+            )
     }
 
     /// The value that a variable begins with which lives as long as the program, where it is a constant

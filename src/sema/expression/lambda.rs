@@ -2,6 +2,7 @@
 
 mod captured_copy;
 pub mod captures;
+mod computed_result;
 pub(in crate::sema) mod outer_local;
 
 use crate::compilation::{Compilation, LambdaContext};
@@ -217,6 +218,7 @@ impl Compilation {
             captures,
             declaration,
             has_params: parts.has_params,
+            computed: false,
             mutable: parts.mutable,
             trailing_return: function.is_some_and(|f| f.trailing),
             pos: parts.pos,
@@ -365,6 +367,7 @@ impl Compilation {
         self.check_copied_captures(lambda);
         self.check_capture_count(lambda, pos);
         self.check_undeducible_of_lambda(lambda);
+        self.il[lambda].computed = self.computes_result(lambda);
         let class = self.il[lambda].class;
         let ty = self.il[class].ty;
         let dependent = self.scope_is_dependent(self.context.scope);

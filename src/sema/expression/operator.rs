@@ -471,6 +471,7 @@ impl Compilation {
         };
         let category =
             if op.is_assignment() || op == BinaryOp::Comma { Category::Lvalue } else { Category::Prvalue };
+        let flags = flags | self.undefined_flag(op, rhs);
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
     }
 
@@ -558,6 +559,7 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
+        let flags = flags | self.undefined_flag(op, rhs);
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
     }
 

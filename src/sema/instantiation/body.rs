@@ -263,7 +263,7 @@ impl Rebuilder<'_> {
         variable.ty = ty;
         variable.init = None;
         variable.value = None;
-        variable.flags -= VariableFlags::PACK;
+        variable.flags -= VariableFlags::PACK | VariableFlags::CONSTANT | VariableFlags::BOUND;
         self.c.il.variables.add(variable)
     }
 

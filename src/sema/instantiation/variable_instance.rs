@@ -56,6 +56,7 @@ impl Compilation {
         let mut variable = self.il[pattern].clone();
         variable.template = None;
         variable.init = None;
+        variable.flags -= VariableFlags::CONSTANT | VariableFlags::BOUND;
         let id = self.il.variables.add(variable);
         let instance =
             self.add_instance(template, args, Entity::Variable { id }, Specialization::Implicit, pos);
@@ -232,6 +233,7 @@ impl Compilation {
         if !self.sfinae_failed() {
             self.il[id].ty = ty;
             self.il[id].init = Some(init);
+            self.record_constant(id);
         }
     }
 

@@ -3,10 +3,12 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstructorInitNode, ExprNode, RoutineNode, ScopeNode, VariableNode, constructor_init, data_member,
+    dynamic_init, expr_node, new, param_type, routine, scope, statement, ty, variable, word,
+};
 
 /// Which of its members a constructor takes from another object.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -37,8 +39,8 @@ impl Build<'_> {
         {
             return;
         }
-        if self.made.implicit_seen.insert(id) {
-            self.made.implicit_uses.push(id);
+        if self.made.classes.implicit_seen.insert(id) {
+            self.made.classes.implicit_uses.push(id);
         }
     }
 
@@ -77,8 +79,8 @@ impl Build<'_> {
 
     /// Notes that a constructor without code is used.
     pub(in crate::emit::display) fn defined_copying(&mut self, constructor: FunctionId) {
-        if self.made.implicit_seen.insert(constructor) {
-            self.made.implicit_uses.push(constructor);
+        if self.made.classes.implicit_seen.insert(constructor) {
+            self.made.classes.implicit_uses.push(constructor);
         }
     }
 
@@ -87,8 +89,8 @@ impl Build<'_> {
         if self.function.routine.is_some() {
             return;
         }
-        while !self.made.implicit_uses.is_empty() {
-            for id in std::mem::take(&mut self.made.implicit_uses) {
+        while !self.made.classes.implicit_uses.is_empty() {
+            for id in std::mem::take(&mut self.made.classes.implicit_uses) {
                 match self.unit.instance_bodies.get(&id).copied() {
                     Some((params, body)) => self.instance_body(id, params, body),
                     None => self.in_body(|p| p.implicit_body(id)),
@@ -101,16 +103,16 @@ impl Build<'_> {
     fn instance_body(&mut self, id: FunctionId, params: List<VariableId>, body: FunctionBodyId) {
         let Some(statement) = self.il[body].statement else { return };
         let routine = self.routine(id);
-        let Some(ty) = self.g.target(routine, field::TYPE) else { return };
-        let declared = match self.g.target(ty, field::PARAM_TYPE_LIST) {
+        let Some(ty) = self.g.target(routine, routine::TYPE) else { return };
+        let declared = match self.g.target(ty, ty::PARAM_TYPE_LIST) {
             Some(_) => self.instance_type(id),
             None if self.placeholder_return(id, None).is_some() => self.instance_type(id),
             None => ty,
         };
-        self.g.link(routine, field::DECLARED_TYPE, declared);
-        self.g.link(ty, field::ASSOC_ROUTINE, routine);
-        self.g.flag(routine, field::DEFINED, true);
-        self.g.word(routine, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.link(routine, routine::DECLARED_TYPE, declared);
+        self.g.link(ty, ty::ASSOC_ROUTINE, routine);
+        self.g.flag(routine, routine::DEFINED, true);
+        self.g.word(routine, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.with(change::Unlisted(true), |p| {
             p.in_body(|p| p.parts_of_body(routine, (id, None), params, body, statement));
         });
@@ -127,24 +129,24 @@ impl Build<'_> {
             self.source_parameter(scope, routine);
         }
         let this = self.this_variable(id);
-        self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
+        self.g.link_some(scope, scope::THIS_PARAM_VARIABLE, this);
         match source {
             Source::Nothing => self.constructor_initializers(scope, id, &[], Pos::NONE),
             _ => self.copied_members(scope, class, source),
         }
         self.allocation_routines(id);
         self.plain_object(id, this);
-        let block = self.new_node(form::STATEMENT_STMK_BLOCK);
-        let last = self.new_node(form::STATEMENT_STMK_RETURN);
-        self.g.link(block, field::STATEMENTS, last);
-        self.g.link(scope, field::ASSOC_BLOCK, block);
-        self.g.flag(routine, field::DEFINED, true);
-        self.g.word(routine, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        let block = self.new_node(new::STATEMENT_STMK_BLOCK);
+        let last = self.new_node(new::STATEMENT_STMK_RETURN);
+        self.g.link(block, statement::STATEMENTS, last);
+        self.g.link(scope, scope::ASSOC_BLOCK, block);
+        self.g.flag(routine, routine::DEFINED, true);
+        self.g.word(routine, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.referenced(routine);
     }
 
     /// A constructor that leaves numbers as they are and calls no others needs the type of its object.
-    fn plain_object(&mut self, id: FunctionId, this: Option<NodeId>) {
+    fn plain_object(&mut self, id: FunctionId, this: Option<VariableNode>) {
         let il = self.il;
         let (Some(class), Some(this)) = (il[id].class, this) else { return };
         if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
@@ -158,7 +160,7 @@ impl Build<'_> {
         let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
             || il[class].bases.iter().any(|base| calls(base.ty));
         if left && !called {
-            self.made.needed_types.extend(self.g.target(this, field::TYPE));
+            self.made.types.needed_types.extend(self.g.target(this, variable::TYPE));
         }
     }
 
@@ -175,12 +177,12 @@ impl Build<'_> {
     }
 
     /// Whether an implicit member throws is known once it is defined ([except.spec]).
-    fn resolve_exceptions(&mut self, routine: NodeId, id: FunctionId) {
-        let Some(ty) = self.g.target(routine, field::TYPE) else { return };
-        self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
+    fn resolve_exceptions(&mut self, routine: RoutineNode, id: FunctionId) {
+        let Some(ty) = self.g.target(routine, routine::TYPE) else { return };
+        self.g.clear(ty, ty::EXCEPTION_SPECIFICATION);
         if !self.may_throw(id) {
             self.noexcept(ty, None, true);
-            self.g.flag(routine, field::NEVER_THROWS, true);
+            self.g.flag(routine, routine::NEVER_THROWS, true);
         }
     }
 
@@ -257,62 +259,61 @@ impl Build<'_> {
     }
 
     /// The parameter of a constructor that copies or moves, which has no name.
-    fn source_parameter(&mut self, scope: NodeId, routine: NodeId) {
-        let row =
-            self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+    fn source_parameter(&mut self, scope: ScopeNode, routine: RoutineNode) {
+        let row = self.g.target(routine, routine::TYPE).and_then(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST));
         let Some(row) = row else { return };
-        let Some(ty) = self.g.target(row, field::TYPE) else { return };
-        let node = self.new_node(form::VARIABLE);
+        let Some(ty) = self.g.target(row, param_type::TYPE) else { return };
+        let node = self.new_node(new::VARIABLE);
         self.local_entity(node);
         self.referenced(node);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::DECLARED_TYPE, ty);
-        self.g.link(node, field::ASSOC_PARAM_TYPE, row);
-        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.g.link(node, variable::TYPE, ty);
+        self.g.link(node, variable::DECLARED_TYPE, ty);
+        self.g.link(node, variable::ASSOC_PARAM_TYPE, row);
+        self.g.word(node, variable::STORAGE_CLASS, word::SC_AUTO);
+        self.g.word(node, variable::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
         self.parameter_fields(node);
-        self.g.append(scope, field::PARAMETERS, node, field::NEXT);
+        self.g.append(scope, scope::PARAMETERS, node, variable::NEXT);
     }
 
     /// Bases and members that are copied or moved from another object.
-    fn copied_members(&mut self, scope: NodeId, class: ClassId, source: Source) {
+    fn copied_members(&mut self, scope: ScopeNode, class: ClassId, source: Source) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let form = if base.virtual_ {
-                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
             } else {
-                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
             };
             let node = self.new_node(form);
             let entry = self.base_entry(class, base.ty);
-            self.g.link_some(node, field::BASE_CLASS, entry);
+            self.g.link_some(node, constructor_init::BASE_CLASS, entry);
             self.copied_member(scope, node, base.ty, source);
         }
         for id in il[class].fields.clone() {
-            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
-            self.g.link(node, field::FIELD, target);
-            self.used.push(target);
+            self.g.link(node, constructor_init::FIELD, target);
+            self.used.push(target.id());
             self.copied_member(scope, node, il[id].ty, source);
         }
     }
 
-    fn copied_member(&mut self, scope: NodeId, node: NodeId, ty: TypeId, source: Source) {
+    fn copied_member(&mut self, scope: ScopeNode, node: ConstructorInitNode, ty: TypeId, source: Source) {
         let class = self.il.class_of(ty);
         let constructor = class.and_then(|class| self.copying_constructor(class, source));
         let init = match constructor {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);
-                self.g.flag(init, field::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
+                self.g.flag(init, dynamic_init::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
                 init
             }
-            None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_BITWISE_COPY),
         };
-        self.g.flag(init, field::IS_CONSTRUCTOR_INIT, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.link(node, field::INITIALIZER, init);
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.flag(init, dynamic_init::IS_CONSTRUCTOR_INIT, true);
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, true);
+        self.g.link(node, constructor_init::INITIALIZER, init);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// The variable that an anonymous union is which is no member of a class ([class.union.anon]).
@@ -321,7 +322,7 @@ impl Build<'_> {
         class: ClassId,
         is_static: bool,
         end: Pos,
-    ) -> Option<NodeId> {
+    ) -> Option<VariableNode> {
         let il = self.il;
         let c = &il[class];
         let member = matches!(il[c.enclosing].kind, ScopeKind::Class { .. });
@@ -330,32 +331,32 @@ impl Build<'_> {
         }
         let ty = self.class(class);
         let local = self.is_local_scope(c.enclosing) && !is_static;
-        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
         self.declared_at(node, end);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::DECLARED_TYPE, ty);
+        self.g.link(node, variable::TYPE, ty);
+        self.g.link(node, variable::DECLARED_TYPE, ty);
         let storage = match (local, is_static) {
             (true, _) => word::SC_AUTO,
             (false, true) => word::SC_STATIC,
             (false, false) => word::SC_UNSPECIFIED,
         };
-        self.g.word(node, field::STORAGE_CLASS, storage);
+        self.g.word(node, variable::STORAGE_CLASS, storage);
         let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
-        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
-        self.g.flag(node, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+        self.g.word(node, variable::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(node, variable::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
+        self.g.flag(node, variable::IS_ANONYMOUS_PARENT_OBJECT, true);
         self.referenced(node);
         if local {
             self.local_entity(node);
             let scope = self.function.local_scope.unwrap_or(self.file);
-            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
+            self.g.append(scope, scope::NONSTATIC_VARIABLES, node, variable::NEXT);
         } else {
             let scope = self.scope(c.enclosing);
-            self.member_of(node, scope, field::VARIABLES);
+            self.member_of(node, scope, scope::VARIABLES);
         }
         self.entity_in_sequence(node);
-        self.made.anonymous.insert(class, node);
+        self.made.classes.anonymous.insert(class, node.id());
         Some(node)
     }
 
@@ -364,30 +365,30 @@ impl Build<'_> {
         &mut self,
         base: ExprId,
         member: FieldId,
-    ) -> Option<NodeId> {
+    ) -> Option<ExprNode> {
         let il = self.il;
         if !matches!(il[base].kind, ExprKind::This { implicit: true }) {
             return None;
         }
-        let variable = self.made.anonymous.get(&il[member].class).copied()?;
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
-        let ty = self.g.target(variable, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
-        self.g.flag(node, field::IS_LVALUE, true);
-        self.g.link(node, field::VARIABLE, variable);
+        let variable = self.made.classes.anonymous.get(&il[member].class).copied()?;
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
+        let ty = self.g.target(variable, variable::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.flag(node, expr_node::IS_LVALUE, true);
+        self.g.link(node, expr_node::VARIABLE, variable.checked());
         self.used.push(variable);
-        self.referenced(variable);
+        self.referenced(variable.checked());
         Some(node)
     }
 
     /// The object of an anonymous union or structure that a member belongs to, in the object around it.
     pub(in crate::emit::display) fn anonymous_object(
         &mut self,
-        object: NodeId,
+        object: ExprNode,
         from: ClassId,
         member: FieldId,
         depth: u32,
-    ) -> NodeId {
+    ) -> ExprNode {
         let il = self.il;
         let owner = il[member].class;
         if owner == from || !il[owner].flags.contains(ClassFlags::ANONYMOUS) || depth > 16 {
@@ -403,18 +404,18 @@ impl Build<'_> {
             return object;
         }
         let target = self.field(holder);
-        let part = self.new_node(form::EXPR_NODE_ENK_FIELD);
-        let ty = self.g.target(target, field::TYPE);
-        self.g.link_some(part, field::TYPE, ty);
-        self.g.link(part, field::FIELD, target);
-        self.used.push(target);
+        let part = self.new_node(new::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(target, data_member::TYPE);
+        self.g.link_some(part, expr_node::TYPE, ty);
+        self.g.link(part, expr_node::FIELD, target);
+        self.used.push(target.id());
         self.referenced(target);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link_some(node, field::TYPE, ty);
-        self.g.flag(node, field::IS_LVALUE, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.flag(node, expr_node::IS_LVALUE, true);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         let pointer =
-            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_POINTER);
+            self.g.target(object, expr_node::TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_POINTER);
         let kind = if pointer { word::EOK_POINTS_TO_FIELD } else { word::EOK_DOT_FIELD };
         self.operands(node, kind, &[object, part]);
         self.position(node, Pos::NONE);

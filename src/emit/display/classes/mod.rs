@@ -7,10 +7,14 @@ mod implicit;
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, Label, field, form, word};
+use crate::tables::il_display::{
+    ClassTypeSupplementNode, Kind, Link, New, RoutineNode, ScopeNode, TemplateNode, TypeNode, any,
+    class_type_supplement, data_member, kind, new, routine, scope, src_seq_secondary_decl, template, ty,
+    word,
+};
 use crate::tables::limits;
 
 /// The number of virtual functions of a class without any.
@@ -20,87 +24,90 @@ const NO_ARGUMENTS: i128 = -1;
 
 impl Build<'_> {
     /// What the supplement of every class shows.
-    pub fn supplement_defaults(&mut self, id: NodeId) {
-        self.g.int(id, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
-        self.g.int(id, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, NO_VIRTUAL_FUNCTION);
-        self.g.int(id, field::VIRTUAL_FUNCTION_INFO_OFFSET, 0);
-        self.g.int(id, field::MIN_TEMPLATE_ARGUMENTS, NO_ARGUMENTS);
+    pub fn supplement_defaults(&mut self, id: ClassTypeSupplementNode) {
+        self.g.int(id, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
+        self.g.int(id, class_type_supplement::HIGHEST_VIRTUAL_FUNCTION_NUMBER, NO_VIRTUAL_FUNCTION);
+        self.g.int(id, class_type_supplement::VIRTUAL_FUNCTION_INFO_OFFSET, 0);
+        self.g.int(id, class_type_supplement::MIN_TEMPLATE_ARGUMENTS, NO_ARGUMENTS);
     }
 
     /// The type of a class, without its members.
-    pub fn class(&mut self, id: ClassId) -> NodeId {
+    pub fn class(&mut self, id: ClassId) -> TypeNode {
         let entity = Entity::Class { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let c = &il[id];
         let parent = self.scope(c.enclosing);
         let name = if c.lambda.is_some() { None } else { c.name.map(|name| self.text(name)) };
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
-            Some(node) => node,
+            Some(node) => node.assumed(),
             None => self.new_class(id, name, parent),
         };
-        self.made.entities.insert(entity, node);
-        self.made.classes.insert(node, id);
+        self.made.entities.by_entity.insert(entity, node.id());
+        self.made.classes.of_types.insert(node, id);
         self.declared_at(node, c.pos);
         node
     }
 
-    fn new_class(&mut self, id: ClassId, name: Option<String>, parent: NodeId) -> NodeId {
+    fn new_class(&mut self, id: ClassId, name: Option<String>, parent: ScopeNode) -> TypeNode {
         let il = self.il;
         let c = &il[id];
         let node = self.new_type(class_form(c.tag), 0, 1);
-        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
         let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
         self.named(node, name, linkage);
         self.access(node, c.access);
-        self.member_of(node, parent, field::TYPES);
+        self.member_of(node, parent, scope::TYPES);
         if self.is_local_scope(c.enclosing) {
             self.local_type(node);
             if self.g.name(node).is_some() {
-                self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+                self.g.word(node, ty::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
             }
         }
-        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        let supplement = self.g.add_to_file(new::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
-        self.g.link(node, field::EXTRA_INFO, supplement);
-        self.g.flag(node, field::INCOMPLETE, true);
+        self.g.link(node, ty::EXTRA_INFO, supplement);
+        self.g.flag(node, ty::INCOMPLETE, true);
         let prototype = self.is_prototype_class(id);
         let made = c.instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
         let unknown = prototype || made && c.state != Completeness::Complete;
         if !unknown {
-            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+            self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
         }
-        self.g.flag(node, field::IS_NONREAL_CLASS, prototype);
-        self.g.flag(node, field::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
+        self.g.flag(node, ty::IS_NONREAL_CLASS, prototype);
+        self.g.flag(node, ty::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
         if let ScopeKind::Class { of } = il[c.enclosing].kind
             && c.template.is_none()
             && c.lambda.is_none()
         {
-            self.made.entities.insert(Entity::Class { id }, node);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.declared_at(node, c.pos);
-            self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
+            self.g.flag(supplement, class_type_supplement::DEFINED_IN_PARENT_CLASS, c.body.is_some());
             if self.is_prototype_class(of) {
                 self.member_template(
                     Entity::Class { id },
                     of,
-                    form::TEMPLATE_TEMPLK_MEMBER_CLASS,
-                    field::TYPE,
+                    new::TEMPLATE_TEMPLK_MEMBER_CLASS,
+                    template::TYPE,
                     node,
                 );
-                if let Some(template) = self.made.member_templates.get(&Entity::Class { id }).copied() {
-                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
-                    self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+                if let Some(template) =
+                    self.made.templates.member_templates.get(&Entity::Class { id }).copied()
+                {
+                    self.g.link(template, template::DEFINITION_TEMPLATE, template);
+                    self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
                 }
-                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
-                self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
-                self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+                self.g.flag(node, ty::IS_TEMPLATE_CLASS, true);
+                self.g.flag(node, ty::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.truth(supplement, class_type_supplement::CONTAINS_ERROR, false);
                 self.nested_type(node, of, c.pos, c.access);
             } else if let Some(template) = self.origin_template(Entity::Class { id }) {
-                self.g.link(supplement, field::ASSOC_TEMPLATE, template);
-                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+                self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
+                self.g.flag(node, ty::IS_TEMPLATE_CLASS, true);
                 if c.state == Completeness::Complete {
                     self.complete_class(id, node);
                     self.instance_members(id);
@@ -110,14 +117,14 @@ impl Build<'_> {
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
-            self.made.entities.insert(Entity::Class { id }, node);
-            self.g.link(supplement, field::ASSOC_TEMPLATE, template);
-            self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
-            self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
-            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
+            self.g.link(supplement, class_type_supplement::ASSOC_TEMPLATE, template);
+            self.template_arguments(supplement, any::TEMPLATE_ARG_LIST, args);
+            self.g.flag(node, ty::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
+            self.g.flag(node, ty::IS_SPECIALIZED, explicit == Specialization::Explicit);
             if c.state == Completeness::Complete && explicit != Specialization::Explicit {
                 if il[instance].completed > self.place.until {
-                    self.made.unfinished.push(id);
+                    self.made.classes.unfinished.push(id);
                 } else {
                     self.complete_class(id, node);
                     self.instance_members(id);
@@ -130,15 +137,15 @@ impl Build<'_> {
     /// Where an unnamed namespace has classes without names, none is said to name no members of such a namespace.
     pub fn forget_hidden_types(&mut self) {
         let hidden = self.g.ids().any(|id| {
-            let class =
-                self.g.target(id, field::EXTRA_INFO).is_some() && !self.g.is_true(id, field::INCOMPLETE);
-            let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
-            let namespace = scope.and_then(|scope| self.g.target(scope, field::ASSOC_NAMESPACE));
-            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
+            let class = self.g.target(id, any::EXTRA_INFO).is_some() && !self.g.is_true(id, ty::INCOMPLETE);
+            let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
+            let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none())
+                && self.g.name(id.checked()).is_none()
         });
         if hidden {
             for id in self.g.ids() {
-                self.g.clear(id, field::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+                self.g.clear(id.checked(), class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE);
             }
         }
     }
@@ -157,40 +164,38 @@ impl Build<'_> {
     }
 
     /// A member of a class template counts as a template of its own.
-    pub fn member_template(
+    pub fn member_template<T: Kind>(
         &mut self,
         entity: Entity,
         class: ClassId,
-        form: Form,
-        label: Label,
-        node: NodeId,
+        form: New<kind::Template>,
+        slot: Link<kind::Template, T>,
+        node: impl Handle<kind::Instantiated>,
     ) {
+        let node = node.id();
         if !self.is_prototype_class(class) {
             return;
         }
         let template = self.g.add_to_file(form);
-        self.made.member_templates.insert(entity, template);
-        let name = self.g.name(node);
+        self.made.templates.member_templates.insert(entity, template);
+        let name = self.g.name(node.checked());
         self.named(template, name, word::CPLUSPLUS);
-        self.copy_position(node, template);
-        for label in [field::SOURCE_CORRESP_IS_CLASS_MEMBER, field::SOURCE_CORRESP_ACCESS] {
-            if let Some(value) = self.g.get(node, label).cloned() {
-                self.g.set(template, label, value);
-            }
-        }
+        self.copy_position(node.checked(), template);
+        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_IS_CLASS_MEMBER);
+        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_ACCESS);
         let scope = self.class_scope(class);
-        self.member_of(template, scope, field::TEMPLATES);
-        self.g.flag(template, field::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(template, label, node);
-        self.g.link(template, field::CANONICAL_TEMPLATE, template);
+        self.member_of(template, scope, scope::TEMPLATES);
+        self.g.flag(template, template::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(template, slot, node.checked());
+        self.g.link(template, template::CANONICAL_TEMPLATE, template);
     }
 
     /// The template that a member of a class template instance is made from.
-    pub fn origin_template(&mut self, entity: Entity) -> Option<NodeId> {
+    pub fn origin_template(&mut self, entity: Entity) -> Option<TemplateNode> {
         let mut at = entity;
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             at = *self.unit.made_from.get(&at)?;
-            if let Some(found) = self.made.member_templates.get(&at) {
+            if let Some(found) = self.made.templates.member_templates.get(&at) {
                 return Some(*found);
             }
         }
@@ -198,74 +203,74 @@ impl Build<'_> {
     }
 
     /// The scope of a class's members, which is made when it is first asked for.
-    pub fn class_scope(&mut self, id: ClassId) -> NodeId {
+    pub fn class_scope(&mut self, id: ClassId) -> ScopeNode {
         let node = self.class(id);
-        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return self.file };
-        if let Some(scope) = self.g.target(supplement, field::ASSOC_SCOPE) {
+        let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) else { return self.file };
+        if let Some(scope) = self.g.target(supplement, class_type_supplement::ASSOC_SCOPE) {
             return scope;
         }
-        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
-        self.g.link(supplement, field::ASSOC_SCOPE, scope);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(supplement, class_type_supplement::ASSOC_SCOPE, scope);
         if self.is_local_scope(self.il[id].enclosing) {
             self.scope_reference(scope);
         } else {
             let parent = self.scope(self.il[id].enclosing);
-            self.g.link(scope, field::PARENT, parent);
+            self.g.link(scope, scope::PARENT, parent);
         }
-        self.g.link(scope, field::ASSOC_TYPE, node);
+        self.g.link(scope, scope::ASSOC_TYPE, node);
         scope
     }
 
     /// What is known of a class once it is complete.
-    pub fn complete_class(&mut self, id: ClassId, node: NodeId) {
+    pub fn complete_class(&mut self, id: ClassId, node: TypeNode) {
         let il = self.il;
         let c = &il[id];
         self.class_scope(id);
-        self.g.clear(node, field::INCOMPLETE);
-        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        self.g.clear(node, ty::INCOMPLETE);
+        let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) else { return };
         let linkage = self.language_linkage();
         if !self.header.is_c {
-            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+            self.g.word(supplement, class_type_supplement::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
         if let Some(layout) = c.layout {
-            self.g.int(node, field::SIZE, layout.size);
-            self.g.int(node, field::ALIGNMENT, layout.align);
+            self.g.int(node, ty::SIZE, layout.size);
+            self.g.int(node, ty::ALIGNMENT, layout.align);
             let size = if layout.empty { 1 } else { layout.nonvirtual_size.max(1) };
             let align = layout.nonvirtual_align;
-            self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
-            self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
-            self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
+            self.g.int(supplement, class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
+            self.g.int(supplement, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
+            self.g.flag(node, ty::IS_EMPTY_CLASS, layout.empty);
         }
         let known =
             c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
-        self.g.flag(node, field::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
-        self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
-        self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
+        self.g.flag(node, ty::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
+        self.g.flag(node, ty::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
+        self.g.flag(node, ty::ANY_CONST_MEMBER, self.has_constant(id, 0));
         let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
-        self.g.flag(node, field::ABSTRACT, c.virtual_table.iter().any(pure));
+        self.g.flag(node, ty::ABSTRACT, c.virtual_table.iter().any(pure));
         let packing = crate::preprocess::packing_at(self.unit.pragmas, c.pos, None);
         if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
-            self.g.int(node, field::MAX_MEMBER_ALIGNMENT, packing);
+            self.g.int(node, ty::MAX_MEMBER_ALIGNMENT, packing);
         }
-        self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
+        self.g.ty_of_class(node, c);
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
-        self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
+        self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
         let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
-        self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
+        self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS, virtuals);
         if !c.virtual_table.is_empty() {
             let highest = c.virtual_table.len() as i128 - 1;
-            self.g.int(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
+            self.g.int(supplement, class_type_supplement::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
             if highest == 0 {
-                self.g.clear(supplement, field::VIRTUAL_FUNCTION_INFO_OFFSET);
+                self.g.clear(supplement, class_type_supplement::VIRTUAL_FUNCTION_INFO_OFFSET);
             }
         }
         let pure = self.member_functions(id, FunctionFlags::PURE);
-        self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
-        self.g.flag(node, field::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
+        self.g.flag(node, ty::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
+        self.g.flag(node, ty::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
         self.g.flag(
             supplement,
-            field::HAS_FIELD_INITIALIZER,
+            class_type_supplement::HAS_FIELD_INITIALIZER,
             c.fields.iter().any(|field| il[*field].has_init),
         );
         self.bases(id, node, supplement);
@@ -340,7 +345,7 @@ impl Build<'_> {
     /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
     /// and, where the declared name has linkage, for local classes.
     pub fn declared_type(&mut self, ty: TypeId, has_linkage: bool) {
-        if !self.made.declared.insert((ty, has_linkage)) {
+        if !self.made.types.declared.insert((ty, has_linkage)) {
             return;
         }
         let il = self.il;
@@ -400,8 +405,8 @@ impl Build<'_> {
             return;
         }
         let node = self.class(class);
-        if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
-            self.g.set(supplement, field::CONTAINS_UNNAMED_NAMESPACE_TYPE, Value::Bool(false));
+        if let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) {
+            self.g.truth(supplement, class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE, false);
         }
     }
 
@@ -413,10 +418,14 @@ impl Build<'_> {
         if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() || c.lambda.is_some() {
             return;
         }
-        if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
-            self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, as_type);
+        if let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) {
+            self.g.flag(
+                supplement,
+                class_type_supplement::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE,
+                as_type,
+            );
             if has_linkage && !c.flags.contains(ClassFlags::LOCAL) {
-                self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
+                self.g.truth(supplement, class_type_supplement::CONTAINS_LOCAL_TYPE, false);
             }
         }
         if let Some(instance) = c.instance {
@@ -439,10 +448,10 @@ impl Build<'_> {
     }
 
     /// The data members in order, as a list.
-    pub fn field_list(&mut self, id: ClassId, node: NodeId) {
-        let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
-        let first = self.g.chain(&fields, field::NEXT);
-        self.g.link_some(node, field::FIELD_LIST, first);
+    pub fn field_list(&mut self, id: ClassId, node: TypeNode) {
+        let fields: Vec<_> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
+        let first = self.g.chain(&fields, data_member::NEXT);
+        self.g.link_some(node, ty::FIELD_LIST, first);
     }
 
     /// Completes the instances of class templates that are defined before the next declaration. A class is in its
@@ -453,13 +462,14 @@ impl Build<'_> {
         let until = self.place.until;
         while let Some(next) = self
             .made
+            .classes
             .unfinished
             .iter()
             .copied()
             .filter(|id| completed(*id) <= until)
             .min_by_key(|id| completed(*id))
         {
-            self.made.unfinished.retain(|id| *id != next);
+            self.made.classes.unfinished.retain(|id| *id != next);
             let node = self.class(next);
             self.complete_class(next, node);
             self.instance_members(next);
@@ -468,16 +478,16 @@ impl Build<'_> {
     }
 
     /// Moves a class to the end of its scope.
-    fn listed_last(&mut self, node: NodeId) {
-        if let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE) {
-            self.g.move_to_end(scope, field::TYPES, node, field::NEXT);
+    fn listed_last(&mut self, node: TypeNode) {
+        if let Some(scope) = self.g.target(node, ty::SOURCE_CORRESP_PARENT_SCOPE) {
+            self.g.move_to_end(scope, scope::TYPES, node, ty::NEXT);
         }
     }
 
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.clone();
-        let Some(node) = self.made.entities.get(&Entity::Class { id }).copied() else { return };
+        let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id }).copied() else { return };
         for member in members {
             match member {
                 Entity::Field { .. } => {}
@@ -495,10 +505,10 @@ impl Build<'_> {
                 }
                 Entity::Enum { id } => {
                     let node = self.enumeration(id);
-                    self.g.flag(node, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    self.g.flag(node, ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
                     if self.g.name(node).is_some() {
                         self.name_reference(node, None, None, true);
-                        self.g.flag(node, field::IS_TEMPLATE_ENUM, true);
+                        self.g.flag(node, ty::IS_TEMPLATE_ENUM, true);
                     }
                 }
                 Entity::Typedef { id } => {
@@ -507,7 +517,7 @@ impl Build<'_> {
                 _ => {}
             }
         }
-        self.field_list(id, node);
+        self.field_list(id, node.assumed());
         self.implicit_members(id);
     }
 
@@ -538,7 +548,7 @@ impl Build<'_> {
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
             if !is_instance {
-                self.made.lazy_classes.push(class);
+                self.made.classes.lazy_classes.push(class);
             }
         } else {
             self.constructor_types(class);
@@ -566,7 +576,7 @@ impl Build<'_> {
     }
 
     /// The types of the parameters of constructors that copy and move, in the order of their declaration.
-    fn constructor_types(&mut self, class: NodeId) {
+    fn constructor_types(&mut self, class: TypeNode) {
         for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
             if self.g.derived.contains_key(&(class, how)) {
                 let of = self.derived(class, how);
@@ -579,124 +589,124 @@ impl Build<'_> {
 
     /// Declares the constructors that need no code.
     pub fn lazy_constructors(&mut self) {
-        for class in std::mem::take(&mut self.made.lazy_classes) {
+        for class in std::mem::take(&mut self.made.classes.lazy_classes) {
             self.constructor_types(class);
         }
     }
 
     /// Adds a member function that is declared implicitly.
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
-        let known = self.made.entities.contains_key(&Entity::Function { id });
+        let known = self.made.entities.by_entity.contains_key(&Entity::Function { id });
         let node = self.routine(id);
         if known {
             return;
         }
-        let Some(ty) = self.g.target(node, field::TYPE) else { return };
+        let Some(ty) = self.g.target(node, routine::TYPE) else { return };
         let class_node = self.class(class);
-        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
-        self.g.clear(node, field::IS_DEFAULTED);
-        self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
-        self.g.flag(node, field::IS_INLINE, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.clear(ty, ty::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
+        self.g.clear(node, routine::IS_DEFAULTED);
+        self.g.clear(node, routine::IS_DECLARED_CONSTEXPR);
+        self.g.flag(node, routine::IS_INLINE, true);
+        self.g.flag(node, routine::COMPILER_GENERATED, true);
         let flags = self.il[id].flags;
-        self.g.flag(node, field::DEFINED, flags.contains(FunctionFlags::DELETED));
-        self.g.clear(node, field::DEVICE);
-        self.g.clear(node, field::HOST);
+        self.g.flag(node, routine::DEFINED, flags.contains(FunctionFlags::DELETED));
+        self.g.clear(node, routine::DEVICE);
+        self.g.clear(node, routine::HOST);
         let is_constructor = self.il[id].name == EntityName::Constructor;
         if is_constructor && !self.il[id].pos.is_some() {
             self.lazy_constructor(node, ty);
             return;
         }
-        self.g.link(ty, field::ASSOC_ROUTINE, node);
-        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, true);
+        self.g.link(ty, ty::ASSOC_ROUTINE, node);
+        self.g.flag(node, routine::INLINE_IN_CLASS_DEFINITION, true);
         if self.il[id].name == EntityName::Destructor && flags.contains(FunctionFlags::VIRTUAL) {
             self.noexcept(ty, None, true);
-            self.g.flag(node, field::NEVER_THROWS, true);
+            self.g.flag(node, routine::NEVER_THROWS, true);
         } else {
-            self.g.clear(node, field::NEVER_THROWS);
+            self.g.clear(node, routine::NEVER_THROWS);
             self.indeterminate(ty);
         }
         self.copy_position(class_node, node);
     }
 
     /// A constructor that needs no code is there without having been declared.
-    fn lazy_constructor(&mut self, node: NodeId, ty: NodeId) {
-        self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
-        self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
-        self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
-        self.g.clear(ty, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
-        self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+    fn lazy_constructor(&mut self, node: RoutineNode, ty: TypeNode) {
+        self.g.word(node, routine::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.word(node, routine::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+        self.g.clear(node, routine::SURROUNDING_NAME_LINKAGE_STATE);
+        self.g.word(ty, ty::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+        self.g.clear(ty, ty::ROUTINE_NAME_LINKAGE_IS_EXPLICIT);
+        self.g.clear(node, routine::INLINE_IN_CLASS_DEFINITION);
+        self.g.clear(node, routine::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(node, routine::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         self.referenced(node);
-        if self.g.target(ty, field::EXCEPTION_SPECIFICATION).is_none() {
+        if self.g.target(ty, ty::EXCEPTION_SPECIFICATION).is_none() {
             self.noexcept(ty, None, true);
         }
-        self.g.flag(node, field::NEVER_THROWS, true);
+        self.g.flag(node, routine::NEVER_THROWS, true);
     }
 
     /// Gives an entry the positions of another one.
-    pub fn copy_position(&mut self, from: NodeId, to: NodeId) {
-        for label in [field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN] {
-            if let Some(value) = self.g.get(from, label).cloned() {
-                self.g.set(to, label, value);
-            }
-        }
+    pub fn copy_position(&mut self, from: impl Handle<kind::Entity>, to: impl Handle<kind::Entity>) {
+        let from = from.id();
+        let to = to.id();
+        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
     }
 
     /// An enumeration with its enumerators.
-    pub fn enumeration(&mut self, id: EnumId) -> NodeId {
+    pub fn enumeration(&mut self, id: EnumId) -> TypeNode {
         let entity = Entity::Enum { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let e = &il[id];
         let parent = self.scope(e.enclosing);
         let name = e.name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
+        let known =
+            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
-            Some(node) => node,
+            Some(node) => node.assumed(),
             None => {
-                let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 0, 1);
-                self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+                let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 0, 1);
+                self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
                 let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
                 self.named(node, name, linkage);
-                self.member_of(node, parent, field::TYPES);
+                self.member_of(node, parent, scope::TYPES);
                 if self.is_local_scope(e.enclosing) {
                     self.local_type(node);
                     if self.g.name(node).is_some() {
-                        self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+                        self.g.word(node, ty::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
                     }
                 }
                 node
             }
         };
-        self.made.entities.insert(entity, node);
+        self.made.entities.by_entity.insert(entity, node.id());
         self.declared_at(node, e.pos);
         self.access(node, e.access);
         let underlying = self.ty(e.underlying);
         let (size, align) = self.extent(underlying);
-        self.g.int(node, field::SIZE, size);
-        self.g.int(node, field::ALIGNMENT, align);
+        self.g.int(node, ty::SIZE, size);
+        self.g.int(node, ty::ALIGNMENT, align);
         if let TypeKind::Builtin { of } = il[il[e.underlying].canonical].kind {
             // Without a type of its own, an enumeration that could be unsigned counts as signed all the same.
             let unsigned = !e.fixed && of == Builtin::UnsignedInt;
             let of = if unsigned { Builtin::Int } else { of };
-            self.g.set(node, field::INT_KIND, Value::Word(of.spelling()));
-            self.g.flag(node, field::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
+            self.g.word(node, ty::INT_KIND, of.spelling());
+            self.g.flag(node, ty::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
         }
-        self.g.flag(node, field::ENUM_TYPE, true);
+        self.g.flag(node, ty::ENUM_TYPE, true);
         let written = self.has_enum_base(node, e);
-        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, written);
+        self.g.flag(node, ty::HAS_EXPLICIT_ENUM_BASE, written);
         if e.base_pos.is_some() {
-            self.place(node, (field::BASE_TYPE_POSITION_SEQ, field::BASE_TYPE_POSITION_COLUMN), e.base_pos);
+            self.place(node, (ty::BASE_TYPE_POSITION_SEQ, ty::BASE_TYPE_POSITION_COLUMN), e.base_pos);
         }
-        self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
-        self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
+        self.g.ty_of_enum(node, e);
+        self.g.flag(node, ty::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
         if written {
-            self.g.link(node, field::BASE_TYPE, underlying);
+            self.g.link(node, ty::BASE_TYPE, underlying);
         }
         let owner = self.enumerator_scope(id, node, parent);
         self.enumerators(id, node, owner);
@@ -704,20 +714,20 @@ impl Build<'_> {
         node
     }
 
-    fn enumerator_scope(&mut self, id: EnumId, node: NodeId, parent: NodeId) -> NodeId {
+    fn enumerator_scope(&mut self, id: EnumId, node: TypeNode, parent: ScopeNode) -> ScopeNode {
         if !self.il[id].scoped {
             return parent;
         }
-        let scope = self.g.add_to_file(form::SCOPE_SCK_ENUM);
-        self.g.link(scope, field::PARENT, parent);
-        self.g.link(scope, field::ASSOC_TYPE, node);
-        self.g.link(node, field::ENUM_INFO_ASSOC_SCOPE, scope);
+        let scope = self.g.add_to_file(new::SCOPE_SCK_ENUM);
+        self.g.link(scope, scope::PARENT, parent);
+        self.g.link(scope, scope::ASSOC_TYPE, node);
+        self.g.link(node, ty::ENUM_INFO_ASSOC_SCOPE, scope);
         scope
     }
 
     /// Whether an enumeration whose type is fixed says so behind its name.
-    fn has_enum_base(&self, node: NodeId, e: &Enum) -> bool {
-        let known = self.g.get(node, field::BASE_TYPE).is_some();
+    fn has_enum_base(&self, node: TypeNode, e: &Enum) -> bool {
+        let known = self.g.get(node, ty::BASE_TYPE).is_some();
         e.fixed && (known || !e.pos.is_some() || e.base_pos.is_some())
     }
 
@@ -737,12 +747,12 @@ impl Build<'_> {
                     self.name_reference(node, d.qualifier, None, true);
                 }
                 self.entity_in_sequence(node);
-                self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
+                self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
                     if let Some(constant) =
-                        self.made.entities.get(&Entity::Enumerator { id: enumerator }).copied()
+                        self.made.entities.by_entity.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
-                        self.entity_in_sequence(constant);
+                        self.entity_in_sequence(constant.checked());
                     }
                 }
                 self.end_of(node, Some(d.end));
@@ -755,7 +765,7 @@ impl Build<'_> {
         let il = self.il;
         let d = &il[definition];
         let node = self.class(id);
-        self.g.node_mut(node).form = class_form(d.tag);
+        self.g.node_mut(node).form = class_form(d.tag).form();
         if !d.body {
             self.declare_tag(node, d.pos);
             return;
@@ -764,7 +774,7 @@ impl Build<'_> {
         self.name_reference(node, d.qualifier, None, true);
         self.complete_class(id, node);
         self.entity_in_sequence(node);
-        self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
+        self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
         let outer = self.function.pending.len();
         let scope = self.class_scope(id);
         self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
@@ -777,21 +787,21 @@ impl Build<'_> {
         }
     }
 
-    fn declare_tag(&mut self, node: NodeId, pos: Pos) {
-        let first = self.g.target(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+    fn declare_tag(&mut self, node: TypeNode, pos: Pos) {
+        let first = self.g.target(node, ty::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
         let id = self.secondary(node, pos, first);
         if first {
             let reference = self.name_reference(node, None, None, false);
-            self.g.link(id, field::NAME_REFERENCE, reference);
+            self.g.link(id, src_seq_secondary_decl::NAME_REFERENCE, reference);
         }
-        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, self.place.tag_alone);
+        self.g.flag(id, src_seq_secondary_decl::AUTONOMOUS_TAG_DECL, self.place.tag_alone);
     }
 }
 
-pub(super) fn class_form(tag: Tag) -> Form {
+pub(super) fn class_form(tag: Tag) -> New<kind::Type> {
     match tag {
-        Tag::Class => form::TYPE_TK_CLASS,
-        Tag::Union => form::TYPE_TK_UNION,
-        _ => form::TYPE_TK_STRUCT,
+        Tag::Class => new::TYPE_TK_CLASS,
+        Tag::Union => new::TYPE_TK_UNION,
+        _ => new::TYPE_TK_STRUCT,
     }
 }

@@ -2,28 +2,30 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::{Derived, Handle};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, New, TypeNode, any, constant, expr_node, form, kind, new, routine, variable, word,
+};
 
 impl Build<'_> {
     /// The address of something that lives as long as the program.
-    pub fn address(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn address(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         match il[expr].kind {
             ExprKind::Unary { op: UnaryOp::Address, operand } => match il[operand].kind {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
                     let target = self.variable(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
-                    Some(self.written_address(expr, operand, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
+                    self.g.flag(target, variable::ADDRESS_TAKEN, true);
+                    Some(self.written_address(expr, operand, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
                 }
                 ExprKind::Name { entity: Entity::Function { id }, .. }
                     if il[id].class.is_none() || il[id].flags.contains(FunctionFlags::STATIC) =>
                 {
                     let target = self.routine(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
-                    Some(self.written_address(expr, operand, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
+                    self.g.flag(target, routine::ADDRESS_TAKEN, true);
+                    Some(self.written_address(expr, operand, new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
                 }
                 ExprKind::Name { entity: entity @ Entity::Field { .. }, qualifier, .. }
                 | ExprKind::Name { entity: entity @ Entity::Function { .. }, qualifier, .. } => {
@@ -36,14 +38,14 @@ impl Build<'_> {
                     return None;
                 };
                 let target = self.routine(id);
-                self.g.flag(target, field::ADDRESS_TAKEN, true);
+                self.g.flag(target, routine::ADDRESS_TAKEN, true);
                 let made = self.expression(operand, Use::Value);
-                let ty = self.g.target(made, field::TYPE)?;
+                let ty = self.g.target(made, expr_node::TYPE)?;
                 let start = self.start_of(operand);
-                let form = form::CONSTANT_CK_ADDRESS_ABK_ROUTINE;
+                let form = new::CONSTANT_CK_ADDRESS_ABK_ROUTINE;
                 let node = self.address_of(ty, form, target, true, start);
-                self.g.link(node, field::EXPR, made);
-                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                self.g.link(node, constant::EXPR, made);
+                self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 Some(node)
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => {
@@ -59,28 +61,28 @@ impl Build<'_> {
     }
 
     /// The address of an array's first element.
-    fn decayed_address(&mut self, expr: ExprId, operand: ExprId) -> Option<NodeId> {
+    fn decayed_address(&mut self, expr: ExprId, operand: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         let (node, object) = match il[operand].kind {
             ExprKind::String { .. } => {
                 let string = self.expression(operand, Use::Object);
-                let target = self.g.target(string, field::CONSTANT)?;
-                (self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target, false), string)
+                let target = self.g.target(string, expr_node::CONSTANT)?;
+                (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target, false), string)
             }
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
                 let target = self.variable(id);
-                self.g.flag(target, field::ADDRESS_TAKEN, true);
+                self.g.flag(target, variable::ADDRESS_TAKEN, true);
                 let object = self.expression(operand, Use::Object);
-                (self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
+                (self.new_address(expr, new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target, false), object)
             }
             _ => return None,
         };
         let ty = self.expression_type(expr);
         let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, object, il[operand].pos);
-        self.g.link(node, field::EXPR, decayed);
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.link(node, constant::EXPR, decayed);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(node, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         Some(node)
     }
 
@@ -95,58 +97,86 @@ impl Build<'_> {
     }
 
     /// An address that the operator for it gives.
-    fn written_address(&mut self, expr: ExprId, operand: ExprId, form: Form, target: NodeId) -> NodeId {
+    fn written_address(
+        &mut self,
+        expr: ExprId,
+        operand: ExprId,
+        form: New<kind::Constant>,
+        target: impl Handle<kind::Entity>,
+    ) -> ConstantNode {
+        let target = target.id();
         let object = self.expression(operand, Use::Object);
-        let of = self.g.target(object, field::TYPE);
+        let of = self.g.target(object, expr_node::TYPE);
         let ty = match of {
             Some(of) => self.derived(of, Derived::Pointer),
             None => self.expression_type(expr),
         };
-        let node = self.address_of(ty, form, target, true, Pos::NONE);
-        let made = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(made, field::TYPE, ty);
+        let node = self.address_of(ty, form, target.checked(), true, Pos::NONE);
+        let made = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link(made, expr_node::TYPE, ty);
         self.position(made, self.il[expr].pos);
         self.operands(made, word::EOK_ADDRESS_OF, &[object]);
-        self.g.word(made, field::OPERATION_TYPE_KIND, word::TK_POINTER);
-        self.g.link(node, field::EXPR, made);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.word(made, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
+        self.g.link(node, constant::EXPR, made);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         node
     }
 
     /// An address constant; `operator` if its text begins with the operator.
-    pub fn new_address(&mut self, expr: ExprId, form: Form, target: NodeId, operator: bool) -> NodeId {
+    pub fn new_address(
+        &mut self,
+        expr: ExprId,
+        form: New<kind::Constant>,
+        target: impl Handle<kind::Entity>,
+        operator: bool,
+    ) -> ConstantNode {
+        let target = target.id();
         let ty = self.expression_type(expr);
         let pos = self.start_of(expr);
-        self.address_of(ty, form, target, operator, pos)
+        self.address_of(ty, form, target.checked(), operator, pos)
     }
 
     /// The constant that is the address of an entity; `operator` where `&` is written.
-    pub fn address_of(&mut self, ty: NodeId, form: Form, target: NodeId, operator: bool, pos: Pos) -> NodeId {
+    pub fn address_of(
+        &mut self,
+        ty: TypeNode,
+        form: New<kind::Constant>,
+        target: impl Handle<kind::Entity>,
+        operator: bool,
+        pos: Pos,
+    ) -> ConstantNode {
+        let target = target.id();
         let node = self.new_node(form);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.used.push(target);
-        let label = match form {
-            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => field::ROUTINE,
-            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => field::VARIABLE,
-            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => field::TEMPORARY,
-            _ => field::CONSTANT,
-        };
-        self.g.link(node, label, target);
+        self.used.push(target.id());
+        match form.form() {
+            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => self.g.link(node, constant::ROUTINE, target.checked()),
+            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => self.g.link(node, constant::VARIABLE, target.checked()),
+            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => {
+                self.g.link(node, constant::TEMPORARY, target.checked())
+            }
+            _ => self.g.link(node, constant::CONSTANT, target.checked()),
+        }
         let name = self.g.annotation(target).unwrap_or_default();
-        let scope = self.g.scope_prefix(target, 0);
+        let scope = self.g.scope_prefix(target.checked(), 0);
         let sign = if operator { UnaryOp::Address.spelling() } else { "" };
         self.g.node_mut(node).text = Some(format!("{sign}{scope}{name}"));
         self.constant_position(node, pos);
         node
     }
 
-    fn member_pointer(&mut self, expr: ExprId, entity: Entity, qualifier: Option<QualifierId>) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
+    fn member_pointer(
+        &mut self,
+        expr: ExprId,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+    ) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_PTR_TO_MEMBER);
         self.referenced(node);
-        let (label, target) = match entity {
-            Entity::Function { id } => (field::ROUTINE, self.routine(id)),
-            Entity::Field { id } => (field::FIELD, self.field(id)),
+        let (is_function, target) = match entity {
+            Entity::Function { id } => (true, self.routine(id).id()),
+            Entity::Field { id } => (false, self.field(id).id()),
             _ => return node,
         };
         let class = match entity {
@@ -154,30 +184,32 @@ impl Build<'_> {
             Entity::Field { id } => Some(self.il[id].class),
             _ => None,
         };
-        if let Some(of) = self.g.target(target, field::TYPE)
+        if let Some(of) = self.g.target(target, any::TYPE)
             && let Some(class) = class.filter(|_| !self.place.in_prototype)
         {
             // The type is made of that of the member.
             let class = self.class(class);
             let ty = self.derived(of, Derived::Member(class));
-            self.g.link(node, field::TYPE, ty);
+            self.g.link(node, constant::TYPE, ty);
         } else {
             let ty = self.expression_type(expr);
-            self.g.link(node, field::TYPE, ty);
+            self.g.link(node, constant::TYPE, ty);
         }
         self.used.push(target);
-        self.referenced(target);
-        if label == field::ROUTINE {
-            self.g.flag(target, field::ADDRESS_TAKEN, true);
+        self.referenced(target.checked());
+        if is_function {
+            self.g.flag(target.checked(), routine::ADDRESS_TAKEN, true);
+            self.g.link(node, constant::ROUTINE, target.checked());
+        } else {
+            self.g.link(node, constant::FIELD, target.checked());
         }
-        self.g.link(node, label, target);
-        self.g.flag(node, field::IS_FUNCTION_PTR, label == field::ROUTINE);
-        let name = self.g.name(target).unwrap_or_default();
-        let scope = self.g.scope_prefix(target, 0);
+        self.g.flag(node, constant::IS_FUNCTION_PTR, is_function);
+        let name = self.g.name(target.checked()).unwrap_or_default();
+        let scope = self.g.scope_prefix(target.checked(), 0);
         self.g.node_mut(node).text = Some(format!("{}{scope}{name}", UnaryOp::Address.spelling()));
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         let reference = self.copied_reference(qualifier);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, constant::NAME_REFERENCE, reference);
         node
     }
 }

@@ -4,11 +4,13 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::Value;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, ExprNode, New, TypeNode, constant, dynamic_init, expr_node, form, kind, new, word,
+};
 use crate::tables::limits;
 
 /// The word for alignments in the display, however they are asked for.
@@ -83,7 +85,7 @@ impl Build<'_> {
     }
 
     /// The use of such a constant: it stands where its expression begins.
-    pub fn symbolic_use(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn symbolic_use(&mut self, expr: ExprId) -> Option<ExprNode> {
         if let ExprKind::Name { .. } | ExprKind::Dependent { .. } = self.il[expr].kind {
             return None;
         }
@@ -92,17 +94,17 @@ impl Build<'_> {
         Some(self.constant_use(constant, start))
     }
 
-    fn constant_use(&mut self, constant: NodeId, pos: Pos) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        let ty = self.g.target(constant, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
+    fn constant_use(&mut self, constant: ConstantNode, pos: Pos) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        let ty = self.g.target(constant, constant::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
         self.position(node, pos);
         node
     }
 
     /// The constant of an expression that [`Self::is_symbolic`] holds for.
-    pub fn symbolic_constant(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn symbolic_constant(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         let e = il[expr];
         Some(match e.kind {
@@ -114,7 +116,7 @@ impl Build<'_> {
             }
             ExprKind::Dependent { name, qualifier, .. } => {
                 let made = self.dependent_name(expr, name, qualifier);
-                return self.g.target(made, field::CONSTANT);
+                return self.g.target(made, expr_node::CONSTANT);
             }
             ExprKind::Extension { operand } => return self.symbolic_constant(operand),
             ExprKind::SizeofType { of } => self.size_constant(expr, Some(of), None),
@@ -127,10 +129,10 @@ impl Build<'_> {
                 let start = self.start_of(operand);
                 let node = self.converted_symbol(constant, to, start);
                 if conversion == ConversionKind::Boolean {
-                    for label in [field::EXPR, field::EXPR_OPERAND] {
+                    for label in [constant::EXPR, constant::EXPR_OPERAND] {
                         if let Some(cast) = self.g.target(node, label) {
-                            self.g.word(cast, field::OPERATION_KIND, word::EOK_BOOL_CAST);
-                            self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_INTEGER);
+                            self.g.word(cast, expr_node::OPERATION_KIND, word::EOK_BOOL_CAST);
+                            self.g.word(cast, expr_node::OPERATION_TYPE_KIND, word::TK_INTEGER);
                         }
                     }
                 }
@@ -152,11 +154,11 @@ impl Build<'_> {
     }
 
     /// The constant that an operation gives.
-    fn symbol_of(&mut self, made: NodeId, expr: ExprId) -> NodeId {
+    fn symbol_of(&mut self, made: ExprNode, expr: ExprId) -> ConstantNode {
         let ty = match self.il[expr].kind {
             ExprKind::Cast { to, .. } => {
                 let ty = self.ty(to);
-                self.g.link(made, field::TYPE, ty);
+                self.g.link(made, expr_node::TYPE, ty);
                 ty
             }
             _ => self.expression_type(expr),
@@ -165,37 +167,37 @@ impl Build<'_> {
     }
 
     /// The constant of a type that an operation gives.
-    pub fn symbol(&mut self, ty: NodeId, made: NodeId) -> NodeId {
+    pub fn symbol(&mut self, ty: TypeNode, made: ExprNode) -> ConstantNode {
         let node =
-            self.new_symbol(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, word::TPCK_EXPRESSION, ty);
-        self.g.link(node, field::EXPR_OPERAND, made);
+            self.new_symbol(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, word::TPCK_EXPRESSION, ty);
+        self.g.link(node, constant::EXPR_OPERAND, made);
         let text = self.g.expression_text(made);
         self.g.node_mut(node).text = Some(text);
         node
     }
 
-    fn new_symbol(&mut self, form: Form, kind: &'static str, ty: NodeId) -> NodeId {
+    fn new_symbol(&mut self, form: New<kind::Constant>, kind: &'static str, ty: TypeNode) -> ConstantNode {
         let node = self.new_node(form);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, kind);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, kind);
         self.referenced(node);
         node
     }
 
     /// The size or alignment of a type or expression.
-    fn size_constant(&mut self, expr: ExprId, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {
+    fn size_constant(&mut self, expr: ExprId, ty: Option<TypeId>, of: Option<ExprId>) -> ConstantNode {
         let il = self.il;
         let size = self.expression_type(expr);
         let is_size = matches!(il[expr].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
         let (form, kind) = if is_size {
-            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF, word::TPCK_SIZEOF)
+            (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF, word::TPCK_SIZEOF)
         } else {
-            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_ALIGNOF, word::TPCK_ALIGNOF)
+            (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_ALIGNOF, word::TPCK_ALIGNOF)
         };
         let node = self.new_symbol(form, kind, size);
         let operand = of.map(|of| {
             let made = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
-            if let Some(variable) = self.g.target(made, field::VARIABLE) {
+            if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
                 self.referenced(variable);
             }
             made
@@ -203,15 +205,15 @@ impl Build<'_> {
         let written = match (ty, of) {
             (Some(ty), _) => Some(self.ty(ty)),
             (None, Some(of)) => {
-                let made = operand.and_then(|made| self.g.target(made, field::TYPE));
+                let made = operand.and_then(|made| self.g.target(made, expr_node::TYPE));
                 Some(made.unwrap_or_else(|| self.expression_type(of)))
             }
             _ => None,
         };
-        self.g.link_some(node, field::TYPE_OPERAND, written);
-        self.g.link_some(node, field::EXPR_OPERAND, operand);
+        self.g.link_some(node, constant::TYPE_OPERAND, written);
+        self.g.link_some(node, constant::EXPR_OPERAND, operand);
         let word = if is_size { TokenKind::KwSizeof.spelling() } else { GNU_ALIGNOF };
-        self.g.flag(node, field::IS_STD_ALIGNOF, !is_size && self.says_alignof(expr));
+        self.g.flag(node, constant::IS_STD_ALIGNOF, !is_size && self.says_alignof(expr));
         let inner = match (operand, written) {
             (Some(operand), _) => self.g.expression_text(operand),
             (None, Some(ty)) => self.g.type_text(ty),
@@ -230,22 +232,24 @@ impl Build<'_> {
     }
 
     /// A constant as another type: `pos` is where it is converted.
-    pub fn converted_symbol(&mut self, constant: NodeId, to: NodeId, pos: Pos) -> NodeId {
-        let from = self.g.target(constant, field::TYPE);
+    pub fn converted_symbol(&mut self, constant: ConstantNode, to: TypeNode, pos: Pos) -> ConstantNode {
+        let from = self.g.target(constant, constant::TYPE);
         let used = self.constant_use(constant, pos);
         let cast = self.generated(word::EOK_CAST, to, used, pos);
         self.mixed_kinds(cast, used, to);
         let inner = self.symbol_cast(constant, to);
         let node = self.symbol(to, inner);
-        self.g.link_some(node, field::ORIG_TYPE, from);
-        self.g.link(node, field::EXPR, cast);
+        self.g.link_some(node, constant::ORIG_TYPE, from);
+        self.g.link(node, constant::EXPR, cast);
         node
     }
 
     /// The conversion of a constant's own expression, which stands nowhere.
-    pub fn symbol_cast(&mut self, constant: NodeId, to: NodeId) -> NodeId {
+    pub fn symbol_cast(&mut self, constant: ConstantNode, to: TypeNode) -> ExprNode {
         let operand = match self.g.node(constant).form {
-            form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION => self.g.target(constant, field::EXPR_OPERAND),
+            form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION => {
+                self.g.target(constant, constant::EXPR_OPERAND)
+            }
             _ => None,
         };
         let operand = operand.unwrap_or_else(|| self.constant_use(constant, Pos::NONE));
@@ -255,25 +259,25 @@ impl Build<'_> {
     }
 
     /// `sizeof...(P)`.
-    fn pack_size(&mut self, expr: ExprId, pack: Entity) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_SIZEOF_PACK, expr);
+    fn pack_size(&mut self, expr: ExprId, pack: Entity) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_SIZEOF_PACK, expr);
         let _ = pack;
         node
     }
 
     /// `T()`, which makes an object of a type that is not known and sets it to zero.
-    fn zero_temporary(&mut self, expr: ExprId) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_ZERO);
-        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
-        self.g.flag(init, field::IS_EXPLICIT_CAST, true);
-        self.g.link(node, field::DYNAMIC_INIT, init);
-        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, true);
+    fn zero_temporary(&mut self, expr: ExprId) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+        self.g.flag(init, dynamic_init::IS_EXPLICIT_CAST, true);
+        self.g.link(node, expr_node::DYNAMIC_INIT, init);
+        self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, true);
         node
     }
 
     /// A constant that an object begins with has a place of its own.
-    pub fn placed_symbol(&mut self, constant: NodeId, expr: ExprId) {
+    pub fn placed_symbol(&mut self, constant: ConstantNode, expr: ExprId) {
         let placed =
             [form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_SIZEOF];
         if placed.contains(&self.g.node(constant).form) {
@@ -283,9 +287,9 @@ impl Build<'_> {
     }
 
     /// Whether a constant depends on template parameters.
-    pub fn is_symbol(&self, constant: NodeId) -> bool {
+    pub fn is_symbol(&self, constant: ConstantNode) -> bool {
         let kind = form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION;
-        self.g.is(constant, kind) && matches!(self.g.get(constant, field::KIND), Some(Value::Word(_)))
+        self.g.is(constant, kind) && matches!(self.g.get(constant, constant::KIND), Some(Value::Word(_)))
     }
 }
 

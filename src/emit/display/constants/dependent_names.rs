@@ -4,10 +4,11 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, ExprNode, ScopeNode, class_type_supplement, constant, expr_node, new, ty, word,
+};
 
 impl Build<'_> {
     /// A name that depends on template parameters by its qualifier or the arguments of a call.
@@ -16,7 +17,7 @@ impl Build<'_> {
         expr: ExprId,
         name: EntityName,
         qualifier: Option<QualifierId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         let owner = qualifier.and_then(|qualifier| self.open_scope(qualifier));
         let constant = self.named_constant(name, owner, e.pos, qualifier.is_some());
@@ -35,7 +36,7 @@ impl Build<'_> {
         arrow: bool,
         name: EntityName,
         qualifier: Option<QualifierId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
         // A pointer is read; of an object, nothing is known yet to be done with it.
@@ -48,37 +49,37 @@ impl Build<'_> {
         };
         let constant = self.named_constant(name, owner, place, true);
         let member = self.name_use(constant, qualifier, place);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, expr_node::TYPE, ty);
         let kind = if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC };
         self.operands(node, kind, &[object, member]);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         self.position(node, e.pos);
         node
     }
 
-    fn name_use(&mut self, constant: NodeId, qualifier: Option<QualifierId>, pos: Pos) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+    fn name_use(&mut self, constant: ConstantNode, qualifier: Option<QualifierId>, pos: Pos) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
         if !self.place.unevaluated {
             self.referenced(constant);
         }
         let reference = self.name_reference(constant, qualifier, None, false);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         self.position(node, pos);
         node
     }
 
     /// The scope of the class that a template parameter is taken for in a qualifier.
-    fn open_scope(&mut self, qualifier: QualifierId) -> Option<NodeId> {
+    fn open_scope(&mut self, qualifier: QualifierId) -> Option<ScopeNode> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         self.open_class(of, false)
     }
 
-    fn open_class(&mut self, ty: TypeId, pointed: bool) -> Option<NodeId> {
+    fn open_class(&mut self, ty: TypeId, pointed: bool) -> Option<ScopeNode> {
         let il = self.il;
         let mut ty = ty;
         if pointed {
@@ -90,31 +91,37 @@ impl Build<'_> {
         }
         let TypeKind::NamedParam { param } = il[ty].kind else { return None };
         let proxy = self.proxy_class(param);
-        let supplement = self.g.target(proxy, field::EXTRA_INFO);
-        supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE))
+        let supplement = self.g.target(proxy, ty::EXTRA_INFO);
+        supplement.and_then(|supplement| self.g.target(supplement, class_type_supplement::ASSOC_SCOPE))
     }
 
     /// What a name will name, which is one constant for each scope.
-    fn named_constant(&mut self, name: EntityName, owner: Option<NodeId>, pos: Pos, member: bool) -> NodeId {
-        if let Some(found) = self.made.open_names.get(&(owner, name)) {
+    fn named_constant(
+        &mut self,
+        name: EntityName,
+        owner: Option<ScopeNode>,
+        pos: Pos,
+        member: bool,
+    ) -> ConstantNode {
+        if let Some(found) = self.made.entities.open_names.get(&(owner, name)) {
             return *found;
         }
         let (form, kind) = if member {
-            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER, word::TPCK_MEMBER)
+            (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER, word::TPCK_MEMBER)
         } else {
-            (form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_UNKNOWN_FUNCTION, word::TPCK_UNKNOWN_FUNCTION)
+            (new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_UNKNOWN_FUNCTION, word::TPCK_UNKNOWN_FUNCTION)
         };
         let node = self.g.add_to_file(form);
-        self.made.open_names.insert((owner, name), node);
+        self.made.entities.open_names.insert((owner, name), node);
         let ty = self.unknown_type();
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, kind);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, kind);
         let text = self.entity_name(name);
         self.named(node, Some(text), word::NO);
         if member {
             self.declared_at(node, pos);
             self.access(node, Access::Public);
-            self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, owner);
+            self.g.link_some(node, constant::SOURCE_CORRESP_PARENT_SCOPE, owner);
         }
         node
     }

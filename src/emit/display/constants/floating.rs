@@ -1,12 +1,11 @@
 //! Constants of floating type.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::literals::FloatType;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{ConstantNode, TypeNode, constant, new, word};
 use crate::tables::limits;
 
 /// The first version of GCC whose half numbers are those of the standard.
@@ -14,7 +13,7 @@ const NAMED_HALF: u32 = 130_000;
 
 impl Build<'_> {
     /// The constant of a floating-point literal.
-    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
+    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<ConstantNode> {
         let literal = *self.il.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
@@ -24,7 +23,7 @@ impl Build<'_> {
             return Some(node);
         }
         let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
     }
 
@@ -39,9 +38,9 @@ impl Build<'_> {
         format!("({}{suffix})", crate::emit::float::shortest(value))
     }
 
-    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_FLOAT);
-        self.g.link(node, field::TYPE, ty);
+    fn new_float(&mut self, ty: TypeNode, value: FloatValue, of: FloatType, pos: Pos) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_FLOAT);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         let digits = match value.class() {
             FloatClass::NotANumber => "NaN".to_owned(),
@@ -54,7 +53,7 @@ impl Build<'_> {
             _ => crate::emit::float::shortest(value),
         };
         let text = format!("{digits}{}", self.float_suffix(of));
-        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
+        self.g.text(node, constant::FLOAT_VALUE, format!("({text})"));
         self.g.node_mut(node).text = Some(format!("({text})"));
         self.constant_position(node, pos);
         node
@@ -67,13 +66,19 @@ impl Build<'_> {
     }
 
     /// A value of floating type that constant evaluation has computed.
-    pub fn float_value_constant(&mut self, node: NodeId, ty: TypeId, bits: u128) -> Option<NodeId> {
+    pub fn float_value_constant(&mut self, node: TypeNode, ty: TypeId, bits: u128) -> Option<ConstantNode> {
         let (of, format) = self.float_format(ty)?;
         Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
     }
 
     /// A complex value that constant evaluation has computed.
-    pub fn complex_constant(&mut self, node: NodeId, ty: TypeId, real: u128, imag: u128) -> Option<NodeId> {
+    pub fn complex_constant(
+        &mut self,
+        node: TypeNode,
+        ty: TypeId,
+        real: u128,
+        imag: u128,
+    ) -> Option<ConstantNode> {
         let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
         let (of, format) = self.float_format(element)?;
         let part = |bits| {
@@ -81,16 +86,16 @@ impl Build<'_> {
             format!("{digits}{}", of.suffix())
         };
         let text = format!("({} + {}i)", part(real), part(imag));
-        let id = self.new_node(form::CONSTANT_CK_COMPLEX);
-        self.g.link(id, field::TYPE, node);
+        let id = self.new_node(new::CONSTANT_CK_COMPLEX);
+        self.g.link(id, constant::TYPE, node);
         self.referenced(id);
-        self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
+        self.g.text(id, constant::COMPLEX_VALUE, text.clone());
         self.g.node_mut(id).text = Some(text);
         Some(id)
     }
 
     /// A number that is converted to a complex one when the program is translated.
-    pub fn folded_complex(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn folded_complex(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let ExprKind::Implicit { operand, conversion: ConversionKind::Complex, .. } = self.il[expr].kind
         else {
             return None;
@@ -102,9 +107,9 @@ impl Build<'_> {
         let start = self.start_of(operand);
         let cast = self.generated(word::EOK_CAST, ty, made, start);
         self.mixed_kinds(cast, made, ty);
-        self.g.link(node, field::ORIG_TYPE, from);
-        self.g.link(node, field::EXPR, cast);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.link(node, constant::ORIG_TYPE, from);
+        self.g.link(node, constant::EXPR, cast);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
     }
 
@@ -130,7 +135,7 @@ impl Build<'_> {
     }
 
     /// The constant that an expression of floating type is that is made of literals.
-    pub fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub fn folded_float(&mut self, expr: ExprId) -> Option<ConstantNode> {
         let of = self.float_type(expr)?;
         let value = self.folded_float_value(expr)?;
         self.operand_type_first(expr);
@@ -139,13 +144,13 @@ impl Build<'_> {
         let node = self.new_float(ty, value, of, start);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
             let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+            self.g.link(node, constant::ORIG_TYPE, from);
         }
         let undefined = self.divides_by_zero(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
         if !self.il[expr].kind.is_literal() {
             let made = self.unfolded(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, constant::EXPR, made);
         }
         Some(node)
     }

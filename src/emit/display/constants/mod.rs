@@ -9,12 +9,14 @@ mod floating;
 use super::build::Build;
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Value};
 use super::print::literal as literal_text;
 use crate::il::*;
 use crate::literals::Encoding;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, new, ty, variable, word,
+};
 use crate::tables::limits;
 use std::fmt::Write;
 
@@ -147,33 +149,33 @@ impl Build<'_> {
     }
 
     /// An expression that is a constant, or that has no other form.
-    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr);
         if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
             self.enumeration(self.il[id].of);
-            if let Some(definition) = self.made.entities.get(&entity).copied() {
-                self.referenced(definition);
-                self.g.link(node, field::CONSTANT, definition);
+            if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
+                self.referenced(definition.checked());
+                self.g.link(node, expr_node::CONSTANT, definition.checked());
             }
         } else if let Some(constant) = self.constant_of(expr, None) {
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.link(node, expr_node::CONSTANT, constant);
             self.operand_position(node, constant, expr);
             let shared = self.shared_string(constant);
-            self.g.link(node, field::CONSTANT, shared);
+            self.g.link(node, expr_node::CONSTANT, shared);
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
             && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
             && !self.is_open_enumerator(expr)
             && let Some(named) = self.entity(entity)
         {
-            let reference = self.name_reference(named, qualifier, None, false);
-            self.g.link(node, field::NAME_REFERENCE, reference);
+            let reference = self.name_reference(named.checked(), qualifier, None, false);
+            self.g.link(node, expr_node::NAME_REFERENCE, reference);
         }
         if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {
             // The value of a constant variable is no object.
-            if let Some(ty) = self.g.target(node, field::TYPE) {
+            if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                 let plain = self.without_qualifiers(ty);
-                self.g.link(node, field::TYPE, plain);
+                self.g.link(node, expr_node::TYPE, plain);
             }
             return node;
         }
@@ -183,14 +185,14 @@ impl Build<'_> {
 
     /// The object that a string literal stands for lives as long as the program, and equal ones are the same
     /// ([lex.string]).
-    pub fn shared_string(&mut self, constant: NodeId) -> NodeId {
+    pub fn shared_string(&mut self, constant: ConstantNode) -> ConstantNode {
         if self.g.node(constant).form != form::CONSTANT_CK_STRING {
             return constant;
         }
         self.g.node_mut(constant).region = 1;
-        let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
-        let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
-        *self.made.strings.entry(key).or_insert(constant)
+        let key = self.g.get(constant, constant::VALUE);
+        let key = key.map(|value| format!("{value:?}")).unwrap_or_default();
+        *self.made.constants.strings.entry(key).or_insert(constant)
     }
 
     /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
@@ -201,7 +203,7 @@ impl Build<'_> {
     }
 
     /// A constant that was computed stands where the expression for it begins, and has no place of its own.
-    fn operand_position(&mut self, node: NodeId, constant: NodeId, expr: ExprId) {
+    fn operand_position(&mut self, node: ExprNode, constant: ConstantNode, expr: ExprId) {
         let kind = self.il[expr].kind;
         let number = self.is_number(constant) || self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
         if !number || matches!(kind, ExprKind::Name { .. }) || self.is_null(expr) {
@@ -220,8 +222,8 @@ impl Build<'_> {
             }
             kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
             _ => {
-                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+                self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
         }
     }
@@ -235,33 +237,33 @@ impl Build<'_> {
     }
 
     /// A constant of integral type.
-    pub fn integer_constant(&mut self, ty: NodeId, value: i128) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_INTEGER);
-        self.g.link(node, field::TYPE, ty);
+    pub fn integer_constant(&mut self, ty: TypeNode, value: i128) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_INTEGER);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.int(node, field::INTEGER_VALUE, value);
+        self.g.int(node, constant::INTEGER_VALUE, value);
         self.g.node_mut(node).text = Some(self.integer_text_of(ty, value));
         node
     }
 
-    fn integer_text_of(&self, ty: NodeId, value: i128) -> String {
+    fn integer_text_of(&self, ty: TypeNode, value: i128) -> String {
         let of = self.resolved(ty);
-        if self.g.is_true(of, field::BOOL_TYPE) {
+        if self.g.is_true(of, ty::BOOL_TYPE) {
             return if value != 0 { "true" } else { "false" }.to_owned();
         }
-        if self.g.is_true(of, field::ENUM_TYPE) {
+        if self.g.is_true(of, ty::ENUM_TYPE) {
             return format!("({}){value}{}", self.g.type_text(ty), self.g.type_suffix(of));
         }
         let wide = [
-            (field::WCHAR_T_TYPE, "L'"),
-            (field::CHAR16_T_TYPE, "u'"),
-            (field::CHAR32_T_TYPE, "U'"),
-            (field::CHAR8_T_TYPE, "u8'"),
+            (ty::WCHAR_T_TYPE, "L'"),
+            (ty::CHAR16_T_TYPE, "u'"),
+            (ty::CHAR32_T_TYPE, "U'"),
+            (ty::CHAR8_T_TYPE, "u8'"),
         ];
         if let Some((_, prefix)) = wide.into_iter().find(|(flag, _)| self.g.is_true(of, *flag)) {
             return format!("{prefix}\\x{:x}'", value as u32);
         }
-        let kind = match self.g.get(of, field::INT_KIND) {
+        let kind = match self.g.get(of, ty::INT_KIND) {
             Some(Value::Word(kind)) => *kind,
             _ => "",
         };
@@ -280,17 +282,17 @@ impl Build<'_> {
     }
 
     /// The constant that an expression is; none where it has to be computed when the program runs.
-    pub fn constant_of(&mut self, expr: ExprId, ty: Option<NodeId>) -> Option<NodeId> {
+    pub fn constant_of(&mut self, expr: ExprId, ty: Option<TypeNode>) -> Option<ConstantNode> {
         let il = self.il;
         let e = il[expr];
         match e.kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
                 let of = il[id].of;
                 self.enumeration(of);
-                let definition = self.made.entities.get(&Entity::Enumerator { id }).copied()?;
+                let definition = self.made.entities.by_entity.get(&Entity::Enumerator { id }).copied()?;
                 let ty = self.ty(e.ty);
                 let node = self.integer_constant(ty, il[id].value);
-                self.referenced(definition);
+                self.referenced(definition.checked());
                 self.constant_position(node, e.pos);
                 return Some(node);
             }
@@ -311,7 +313,7 @@ impl Build<'_> {
                 let node = self.constant_value(value)?;
                 self.constant_position(node, e.pos);
                 let number = self.is_number(node);
-                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+                self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
                 return Some(node);
             }
             ExprKind::InitList { elements, constructor: None } => return self.aggregate(expr, elements, ty),
@@ -345,7 +347,7 @@ impl Build<'_> {
     }
 
     /// A null pointer, written as zero or as the keyword for it.
-    fn null_constant(&mut self, expr: ExprId) -> NodeId {
+    fn null_constant(&mut self, expr: ExprId) -> ConstantNode {
         let il = self.il;
         let ty = self.expression_type(expr);
         let origin = self.il.without_conversions(expr);
@@ -357,35 +359,39 @@ impl Build<'_> {
         let start = self.start_of(origin);
         let operand = self.expression(origin, Use::Value);
         let cast = self.generated(word::EOK_CAST, ty, operand, start);
-        self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.word(cast, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         let resolved = self.resolved(ty);
         let written = self.g.type_text(ty);
         let is_member = self.g.is(resolved, form::TYPE_TK_PTR_TO_MEMBER)
             && self.g.node(resolved).form == form::TYPE_TK_PTR_TO_MEMBER;
         let node = if is_member {
-            let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
-            let to = self.g.target(resolved, field::TYPE);
+            let node = self.new_node(new::CONSTANT_CK_PTR_TO_MEMBER);
+            let to = self.g.target(resolved, ty::TYPE);
             let function = to.is_some_and(|to| self.g.node(to).form == form::TYPE_TK_ROUTINE);
-            self.g.flag(node, field::IS_FUNCTION_PTR, function);
-            self.g.set(node, if function { field::ROUTINE } else { field::FIELD }, Value::Null);
-            self.g.link(node, field::TYPE, ty);
+            self.g.flag(node, constant::IS_FUNCTION_PTR, function);
+            if function {
+                self.g.null(node, constant::ROUTINE);
+            } else {
+                self.g.null(node, constant::FIELD);
+            }
+            self.g.link(node, constant::TYPE, ty);
             self.g.node_mut(node).text = Some(format!("({written})0"));
             node
         } else {
             let node = self.integer_constant(ty, 0);
-            self.g.flag(node, field::NULLPTR_KEYWORD, keyword);
-            self.g.flag(node, field::IS_SIMPLE_ZERO, !keyword);
-            self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, !keyword);
+            self.g.flag(node, constant::NULLPTR_KEYWORD, keyword);
+            self.g.flag(node, constant::IS_SIMPLE_ZERO, !keyword);
+            self.g.flag(node, constant::IS_REINTERPRET_LIKE_CAST, !keyword);
             let value = if keyword { spelling } else { "0LL" };
             self.g.node_mut(node).text = Some(format!("({written}){value}"));
             node
         };
         self.referenced(node);
         let from = self.expression_type(origin);
-        self.g.link(node, field::ORIG_TYPE, from);
-        self.g.link(node, field::EXPR, cast);
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.link(node, constant::ORIG_TYPE, from);
+        self.g.link(node, constant::EXPR, cast);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         if !keyword && !is_member {
             self.constant_position(node, start);
         }
@@ -393,16 +399,16 @@ impl Build<'_> {
     }
 
     /// The value of the keyword for null pointers, which is one for the whole unit.
-    fn null_keyword(&mut self, ty: NodeId, spelling: &str) -> NodeId {
-        if let Some(found) = self.made.null_keyword {
+    fn null_keyword(&mut self, ty: TypeNode, spelling: &str) -> ConstantNode {
+        if let Some(found) = self.made.constants.null_keyword {
             return found;
         }
         let node = self.with(change::Region(1), |p| p.integer_constant(ty, 0));
-        self.g.flag(node, field::IMPLICIT_CAST, true);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-        self.g.flag(node, field::NULLPTR_KEYWORD, true);
+        self.g.flag(node, constant::IMPLICIT_CAST, true);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, constant::NULLPTR_KEYWORD, true);
         self.g.node_mut(node).text = Some(spelling.to_owned());
-        self.made.null_keyword = Some(node);
+        self.made.constants.null_keyword = Some(node);
         node
     }
 
@@ -432,14 +438,14 @@ impl Build<'_> {
     }
 
     /// A null pointer that something begins with has a place of its own.
-    fn placed_null(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+    fn placed_null(&mut self, expr: ExprId, constant: ConstantNode) -> ConstantNode {
         if !self.is_null(expr) {
             return constant;
         }
-        let node = if self.made.null_keyword == Some(constant) {
+        let node = if self.made.constants.null_keyword == Some(constant) {
             let copy = self.g.copy(constant);
             let ty = self.expression_type(expr);
-            self.g.link(copy, field::TYPE, ty);
+            self.g.link(copy, constant::TYPE, ty);
             copy
         } else {
             constant
@@ -451,7 +457,7 @@ impl Build<'_> {
 
     /// The constant that a variable begins with or that an array's bound is: a constant with a name of its own
     /// is copied.
-    pub fn initial_constant(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+    pub fn initial_constant(&mut self, expr: ExprId, constant: ConstantNode) -> ConstantNode {
         let il = self.il;
         let plain = self.il.without_conversions(expr);
         let named = match il[plain].kind {
@@ -474,39 +480,39 @@ impl Build<'_> {
             },
             _ => None,
         };
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        let ty = self.g.target(constant, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        let ty = self.g.target(constant, constant::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
         let definition = match il[plain].kind {
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
-                if plain == expr && self.g.get(constant, field::EXPR).is_none() =>
+                if plain == expr && self.g.get(constant, constant::EXPR).is_none() =>
             {
-                self.made.entities.get(&entity).copied()
+                self.made.entities.by_entity.get(&entity).copied()
             }
             _ => None,
         };
-        self.g.link(node, field::CONSTANT, definition.unwrap_or(constant));
+        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant.id()).checked());
         let reference = match definition {
-            Some(definition) => self.name_reference(definition, qualifier, None, false),
+            Some(definition) => self.name_reference(definition.checked(), qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
         if definition.is_some() {
-            self.g.clear(copy, field::SOURCE_CORRESP_REFERENCED);
+            self.g.clear(copy, constant::SOURCE_CORRESP_REFERENCED);
         }
-        self.g.link(copy, field::EXPR, node);
+        self.g.link(copy, constant::EXPR, node);
         let start = self.start_of(expr);
         self.constant_position(copy, start);
         if plain != expr {
-            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(constant, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
         copy
     }
 
     /// Gives a constant its position.
-    pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
+    pub fn constant_position(&mut self, node: ConstantNode, pos: Pos) {
         self.declared_at(node, pos);
     }
 
@@ -517,21 +523,21 @@ impl Build<'_> {
         }
     }
 
-    fn folded_constant(&mut self, expr: ExprId, value: i128) -> NodeId {
+    fn folded_constant(&mut self, expr: ExprId, value: i128) -> ConstantNode {
         let e = self.il[expr];
         self.operand_type_first(expr);
         let ty = self.expression_type(expr);
         let node = self.integer_constant(ty, value);
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
-        self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        self.g.flag(node, constant::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
         let other = self.is_no_plain_number(expr);
-        self.g.flag(node, field::NON_ARITHMETIC, other);
+        self.g.flag(node, constant::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
             let from = self.without_qualifiers(from);
             if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
-                self.g.link(node, field::ORIG_TYPE, from);
+                self.g.link(node, constant::ORIG_TYPE, from);
             }
         }
         let start = self.start_of(expr);
@@ -540,12 +546,12 @@ impl Build<'_> {
             self.value_of_variable(node, id);
         }
         let ruled_out = self.rules_out_null(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         if !literal {
             let made = self.unfolded(expr);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, constant::EXPR, made);
             if let Some(made) = made {
-                self.g.flag(made, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+                self.g.flag(made, expr_node::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
             }
         }
         node
@@ -571,25 +577,25 @@ impl Build<'_> {
     }
 
     /// The value of a constant variable has the place of what initializes that.
-    fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
+    fn value_of_variable(&mut self, node: ConstantNode, id: VariableId) {
         let variable = self.variable(id);
-        if let Some(ty) = self.g.target(node, field::TYPE) {
+        if let Some(ty) = self.g.target(node, constant::TYPE) {
             let plain = self.without_qualifiers(ty);
-            self.g.link(node, field::TYPE, plain);
+            self.g.link(node, constant::TYPE, plain);
         }
         self.instance_value(variable, id);
-        let dynamic = self.g.target(variable, field::DYNAMIC);
-        let value = dynamic.and_then(|init| self.g.target(init, field::CONSTANT));
-        if let Some(value) = self.g.target(variable, field::CONSTANT).or(value) {
+        let dynamic = self.g.target(variable, variable::DYNAMIC);
+        let value = dynamic.and_then(|init| self.g.target(init, dynamic_init::CONSTANT));
+        if let Some(value) = self.g.target(variable, variable::CONSTANT).or(value) {
             self.copy_position(value, node);
-            if let Some(from) = self.g.target(value, field::ORIG_TYPE) {
-                self.g.link(node, field::ORIG_TYPE, from);
+            if let Some(from) = self.g.target(value, constant::ORIG_TYPE) {
+                self.g.link(node, constant::ORIG_TYPE, from);
             }
         }
     }
 
     /// What a folded constant was computed from.
-    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<ExprNode> {
         if self.is_evaluated(expr) {
             return Some(self.call_behind_value(expr));
         }
@@ -619,7 +625,7 @@ impl Build<'_> {
                 );
                 let shifts = matches!(op, BinaryOp::ShiftLeft | BinaryOp::ShiftRight);
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
-                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, shifts && ordered);
+                self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, shifts && ordered);
                 node
             }
             ExprKind::Implicit { operand, conversion, .. } => {
@@ -635,23 +641,23 @@ impl Build<'_> {
             ExprKind::Cast { operand, style, .. } => {
                 let made = self.converted_operand(operand);
                 let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                     self.mixed_kinds(node, made, ty);
                 }
-                self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                self.g.flag(node, expr_node::IS_STATIC_CAST, style == CastStyle::Static);
                 let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
-                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
-                self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
+                self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
+                self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
                 node
             }
-            ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
-            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::SizeofType { of } => self.sizeof_node(expr, new::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, new::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
             ExprKind::AlignofType { of, .. } => {
-                self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
+                self.sizeof_node(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
             ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
-                self.used.push(variable);
+                self.used.push(variable.id());
                 if !self.place.unevaluated {
                     if il[id].class.is_none() {
                         self.mark_used(variable);
@@ -659,14 +665,14 @@ impl Build<'_> {
                         self.referenced(variable);
                     }
                 }
-                let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
+                let node = self.new_expression(new::EXPR_NODE_ENK_VARIABLE, expr);
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
                     let plain = self.without_qualifiers(ty);
-                    self.g.link(node, field::TYPE, plain);
+                    self.g.link(node, expr_node::TYPE, plain);
                 }
-                self.g.link(node, field::VARIABLE, variable);
+                self.g.link(node, expr_node::VARIABLE, variable);
                 let reference = self.name_reference(variable, qualifier, None, false);
-                self.g.link(node, field::NAME_REFERENCE, reference);
+                self.g.link(node, expr_node::NAME_REFERENCE, reference);
                 node
             }
             _ => return None,
@@ -674,7 +680,7 @@ impl Build<'_> {
     }
 
     /// The operand of a conversion that is folded: what it was computed from where it was folded itself.
-    pub(super) fn converted_operand(&mut self, operand: ExprId) -> NodeId {
+    pub(super) fn converted_operand(&mut self, operand: ExprId) -> ExprNode {
         let kind = self.il[operand].kind;
         if !kind.is_literal()
             && self.is_folded(operand)
@@ -682,7 +688,7 @@ impl Build<'_> {
         {
             self.g.flag(
                 made,
-                field::IS_PARENTHESIZED,
+                expr_node::IS_PARENTHESIZED,
                 self.il[operand].flags.contains(ExprFlags::PARENTHESIZED),
             );
             return made;
@@ -691,47 +697,47 @@ impl Build<'_> {
     }
 
     /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
-    fn computed_operand(&mut self, operand: ExprId) -> NodeId {
+    fn computed_operand(&mut self, operand: ExprId) -> ExprNode {
         let made = self.expression(operand, Use::Value);
         if let ExprKind::Float { .. } = self.il[operand].kind
-            && let Some(constant) = self.g.target(made, field::CONSTANT)
+            && let Some(constant) = self.g.target(made, expr_node::CONSTANT)
         {
-            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.clear(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT);
         }
         made
     }
 
     /// The type of string literals of a length, which they share.
-    pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
-        if let Some(found) = self.made.string_types.get(&(element, count)) {
+    pub fn string_type(&mut self, element: TypeNode, count: u64) -> TypeNode {
+        if let Some(found) = self.made.types.string_types.get(&(element, count)) {
             return *found;
         }
         let ty = self.array_of(element, count);
-        self.made.string_types.insert((element, count), ty);
+        self.made.types.string_types.insert((element, count), ty);
         self.g.string_types.insert(ty);
         ty
     }
 
     /// A plain string that no literal of the program has.
-    pub fn text_constant(&mut self, text: &str) -> NodeId {
+    pub fn text_constant(&mut self, text: &str) -> ConstantNode {
         let element = self.builtin(Builtin::Char);
         let element =
             if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
         let ty = self.string_type(element, text.len() as u64 + 1);
-        let node = self.new_node(form::CONSTANT_CK_STRING);
-        self.g.link(node, field::TYPE, ty);
+        let node = self.new_node(new::CONSTANT_CK_STRING);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.word(node, field::CHARACTER_KIND, word::CHAR);
-        self.g.int(node, field::LENGTH, text.len() as i128 + 1);
-        self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
+        self.g.word(node, constant::CHARACTER_KIND, word::CHAR);
+        self.g.int(node, constant::LENGTH, text.len() as i128 + 1);
+        self.g.word(node, constant::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
         let quoted = format!("\"{}\"", literal_text(text.as_bytes()));
-        self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
+        self.g.text(node, constant::VALUE, quoted.clone());
         self.g.node_mut(node).text = Some(quoted);
         node
     }
 
     /// The type of a string literal.
-    pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
+    pub fn literal_type(&mut self, literal: u32) -> Option<TypeNode> {
         let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let count = literals.unit_values(&string).count() as u64 + 1;
@@ -750,23 +756,23 @@ impl Build<'_> {
     }
 
     /// Says of a string that its literal was a raw one ([lex.string]).
-    fn raw_literal(&mut self, node: NodeId, pos: Pos) {
+    fn raw_literal(&mut self, node: ConstantNode, pos: Pos) {
         let line = self.unit.sources.physical_line_text(pos);
         let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
         let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
         let prefix = text.split('"').next().unwrap_or_default();
-        let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
+        let Some(Value::Word(kind)) = self.g.get(node, constant::LITERAL_KIND).cloned() else { return };
         if prefix.ends_with('R') {
-            let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
+            let known = crate::tables::il_display::enumerators("constant", constant::LITERAL_KIND.text());
             let raw = known
                 .iter()
                 .copied()
                 .find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
-            self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
+            self.g.word(node, constant::LITERAL_KIND, raw.unwrap_or(kind));
         }
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<ConstantNode> {
         let literals = &self.il.literals;
         let string = *literals.strings.get(literal as usize)?;
         let units: Vec<u32> = literals.unit_values(&string).collect();
@@ -789,13 +795,13 @@ impl Build<'_> {
             }
             text
         };
-        let node = self.new_node(form::CONSTANT_CK_STRING);
-        self.g.link(node, field::TYPE, ty);
+        let node = self.new_node(new::CONSTANT_CK_STRING);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.word(node, field::CHARACTER_KIND, kind);
-        self.g.int(node, field::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
-        self.g.word(node, field::LITERAL_KIND, literal_kind);
-        self.g.set(node, field::VALUE, Value::Text(format!("{prefix}\"{text}\"")));
+        self.g.word(node, constant::CHARACTER_KIND, kind);
+        self.g.int(node, constant::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
+        self.g.word(node, constant::LITERAL_KIND, literal_kind);
+        self.g.text(node, constant::VALUE, format!("{prefix}\"{text}\""));
         let short = if text.len() > LONGEST_TEXT && text.is_char_boundary(CUT_TEXT) {
             format!("{prefix}\"{}...\"", &text[..CUT_TEXT])
         } else {
@@ -807,15 +813,20 @@ impl Build<'_> {
     }
 
     /// The aggregate that a braced list makes of constants.
-    pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
-        self.g.link(node, field::TYPE, ty);
+    pub(super) fn braced_aggregate(
+        &mut self,
+        expr: ExprId,
+        ty: TypeNode,
+        made: &[ConstantNode],
+    ) -> ConstantNode {
+        let node = self.new_node(new::CONSTANT_CK_AGGREGATE);
+        self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
-        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        self.g.flag(node, constant::EXPLICIT_BRACES_ON_AGGREGATE, true);
         let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-        let first = self.g.chain(made, field::NEXT);
-        self.g.link_some(node, field::FIRST_CONSTANT, first);
-        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        let first = self.g.chain(made, constant::NEXT);
+        self.g.link_some(node, constant::FIRST_CONSTANT, first);
+        self.g.link_some(node, constant::LAST_CONSTANT, made.last().copied());
         let vector = self.resolved(ty);
         let of = match self.g.node(vector).form {
             form::TYPE_TK_VECTOR => self.g.type_text(vector),
@@ -826,11 +837,11 @@ impl Build<'_> {
         node
     }
 
-    fn dependent_constant(&mut self, expr: ExprId) -> NodeId {
+    fn dependent_constant(&mut self, expr: ExprId) -> ConstantNode {
         let ty = self.expression_type(expr);
-        let node = self.new_node(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
-        self.g.link(node, field::TYPE, ty);
-        self.g.word(node, field::KIND, word::TPCK_EXPRESSION);
+        let node = self.new_node(new::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.word(node, constant::KIND, word::TPCK_EXPRESSION);
         if !matches!(
             self.il[expr].kind,
             ExprKind::Dependent { .. }
@@ -841,13 +852,13 @@ impl Build<'_> {
                 | ExprKind::FunctionName { .. }
         ) {
             let made = self.dependent_operand(expr);
-            self.g.link_some(node, field::EXPR_OPERAND, made);
+            self.g.link_some(node, constant::EXPR_OPERAND, made);
         }
         self.constant_position(node, self.il[expr].pos);
         node
     }
 
-    fn dependent_operand(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn dependent_operand(&mut self, expr: ExprId) -> Option<ExprNode> {
         let operand = matches!(
             self.il[expr].kind,
             ExprKind::Binary { .. }
@@ -859,44 +870,48 @@ impl Build<'_> {
     }
 
     /// A value that constant evaluation has computed.
-    pub fn constant_value(&mut self, id: ConstantId) -> Option<NodeId> {
+    pub fn constant_value(&mut self, id: ConstantId) -> Option<ConstantNode> {
         let constant = self.il[id].clone();
         let ty = self.ty(constant.ty);
         match constant.value {
             crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
             crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
             crate::il::Value::Address { base, .. } => {
-                let (form, label, target) = match base {
+                let (form, target) = match base {
                     AddressBase::Variable { id } => {
-                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, field::VARIABLE, self.variable(id))
+                        (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
                     }
                     AddressBase::Function { id } => {
-                        (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, field::ROUTINE, self.routine(id))
+                        (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
                     }
                     _ => return None,
                 };
                 let node = self.new_node(form);
-                self.g.link(node, field::TYPE, ty);
-                self.g.link(node, label, target);
+                self.g.link(node, constant::TYPE, ty);
+                if form.form() == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
+                    self.g.link(node, constant::ROUTINE, target.checked());
+                } else {
+                    self.g.link(node, constant::VARIABLE, target.checked());
+                }
                 self.referenced(node);
-                let name = self.g.name(target).unwrap_or_default();
+                let name = self.g.name(target.checked()).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
                 Some(node)
             }
             crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
             crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
             crate::il::Value::Aggregate { elements } => {
-                let made: Option<Vec<NodeId>> =
+                let made: Option<Vec<_>> =
                     elements.iter().map(|element| self.constant_value(*element)).collect();
                 let made = made?;
-                let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
-                self.g.link(node, field::TYPE, ty);
+                let node = self.new_node(new::CONSTANT_CK_AGGREGATE);
+                self.g.link(node, constant::TYPE, ty);
                 self.referenced(node);
                 let texts: Vec<String> =
                     made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-                let first = self.g.chain(&made, field::NEXT);
-                self.g.link_some(node, field::FIRST_CONSTANT, first);
-                self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+                let first = self.g.chain(&made, constant::NEXT);
+                self.g.link_some(node, constant::FIRST_CONSTANT, first);
+                self.g.link_some(node, constant::LAST_CONSTANT, made.last().copied());
                 self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
                 Some(node)
             }

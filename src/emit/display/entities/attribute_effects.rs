@@ -1,19 +1,23 @@
 //! What attributes make the display say about their entities beside the attributes themselves.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::preprocess::PragmaKind;
 use crate::tables::attributes::AttributeKind;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    RoutineNode, TypeNode, VariableNode, any, class_type_supplement, data_member, form, kind, param_type,
+    routine, scope, ty, variable, word,
+};
 
 /// A place among the lines of all files.
 type Place = (i128, i128);
 
 impl Build<'_> {
     /// What an attribute says of its entity.
-    pub(super) fn attribute_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    pub(super) fn attribute_effect(&mut self, entity: impl Seen<kind::Any>, attribute: AttributeId) {
+        let entity = entity.id();
         let id = self.il[attribute].id;
         let is = |kind: AttributeKind| id == kind as u16;
         let ty = self.g.is_type(entity);
@@ -22,62 +26,68 @@ impl Build<'_> {
         let unused = is(AttributeKind::Unused) || is(AttributeKind::MaybeUnused);
         let named = ty || variable || function || self.g.is(entity, form::FIELD);
         let named = named || self.g.is(entity, form::LABEL);
-        self.g.flag(entity, field::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
+        if named && unused && self.g.has(entity, any::SOURCE_CORRESP_MAYBE_UNUSED) {
+            self.g.flag(entity.checked(), any::SOURCE_CORRESP_MAYBE_UNUSED, true);
+        }
         let gone = is(AttributeKind::Deprecated) || is(AttributeKind::Unavailable);
-        self.g.flag(entity, field::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
+        if gone && self.g.has(entity, any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE) {
+            self.g.flag(entity.checked(), any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, true);
+        }
         if is(AttributeKind::Visibility)
             && let Some(text) = self.attribute_text(attribute)
             && let Some(visibility) = visibility(&text)
         {
-            let target = self.visible_part(entity);
-            self.g.word(target, field::ELF_VISIBILITY, visibility);
+            let target = self.visible_part(entity.checked());
+            self.g.word(target.checked(), any::ELF_VISIBILITY, visibility);
         }
         if is(AttributeKind::Aligned) || self.il[attribute].syntax == AttributeSyntax::Alignas {
-            self.aligned(entity, attribute);
+            self.aligned(entity.checked(), attribute);
         }
-        self.g.flag(entity, field::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
+        self.g.flag(entity.checked(), ty::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
         if is(AttributeKind::VectorSize) {
             self.vector_size(entity, attribute);
         }
         if is(AttributeKind::AbiTag) && (ty || function || variable) {
-            self.g.flag(entity, field::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
+            self.g.flag(entity.checked(), any::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
         }
-        if is(AttributeKind::Packed) {
-            self.g.flag(entity, field::IS_PACKED, true);
+        if is(AttributeKind::Packed) && self.g.has(entity, any::IS_PACKED) {
+            self.g.flag(entity.checked(), any::IS_PACKED, true);
             if ty {
-                self.g.int(entity, field::MAX_MEMBER_ALIGNMENT, 1);
+                self.g.int(entity.checked(), ty::MAX_MEMBER_ALIGNMENT, 1);
             }
         }
         if function {
-            self.function_effect(entity, attribute);
+            self.function_effect(entity.assumed(), attribute);
         } else if variable {
-            self.variable_effect(entity, attribute);
+            self.variable_effect(entity.assumed(), attribute);
         } else if self.g.is(entity, form::FIELD) && is(AttributeKind::NoUniqueAddress) {
-            self.g.flag(entity, field::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
-            let ty = self.g.target(entity, field::TYPE).map(|ty| self.resolved(ty));
-            let empty = ty.is_some_and(|ty| self.g.is_true(ty, field::IS_EMPTY_CLASS));
-            self.g.flag(entity, field::IS_OPTIMIZED_EMPTY_CLASS, empty);
+            self.g.flag(entity.checked(), data_member::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
+            let ty = self.g.target(entity, data_member::TYPE).map(|ty| self.resolved(ty));
+            let empty = ty.is_some_and(|ty| self.g.is_true(ty, ty::IS_EMPTY_CLASS));
+            self.g.flag(entity.checked(), data_member::IS_OPTIMIZED_EMPTY_CLASS, empty);
         } else if ty
             && is(AttributeKind::Nodiscard)
-            && let Some(supplement) = self.g.target(entity, field::EXTRA_INFO)
+            && let Some(supplement) = self.g.target(entity, ty::EXTRA_INFO)
         {
-            self.g.flag(supplement, field::HAS_NODISCARD_ATTRIBUTE, true);
+            self.g.flag(supplement, class_type_supplement::HAS_NODISCARD_ATTRIBUTE, true);
         }
     }
 
     /// The entry that shows how visible an entity is: that of a class has it beside its type.
-    fn visible_part(&self, entity: NodeId) -> NodeId {
-        match self.g.target(entity, field::EXTRA_INFO) {
-            Some(supplement) if self.g.is_type(entity) => supplement,
-            _ => entity,
+    fn visible_part(&self, entity: impl Handle<kind::Entity>) -> NodeId {
+        let entity = entity.id();
+        match self.g.target(entity, ty::EXTRA_INFO) {
+            Some(supplement) if self.g.is_type(entity) => supplement.id(),
+            _ => entity.id(),
         }
     }
 
     /// The alignment that an attribute gives ([dcl.align]).
-    fn aligned(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn aligned(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
+        let entity = entity.id();
         if self.g.is_type(entity) {
-            let pattern = self.g.is_true(entity, field::IS_PROTOTYPE_INSTANTIATION);
-            self.g.flag(entity, field::ALIGNMENT_SET_EXPLICITLY, !pattern);
+            let pattern = self.g.is_true(entity, ty::IS_PROTOTYPE_INSTANTIATION);
+            self.g.flag(entity.checked(), ty::ALIGNMENT_SET_EXPLICITLY, !pattern);
             if self.g.node(entity).form != form::TYPE_TK_TYPEREF {
                 return;
             }
@@ -89,40 +99,47 @@ impl Build<'_> {
             Some(AttributeArg::Type { of }) => self.known_size(*of).map(|extent| extent.1),
             _ => None,
         };
-        if let Some(alignment) = alignment {
-            self.g.int(entity, field::ALIGNMENT, alignment);
+        if let Some(alignment) = alignment
+            && self.g.has(entity, any::ALIGNMENT)
+        {
+            self.g.int(entity.checked(), any::ALIGNMENT, alignment);
         }
     }
 
     /// The vector that an attribute makes of a type has the place and the size of the attribute.
-    fn vector_size(&mut self, entity: NodeId, attribute: AttributeId) {
-        let label = if self.g.is_type(entity) { field::TYPEREF_TYPE } else { field::TYPE };
-        let Some(vector) = self.g.target(entity, label) else { return };
+    fn vector_size(&mut self, entity: impl Seen<kind::Any>, attribute: AttributeId) {
+        let entity = entity.id();
+        let vector = if self.g.is_type(entity) {
+            self.g.target(entity, ty::TYPEREF_TYPE)
+        } else {
+            self.g.target(entity, any::TYPE)
+        };
+        let Some(vector) = vector else { return };
         if self.g.node(vector).form != form::TYPE_TK_VECTOR {
             return;
         }
         self.declared_at(vector, self.il[attribute].pos);
-        self.g.clear(vector, field::VECTOR_KIND);
-        self.made.vectors.insert(attribute, vector);
+        self.g.clear(vector, ty::VECTOR_KIND);
+        self.made.types.vectors.insert(attribute, vector);
     }
 
-    fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn function_effect(&mut self, entity: RoutineNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let rows = [
-            (AttributeKind::Nodiscard, field::HAS_NODISCARD_ATTRIBUTE),
-            (AttributeKind::Noinline, field::NEVER_INLINE),
-            (AttributeKind::Pure, field::IS_PURE),
-            (AttributeKind::NvPure, field::IS_PURE),
-            (AttributeKind::Malloc, field::ALLOCATES_MEMORY),
-            (AttributeKind::NoInstrumentFunction, field::NO_INSTRUMENT_FUNCTION),
-            (AttributeKind::AlwaysInline, field::ALWAYS_INLINE),
-            (AttributeKind::Nothrow, field::NEVER_THROWS),
-            (AttributeKind::Used, field::HAS_GNU_USED_ATTRIBUTE),
-            (AttributeKind::Weakref, field::IS_WEAKREF),
-            (AttributeKind::Ifunc, field::IS_IFUNC),
-            (AttributeKind::Alias, field::IS_GNU_ALIAS),
-            (AttributeKind::Constructor, field::IS_INITIALIZATION_ROUTINE),
-            (AttributeKind::Destructor, field::IS_FINALIZATION_ROUTINE),
+            (AttributeKind::Nodiscard, routine::HAS_NODISCARD_ATTRIBUTE),
+            (AttributeKind::Noinline, routine::NEVER_INLINE),
+            (AttributeKind::Pure, routine::IS_PURE),
+            (AttributeKind::NvPure, routine::IS_PURE),
+            (AttributeKind::Malloc, routine::ALLOCATES_MEMORY),
+            (AttributeKind::NoInstrumentFunction, routine::NO_INSTRUMENT_FUNCTION),
+            (AttributeKind::AlwaysInline, routine::ALWAYS_INLINE),
+            (AttributeKind::Nothrow, routine::NEVER_THROWS),
+            (AttributeKind::Used, routine::HAS_GNU_USED_ATTRIBUTE),
+            (AttributeKind::Weakref, routine::IS_WEAKREF),
+            (AttributeKind::Ifunc, routine::IS_IFUNC),
+            (AttributeKind::Alias, routine::IS_GNU_ALIAS),
+            (AttributeKind::Constructor, routine::IS_INITIALIZATION_ROUTINE),
+            (AttributeKind::Destructor, routine::IS_FINALIZATION_ROUTINE),
         ];
         for (kind, label) in rows {
             self.g.flag(entity, label, id == kind as u16);
@@ -131,9 +148,9 @@ impl Build<'_> {
         if runs.iter().any(|kind| id == *kind as u16) {
             self.referenced(entity);
             let label = if id == AttributeKind::Constructor as u16 {
-                field::CTOR_PRIORITY
+                routine::CTOR_PRIORITY
             } else {
-                field::DTOR_PRIORITY
+                routine::DTOR_PRIORITY
             };
             if let Some(priority) = self.attribute_number(attribute, 0) {
                 self.g.int(entity, label, priority);
@@ -141,31 +158,31 @@ impl Build<'_> {
         }
         self.function_type_effect(entity, attribute);
         self.section_effect(entity, attribute);
-        self.g.flag(entity, field::IS_WEAK, id == AttributeKind::Weakref as u16);
+        self.g.flag(entity, routine::IS_WEAK, id == AttributeKind::Weakref as u16);
         let aliases = [AttributeKind::Alias, AttributeKind::Ifunc, AttributeKind::Weakref];
         if aliases.iter().any(|kind| id == *kind as u16)
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity.id(), name));
         }
     }
 
     /// What attributes say of the type of a function.
-    fn function_type_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn function_type_effect(&mut self, entity: RoutineNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let is = |kind: AttributeKind| id == kind as u16;
-        let Some(ty) = self.g.target(entity, field::TYPE) else { return };
-        self.g.flag(ty, field::IS_CONST, is(AttributeKind::Const));
-        self.g.flag(ty, field::DOES_NOT_RETURN, is(AttributeKind::Noreturn));
-        self.g.flag(ty, field::RESULT_SHOULD_BE_USED, is(AttributeKind::WarnUnusedResult));
+        let Some(ty) = self.g.target(entity, routine::TYPE) else { return };
+        self.g.flag(ty, ty::IS_CONST, is(AttributeKind::Const));
+        self.g.flag(ty, ty::DOES_NOT_RETURN, is(AttributeKind::Noreturn));
+        self.g.flag(ty, ty::RESULT_SHOULD_BE_USED, is(AttributeKind::WarnUnusedResult));
         if is(AttributeKind::Sentinel) {
             let place = self.attribute_number(attribute, 0).unwrap_or(0);
-            self.g.int(ty, field::SENTINEL_POS, place + 1);
+            self.g.int(ty, ty::SENTINEL_POS, place + 1);
         }
         if is(AttributeKind::FormatArg)
             && let Some(place) = self.attribute_number(attribute, 0)
         {
-            self.g.int(ty, field::FMT_ARG, place);
+            self.g.int(ty, ty::FMT_ARG, place);
         }
         if is(AttributeKind::Format) {
             self.format(ty, attribute);
@@ -173,49 +190,49 @@ impl Build<'_> {
         if is(AttributeKind::Nonnull) {
             let args = self.il[attribute].args.map_or(0, List::len);
             let places: Vec<i128> = (0..args).filter_map(|at| self.attribute_number(attribute, at)).collect();
-            let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+            let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
             let mut place = 1;
             while let Some(param) = row {
                 let pointer = self
                     .g
-                    .target(param, field::TYPE)
+                    .target(param, param_type::TYPE)
                     .is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER);
                 let named = if args == 0 { pointer } else { places.contains(&place) };
-                self.g.flag(param, field::NONNULL, named);
-                row = self.g.target(param, field::NEXT);
+                self.g.flag(param, param_type::NONNULL, named);
+                row = self.g.target(param, param_type::NEXT);
                 place += 1;
             }
         }
     }
 
     /// A function whose arguments are checked as those of a known one are.
-    fn format(&mut self, ty: NodeId, attribute: AttributeId) {
+    fn format(&mut self, ty: TypeNode, attribute: AttributeId) {
         let il = self.il;
         let args = il[attribute].args.unwrap_or(List::EMPTY);
         let Some(AttributeArg::Name { name }) = il[args].first().copied() else { return };
         let name = self.text(name);
         let name = name.trim_matches('_');
-        let known = crate::tables::il_display::enumerators("type", field::ARG_PRAGMA.text());
+        let known = crate::tables::il_display::enumerators("type", ty::ARG_PRAGMA.text());
         let like = |word: &&str| word.trim_start_matches('_').strip_suffix("_args") == Some(name);
         if let Some(word) = known.iter().copied().find(like) {
-            self.g.word(ty, field::ARG_PRAGMA, word);
+            self.g.word(ty, ty::ARG_PRAGMA, word);
         }
-        for (label, at) in [(field::FMT_ARG, 1), (field::FORMAT_FIRST_SUBST_ARG, 2)] {
+        for (label, at) in [(ty::FMT_ARG, 1), (ty::FORMAT_FIRST_SUBST_ARG, 2)] {
             if let Some(place) = self.attribute_number(attribute, at) {
                 self.g.int(ty, label, place);
             }
         }
     }
 
-    fn variable_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn variable_effect(&mut self, entity: VariableNode, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let rows = [
-            (AttributeKind::Weak, field::IS_WEAK),
-            (AttributeKind::Alias, field::IS_GNU_ALIAS),
-            (AttributeKind::Used, field::HAS_GNU_USED_ATTRIBUTE),
-            (AttributeKind::Used, field::USED),
-            (AttributeKind::Nocommon, field::IS_NOT_COMMON),
-            (AttributeKind::Common, field::IS_COMMON),
+            (AttributeKind::Weak, variable::IS_WEAK),
+            (AttributeKind::Alias, variable::IS_GNU_ALIAS),
+            (AttributeKind::Used, variable::HAS_GNU_USED_ATTRIBUTE),
+            (AttributeKind::Used, variable::USED),
+            (AttributeKind::Nocommon, variable::IS_NOT_COMMON),
+            (AttributeKind::Common, variable::IS_COMMON),
         ];
         for (kind, label) in rows {
             self.g.flag(entity, label, id == kind as u16);
@@ -223,21 +240,22 @@ impl Build<'_> {
         if id == AttributeKind::InitPriority as u16
             && let Some(priority) = self.attribute_number(attribute, 0)
         {
-            self.g.int(entity, field::INIT_PRIORITY, priority);
+            self.g.int(entity, variable::INIT_PRIORITY, priority);
         }
         if id == AttributeKind::Alias as u16
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.made.aliases.push((entity, name));
+            self.made.entities.aliases.push((entity.id(), name));
         }
         self.section_effect(entity, attribute);
     }
 
-    fn section_effect(&mut self, entity: NodeId, attribute: AttributeId) {
+    fn section_effect(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
+        let entity = entity.id();
         if self.il[attribute].id == AttributeKind::Section as u16
             && let Some(name) = self.attribute_text(attribute)
         {
-            self.g.set(entity, field::SECTION, Value::String(name));
+            self.g.string(entity.checked(), any::SECTION, name);
         }
     }
 
@@ -261,17 +279,23 @@ impl Build<'_> {
 
     /// Links what is another name for something with what that is; both are needed.
     pub(in crate::emit::display) fn link_aliases(&mut self) {
-        for (entity, name) in std::mem::take(&mut self.made.aliases) {
+        for (entity, name) in std::mem::take(&mut self.made.entities.aliases) {
             let function = self.g.is(entity, form::ROUTINE);
-            let list = if function { field::ROUTINES } else { field::VARIABLES };
-            let mut at = self.g.target(self.file, list);
+            let mut at = if function {
+                self.g.target(self.file, scope::ROUTINES).map(Of::id)
+            } else {
+                self.g.target(self.file, scope::VARIABLES).map(Of::id)
+            };
             while let Some(id) = at {
-                at = self.g.target(id, field::NEXT);
-                if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
-                    let label = if function { field::ALIASED_ROUTINE } else { field::ALIASED_VARIABLE };
-                    self.g.link(entity, label, id);
-                    self.referenced(id);
-                    self.g.flag(id, field::USED, !function);
+                at = self.g.target(id, any::NEXT).map(Of::id);
+                if id != entity && self.g.name(id.checked()).as_deref() == Some(name.as_str()) {
+                    if function {
+                        self.g.link(entity.checked(), routine::ALIASED_ROUTINE, id.checked());
+                    } else {
+                        self.g.link(entity.checked(), variable::ALIASED_VARIABLE, id.checked());
+                        self.g.flag(id.checked(), variable::USED, true);
+                    }
+                    self.referenced(id.checked());
                     break;
                 }
             }
@@ -283,52 +307,56 @@ impl Build<'_> {
     pub(in crate::emit::display) fn inherited_visibility(&mut self) {
         let ranges = self.visibility_ranges();
         for id in self.g.ids() {
-            let class = self.g.is_type(id) && self.g.target(id, field::EXTRA_INFO).is_some();
-            if class && let Some(target) = self.unsaid(id) {
-                self.inherit(id, target, &ranges);
+            let class = self.g.is_type(id) && self.g.target(id, ty::EXTRA_INFO).is_some();
+            if class && let Some(target) = self.unsaid(id.checked()) {
+                self.inherit(id.checked(), target, &ranges);
             }
         }
         for id in self.g.ids() {
             if (self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE))
-                && let Some(target) = self.unsaid(id)
+                && let Some(target) = self.unsaid(id.checked())
             {
-                self.inherit(id, target, &ranges);
+                self.inherit(id.checked(), target, &ranges);
             }
         }
     }
 
     /// The entry that would show how visible an entity with external linkage is, where it does not.
-    fn unsaid(&self, id: NodeId) -> Option<NodeId> {
-        let target = self.visible_part(id);
-        let linkage = self.g.get(id, field::SOURCE_CORRESP_NAME_LINKAGE);
+    fn unsaid(&self, id: impl Handle<kind::Instantiated>) -> Option<NodeId> {
+        let id = id.id();
+        let target = self.visible_part(id.checked());
+        let linkage = self.g.get(id, any::SOURCE_CORRESP_NAME_LINKAGE);
         let external = matches!(linkage, Some(Value::Word(word::C | word::CPLUSPLUS)));
-        (external && self.g.get(target, field::ELF_VISIBILITY).is_none()).then_some(target)
+        (external && self.g.get(target, any::ELF_VISIBILITY).is_none()).then_some(target)
     }
 
-    fn inherit(&mut self, id: NodeId, target: NodeId, ranges: &[(Place, Place, &'static str)]) {
-        let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
-        let class = scope.and_then(|scope| self.g.target(scope, field::ASSOC_TYPE));
-        let namespace = scope.and_then(|scope| self.g.target(scope, field::ASSOC_NAMESPACE));
+    fn inherit(
+        &mut self,
+        id: impl Handle<kind::Instantiated>,
+        target: impl Seen<kind::Any>,
+        ranges: &[(Place, Place, &'static str)],
+    ) {
+        let id = id.id();
+        let target = target.id();
+        let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE);
+        let class = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_TYPE));
+        let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
         let around = match (class, namespace) {
-            (Some(class), _) => self.g.target(class, field::EXTRA_INFO),
-            (None, namespace) => namespace,
-        };
-        let number = |label| match self.g.get(id, label) {
-            Some(Value::Int(value)) => *value,
-            _ => 0,
+            (Some(class), _) => self.g.target(class, ty::EXTRA_INFO).map(Of::id),
+            (None, namespace) => namespace.map(Of::id),
         };
         let place = (
-            number(field::SOURCE_CORRESP_DECL_POSITION_SEQ),
-            number(field::SOURCE_CORRESP_DECL_POSITION_COLUMN),
+            self.g.number(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ),
+            self.g.number(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN),
         );
         let inside = || ranges.iter().rev().find(|range| range.0 < place && place < range.1).map(|r| r.2);
-        let inherited = match around.and_then(|around| self.g.get(around, field::ELF_VISIBILITY)) {
+        let inherited = match around.and_then(|around| self.g.get(around, any::ELF_VISIBILITY)) {
             Some(Value::Word(word)) => Some(*word),
             _ if class.is_some() => None,
             _ => inside(),
         };
         if let Some(word) = inherited {
-            self.g.word(target, field::ELF_VISIBILITY, word);
+            self.g.word(target.checked(), any::ELF_VISIBILITY, word);
         }
     }
 

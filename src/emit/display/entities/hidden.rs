@@ -2,9 +2,12 @@
 //! unreachable without a qualifier (`[basic.scope.hiding]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Graph, NodeId, Value};
+use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
-use crate::tables::il_display::{Label, field, form, word};
+use crate::tables::il_display::{
+    RoutineNode, ScopeNode, any, base_class, base_class_derivation, class_type_supplement, form, hidden_name,
+    kind, local_scope_ref, new, routine, scope, ty, word,
+};
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
@@ -27,43 +30,45 @@ enum Reach {
 impl Build<'_> {
     /// Finds the hidden names of all scopes.
     pub fn hidden_names(&mut self) {
-        let scopes: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::SCOPE)).collect();
+        let scopes: Vec<_> = self.g.ids().filter(|id| self.g.is(*id, form::SCOPE)).collect();
         let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
         for scope in &scopes {
-            declared.insert(*scope, names_of(&self.g, *scope));
+            declared.insert(*scope, names_of(&self.g, (*scope).assumed()));
         }
         let parents = self.enclosing_scopes(&scopes);
         for scope in scopes {
             // What an anonymous union declares belongs to the class around it.
-            let class = self.g.target(scope, field::ASSOC_TYPE);
+            let class = self.g.target(scope, scope::ASSOC_TYPE);
             let is_anonymous = class.is_some_and(|class| {
-                let supplement = self.g.target(class, field::EXTRA_INFO);
-                self.g.is_true(class, field::IS_NONSTD_ANONYMOUS_UNION_TYPE)
-                    || supplement.is_some_and(|of| self.g.get(of, field::ANONYMOUS_UNION_KIND).is_some())
+                let supplement = self.g.target(class, ty::EXTRA_INFO);
+                self.g.is_true(class, ty::IS_NONSTD_ANONYMOUS_UNION_TYPE)
+                    || supplement.is_some_and(|of| {
+                        self.g.get(of, class_type_supplement::ANONYMOUS_UNION_KIND).is_some()
+                    })
             });
             if is_anonymous {
                 continue;
             }
-            let found = self.hidden_in(scope, &declared, &parents);
+            let found = self.hidden_in(scope.assumed(), &declared, &parents);
             let region = self.g.node(scope).region;
-            self.list_hidden(scope, region, found);
+            self.list_hidden(scope.assumed(), region, found);
         }
         self.hidden_by_parameters(&declared, &parents);
     }
 
     /// Lists what a scope hides.
-    fn list_hidden(&mut self, scope: NodeId, region: u32, found: Vec<(NodeId, Reach, bool)>) {
+    fn list_hidden(&mut self, scope: ScopeNode, region: u32, found: Vec<(NodeId, Reach, bool)>) {
         for (entity, reach, member) in found {
             self.g.region = region;
-            let id = self.g.add(form::HIDDEN_NAME);
-            self.g.link(id, field::ENTITY, entity);
+            let id = self.g.add(new::HIDDEN_NAME);
+            self.g.link(id, hidden_name::ENTITY, entity.checked());
             let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
-            self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
+            self.g.flag(id, hidden_name::QUALIFICATION_NEEDED, qualified);
             let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
-            self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, by_class);
-            self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
-            self.g.flag(id, field::IS_CLASS_MEMBER, member);
-            self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
+            self.g.flag(id, hidden_name::HIDDEN_BY_CLASS_NAME, by_class);
+            self.g.flag(id, hidden_name::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
+            self.g.flag(id, hidden_name::IS_CLASS_MEMBER, member);
+            self.g.insert(scope, scope::HIDDEN_NAMES, id, hidden_name::NEXT, None);
         }
         self.g.region = 1;
     }
@@ -76,15 +81,16 @@ impl Build<'_> {
     ) {
         let il = self.il;
         let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
-        for (ty, function, declaration) in std::mem::take(&mut self.made.prototypes) {
+        for (ty, function, declaration) in std::mem::take(&mut self.made.functions.prototypes) {
             if let Some(scope) = scopes.get(&(function, declaration)) {
-                self.g.link(ty, field::PROTOTYPE_SCOPE, *scope);
+                self.g.link(ty, ty::PROTOTYPE_SCOPE, (*scope).checked());
                 continue;
             }
-            let Some(routine) = self.made.entities.get(&Entity::Function { id: function }).copied() else {
+            let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id: function }).copied()
+            else {
                 continue;
             };
-            let around = self.g.target(routine, field::SOURCE_CORRESP_PARENT_SCOPE);
+            let around = self.g.target(routine, routine::SOURCE_CORRESP_PARENT_SCOPE);
             let mut found = Vec::new();
             for param in il[il[declaration].params].iter().copied() {
                 let Some(name) = il[param].name.map(|name| self.text(name)) else { continue };
@@ -92,24 +98,25 @@ impl Build<'_> {
                     (i128::from(self.lines.number(self.unit, pos)), i128::from(self.unit.sources.column(pos)))
                 };
                 let own = place(il[param].pos);
-                let later = |entity| self.declared_place(entity).is_some_and(|at| at > own);
+                let later = |entity: NodeId| self.declared_place(entity.checked()).is_some_and(|at| at > own);
                 self.hidden_from(around, &name, declared, parents, &later, &mut found);
             }
             if found.is_empty() {
                 continue;
             }
-            let scope = self.g.add_to_file(form::SCOPE_SCK_FUNC_PROTOTYPE);
-            self.g.link(scope, field::ASSOC_TYPE, ty);
+            let scope = self.g.add_to_file(new::SCOPE_SCK_FUNC_PROTOTYPE);
+            self.g.link(scope, scope::ASSOC_TYPE, ty);
             self.list_hidden(scope, 1, found);
-            self.g.link(ty, field::PROTOTYPE_SCOPE, scope);
-            scopes.insert((function, declaration), scope);
+            self.g.link(ty, ty::PROTOTYPE_SCOPE, scope);
+            scopes.insert((function, declaration), scope.id());
         }
     }
 
     /// The line and column where an entity is declared.
-    fn declared_place(&self, id: NodeId) -> Option<(i128, i128)> {
-        let seq = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
-        let column = self.g.get(id, field::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
+    fn declared_place(&self, id: impl Handle<kind::Hidden>) -> Option<(i128, i128)> {
+        let id = id.id();
+        let seq = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
+        let column = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
         match (seq, column) {
             (Value::Int(seq), Value::Int(column)) => Some((*seq, *column)),
             _ => None,
@@ -118,17 +125,17 @@ impl Build<'_> {
 
     /// The scope around each scope; those of local classes are reached by reference only.
     fn enclosing_scopes(&self, scopes: &[NodeId]) -> FxHashMap<NodeId, NodeId> {
-        let mut parents = FxHashMap::default();
+        let mut parents: FxHashMap<NodeId, NodeId> = FxHashMap::default();
         for scope in scopes {
-            if let Some(parent) = self.g.target(*scope, field::PARENT) {
-                parents.insert(*scope, parent);
+            if let Some(parent) = self.g.target(*scope, scope::PARENT) {
+                parents.insert(*scope, parent.id());
             }
-            let mut at = self.g.target(*scope, field::SCOPE_REFS);
+            let mut at = self.g.target(*scope, scope::SCOPE_REFS);
             while let Some(reference) = at {
-                if let Some(referrer) = self.g.target(reference, field::REFERRER) {
-                    parents.entry(referrer).or_insert(*scope);
+                if let Some(referrer) = self.g.target(reference, local_scope_ref::REFERRER) {
+                    parents.entry(referrer.id()).or_insert(*scope);
                 }
-                at = self.g.target(reference, field::NEXT);
+                at = self.g.target(reference, local_scope_ref::NEXT);
             }
         }
         parents
@@ -136,7 +143,7 @@ impl Build<'_> {
 
     fn hidden_in(
         &self,
-        scope: NodeId,
+        scope: ScopeNode,
         declared: &FxHashMap<NodeId, Names>,
         parents: &FxHashMap<NodeId, NodeId>,
     ) -> Vec<(NodeId, Reach, bool)> {
@@ -145,11 +152,11 @@ impl Build<'_> {
         if form == form::SCOPE_SCK_TEMPLATE_DECLARATION || form == form::SCOPE_SCK_ENUM {
             return found;
         }
-        let own = declared.get(&scope).cloned().unwrap_or_default();
+        let own = declared.get(&scope.id()).cloned().unwrap_or_default();
         let bases = base_scopes(&self.g, scope);
         self.hidden_by_class(scope, declared, parents, &mut found);
         self.hidden_members(scope, &own, declared, &mut found);
-        let inherited = bases.iter().filter_map(|base| declared.get(base)).flatten();
+        let inherited = bases.iter().filter_map(|base| declared.get(&base.id())).flatten();
         let mut names: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
         for (name, _) in inherited {
             if !names.contains(&name.as_str()) && !is_assignment(name) {
@@ -162,13 +169,14 @@ impl Build<'_> {
             self.hidden_beside(named(&own, name).unwrap_or_default(), member, &mut found);
         }
         let supplement =
-            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
-        let class = self.g.target(scope, field::ASSOC_TYPE);
-        if let Some(template) = supplement.and_then(|of| self.g.target(of, field::ASSOC_TEMPLATE))
-            && class.is_some_and(|class| !self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION))
+            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
+        if let Some(template) =
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_TEMPLATE))
+            && class.is_some_and(|class| !self.g.is_true(class, ty::IS_PROTOTYPE_INSTANTIATION))
             && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
         {
-            found.push((template, Reach::ByClass, false));
+            found.push((template.id(), Reach::ByClass, false));
         }
         for entity in
             self.function.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
@@ -182,7 +190,7 @@ impl Build<'_> {
     /// assignments that all classes have hide in each base, and what the bases hide in theirs.
     fn hidden_members(
         &self,
-        scope: NodeId,
+        scope: ScopeNode,
         own: &Names,
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
@@ -192,10 +200,11 @@ impl Build<'_> {
         let mut dominated = Vec::new();
         for base in &direct {
             let mut entries = Vec::new();
-            chain(&self.g, self.g.target(*base, field::HIDDEN_NAMES), &mut entries);
-            dominated.extend(entries.into_iter().filter_map(|entry| self.g.target(entry, field::ENTITY)));
+            chain(&self.g, self.g.target(*base, scope::HIDDEN_NAMES).map(Of::id), &mut entries);
+            dominated
+                .extend(entries.into_iter().filter_map(|entry| self.g.target(entry, hidden_name::ENTITY)));
         }
-        let implicit = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
+        let implicit = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
         for (name, entities) in own {
             if entities.iter().all(implicit) {
                 continue;
@@ -211,18 +220,18 @@ impl Build<'_> {
                 }
             }
             self.inaccessible(base, declared, found);
-            let mut at = self.g.target(base, field::HIDDEN_NAMES);
+            let mut at = self.g.target(base, scope::HIDDEN_NAMES);
             while let Some(entry) = at {
-                if let Some(entity) = self.g.target(entry, field::ENTITY)
-                    && self.g.is_true(entry, field::IS_CLASS_MEMBER)
+                if let Some(entity) = self.g.target(entry, hidden_name::ENTITY)
+                    && self.g.is_true(entry, hidden_name::IS_CLASS_MEMBER)
                     && !found.iter().any(|(known, ..)| *known == entity)
                 {
                     self.hidden_where_bases_meet(scope, entity, declared, found);
                     if !found.iter().any(|(known, ..)| *known == entity) {
-                        found.push((entity, Reach::Qualified, true));
+                        found.push((entity.id(), Reach::Qualified, true));
                     }
                 }
-                at = self.g.target(entry, field::NEXT);
+                at = self.g.target(entry, hidden_name::NEXT);
             }
             self.hidden_by_each_other(base, &direct, own, declared, found);
         }
@@ -232,23 +241,28 @@ impl Build<'_> {
     /// twice, none of its members can be named ([class.member.lookup]).
     fn hidden_where_bases_meet(
         &self,
-        scope: NodeId,
-        entity: NodeId,
+        scope: ScopeNode,
+        entity: impl Handle<kind::Entity>,
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let Some(base) = self.g.target(entity, field::SOURCE_CORRESP_PARENT_SCOPE) else { return };
+        let entity = entity.id();
+        let Some(base) = self.g.target(entity, any::SOURCE_CORRESP_PARENT_SCOPE) else { return };
         let supplement =
-            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
-        let class = self.g.target(base, field::ASSOC_TYPE);
+            self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
+        let class = self.g.target(base, scope::ASSOC_TYPE);
         let mut entries = Vec::new();
-        chain(&self.g, supplement.and_then(|of| self.g.target(of, field::BASE_CLASSES)), &mut entries);
-        entries.retain(|entry| self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == class);
+        chain(
+            &self.g,
+            supplement.and_then(|of| self.g.target(of, class_type_supplement::BASE_CLASSES)).map(Of::id),
+            &mut entries,
+        );
+        entries.retain(|entry| self.g.target(*entry, base_class::TYPE).map(|ty| self.resolved(ty)) == class);
         let mut ways = Vec::new();
         for entry in &entries {
-            chain(&self.g, self.g.target(*entry, field::DERIVATION), &mut ways);
+            chain(&self.g, self.g.target(*entry, base_class::DERIVATION).map(Of::id), &mut ways);
         }
-        let first = |way: &NodeId| match self.g.get(*way, field::PATH) {
+        let first = |way: &NodeId| match self.g.get(*way, base_class_derivation::PATH) {
             Some(Value::Rows(rows)) => rows.first().map(|(_, value)| value.clone()),
             _ => None,
         };
@@ -256,8 +270,8 @@ impl Build<'_> {
         if !meet {
             return;
         }
-        let wanted = self.g.name(entity);
-        for (name, entities) in declared.get(&base).into_iter().flatten() {
+        let wanted = self.g.name(entity.checked());
+        for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
             if entries.len() > 1 || wanted.as_ref() == Some(name) {
                 for id in entities.iter().rev() {
                     if !found.iter().any(|(known, ..)| known == id) {
@@ -271,19 +285,19 @@ impl Build<'_> {
     /// Members of several direct bases with one name, which the class itself does not declare, hide each other.
     fn hidden_by_each_other(
         &self,
-        base: NodeId,
-        direct: &[NodeId],
+        base: ScopeNode,
+        direct: &[ScopeNode],
         own: &Names,
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        for (name, entities) in declared.get(&base).into_iter().flatten() {
+        for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
             if named(own, name).is_some() {
                 continue;
             }
             let later = direct.iter().skip_while(|other| **other != base).skip(1);
-            let others: Vec<NodeId> = later
-                .filter_map(|other| declared.get(other).and_then(|names| named(names, name)))
+            let others: Vec<_> = later
+                .filter_map(|other| declared.get(&other.id()).and_then(|names| named(names, name)))
                 .flatten()
                 .copied()
                 .collect();
@@ -302,7 +316,7 @@ impl Build<'_> {
     /// with their names ([class.access.base]).
     fn inaccessible(
         &self,
-        base: NodeId,
+        base: ScopeNode,
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
@@ -312,33 +326,35 @@ impl Build<'_> {
             }
         };
         let members = |scope: NodeId| declared.get(&scope).into_iter().flatten().flat_map(|(_, ids)| ids);
-        let generated = |id: &NodeId| self.g.is_true(*id, field::COMPILER_GENERATED);
-        for id in members(base).filter(|id| self.is_private(**id) && !generated(id)) {
+        let generated = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
+        for id in members(base.id()).filter(|id| self.is_private((**id).checked()) && !generated(id)) {
             add(*id, true);
         }
         for inner in self.private_bases(base) {
-            if let Some(class) = self.g.target(inner, field::ASSOC_TYPE) {
-                add(class, false);
+            if let Some(class) = self.g.target(inner, scope::ASSOC_TYPE) {
+                add(class.id(), false);
             }
-            for id in members(inner).filter(|id| !generated(id)) {
+            for id in members(inner.id()).filter(|id| !generated(id)) {
                 add(*id, true);
             }
         }
     }
 
-    fn is_private(&self, id: NodeId) -> bool {
-        self.g.get(id, field::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
+    fn is_private(&self, id: impl Handle<kind::Entity>) -> bool {
+        let id = id.id();
+        self.g.get(id, any::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
     }
 
     /// The scopes of the bases that a class hides from those derived of it.
-    fn private_bases(&self, scope: NodeId) -> Vec<NodeId> {
-        let class = self.g.target(scope, field::ASSOC_TYPE);
-        let id = class.and_then(|class| self.made.classes.get(&class).copied());
+    fn private_bases(&self, scope: ScopeNode) -> Vec<ScopeNode> {
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
+        let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
         let bases =
             id.iter().flat_map(|id| &self.il[*id].bases).filter(|base| base.access == Access::Private);
         let scopes = bases.filter_map(|base| {
-            let node = *self.made.entities.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
-            self.g.target(self.g.target(node, field::EXTRA_INFO)?, field::ASSOC_SCOPE)
+            let node =
+                *self.made.entities.by_entity.get(&Entity::Class { id: self.il.class_of(base.ty)? })?;
+            self.g.target(self.g.target(node, ty::EXTRA_INFO)?, class_type_supplement::ASSOC_SCOPE)
         });
         scopes.collect()
     }
@@ -346,30 +362,29 @@ impl Build<'_> {
     /// What else has the name of a class around it: within the class, the name is its own.
     fn hidden_by_class(
         &self,
-        scope: NodeId,
+        scope: ScopeNode,
         declared: &FxHashMap<NodeId, Names>,
         parents: &FxHashMap<NodeId, NodeId>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let Some(class) = self.g.target(scope, field::ASSOC_TYPE) else { return };
-        let Some(name) = self.g.name(class).filter(|_| self.g.target(class, field::EXTRA_INFO).is_some())
-        else {
+        let Some(class) = self.g.target(scope, scope::ASSOC_TYPE) else { return };
+        let Some(name) = self.g.name(class).filter(|_| self.g.target(class, ty::EXTRA_INFO).is_some()) else {
             return;
         };
-        let unnamed = self.g.is_true(class, field::ORIGINALLY_UNNAMED);
-        let mut at = parents.get(&scope).copied();
+        let unnamed = self.g.is_true(class, ty::ORIGINALLY_UNNAMED);
+        let mut at = parents.get(&scope.id()).copied();
         for _ in 0..limits::DISPLAYED_HIDDEN_NESTING {
             let Some(outer) = at else { return };
             let others = declared.get(&outer).and_then(|names| named(names, &name)).unwrap_or_default();
             // Its own template counts elsewhere, and a name that it has for linkage hides nothing.
             let is_class = |id: NodeId| {
-                self.g.target(id, field::EXTRA_INFO).is_some()
+                self.g.target(id, ty::EXTRA_INFO).is_some()
                     || self.g.is(id, form::TEMPLATE)
                     || self.g.is_type(id) && unnamed
             };
             let mut seen = false;
             for id in others.iter().rev().copied().filter(|id| *id != class && !is_class(*id)) {
-                let alias = self.g.is_type(id) && self.resolved(id) == class;
+                let alias = self.g.is_type(id) && self.resolved(id.assumed()) == class;
                 let reach = if alias { Reach::OtherName } else { Reach::ByClass };
                 found.push((id, reach, self.g.node(outer).form == form::SCOPE_SCK_CLASS_STRUCT_UNION));
                 seen = true;
@@ -384,7 +399,7 @@ impl Build<'_> {
     /// The members of a base class with this name, or else of its own bases.
     fn hidden_in_base(
         &self,
-        base: NodeId,
+        base: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
         dominated: &[NodeId],
@@ -394,7 +409,7 @@ impl Build<'_> {
         if depth > limits::DISPLAYED_CLASS_NESTING {
             return;
         }
-        match declared.get(&base).and_then(|names| named(names, name)) {
+        match declared.get(&base.id()).and_then(|names| named(names, name)) {
             Some(hidden) => {
                 for entity in hidden.iter().rev() {
                     let inner = depth > 0 && dominated.contains(entity);
@@ -412,15 +427,19 @@ impl Build<'_> {
     }
 
     /// The scopes of the direct bases of a class; the less access there is to one, the later it comes.
-    fn direct_bases(&self, scope: NodeId) -> Vec<NodeId> {
-        let class = self.g.target(scope, field::ASSOC_TYPE);
-        let id = class.and_then(|class| self.made.classes.get(&class).copied());
-        let mut bases: Vec<(u8, NodeId)> = Vec::new();
+    fn direct_bases(&self, scope: ScopeNode) -> Vec<ScopeNode> {
+        let class = self.g.target(scope, scope::ASSOC_TYPE);
+        let id = class.and_then(|class| self.made.classes.of_types.get(&class).copied());
+        let mut bases: Vec<(u8, ScopeNode)> = Vec::new();
         for base in id.iter().flat_map(|id| &self.il[*id].bases) {
-            let scope =
-                self.il.class_of(base.ty).and_then(|of| self.made.entities.get(&Entity::Class { id: of }));
-            let supplement = scope.and_then(|node| self.g.target(*node, field::EXTRA_INFO));
-            if let Some(scope) = supplement.and_then(|of| self.g.target(of, field::ASSOC_SCOPE)) {
+            let scope = self
+                .il
+                .class_of(base.ty)
+                .and_then(|of| self.made.entities.by_entity.get(&Entity::Class { id: of }));
+            let supplement = scope.and_then(|node| self.g.target(*node, ty::EXTRA_INFO));
+            if let Some(scope) =
+                supplement.and_then(|of| self.g.target(of, class_type_supplement::ASSOC_SCOPE))
+            {
                 let rank = match base.access {
                     Access::Private => 2,
                     Access::Protected => 1,
@@ -436,20 +455,27 @@ impl Build<'_> {
     /// The nearest enclosing scope that has the name; what is local to functions cannot be reached anyway.
     fn hidden_outside(
         &self,
-        scope: NodeId,
+        scope: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
         parents: &FxHashMap<NodeId, NodeId>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let later = |entity| self.is_declared_later(entity, scope, name, declared);
-        self.hidden_from(parents.get(&scope).copied(), name, declared, parents, &later, found);
+        let later = |entity: NodeId| self.is_declared_later(entity.checked(), scope, name, declared);
+        self.hidden_from(
+            parents.get(&scope.id()).copied().map(NodeId::assumed),
+            name,
+            declared,
+            parents,
+            &later,
+            found,
+        );
     }
 
     /// As [`Self::hidden_outside`], for a name in a scope that `at` is the one around.
     fn hidden_from(
         &self,
-        mut at: Option<NodeId>,
+        mut at: Option<ScopeNode>,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
         parents: &FxHashMap<NodeId, NodeId>,
@@ -461,13 +487,13 @@ impl Build<'_> {
             let of = self.g.node(outer).form;
             let is_class = of == form::SCOPE_SCK_CLASS_STRUCT_UNION;
             if is_class
-                && let Some(class) = self.g.target(outer, field::ASSOC_TYPE)
+                && let Some(class) = self.g.target(outer, scope::ASSOC_TYPE)
                 && self.g.name(class).as_deref() == Some(name)
             {
-                found.push((class, Reach::Qualified, true));
+                found.push((class.id(), Reach::Qualified, true));
                 return;
             }
-            let hidden = declared.get(&outer).and_then(|names| named(names, name));
+            let hidden = declared.get(&outer.id()).and_then(|names| named(names, name));
             if let Some(hidden) = hidden {
                 let reachable = is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
                 if reachable {
@@ -477,23 +503,24 @@ impl Build<'_> {
                 }
                 return;
             }
-            at = parents.get(&outer).copied();
+            at = parents.get(&outer.id()).copied().map(NodeId::assumed);
         }
     }
 
     /// Whether an entity is declared behind what would hide it in a function: nothing hides it then.
     fn is_declared_later(
         &self,
-        entity: NodeId,
-        scope: NodeId,
+        entity: impl Handle<kind::Hidden>,
+        scope: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
     ) -> bool {
-        let place = |id: NodeId| self.declared_place(id);
+        let entity = entity.id();
+        let place = |id: NodeId| self.declared_place(id.checked());
         let local = matches!(self.g.node(scope).form, form::SCOPE_SCK_FUNCTION | form::SCOPE_SCK_BLOCK);
-        let own = declared.get(&scope).and_then(|names| named(names, name)).unwrap_or_default();
+        let own = declared.get(&scope.id()).and_then(|names| named(names, name)).unwrap_or_default();
         let first = own.iter().filter_map(|id| place(*id)).min();
-        local && matches!((place(entity), first), (Some(at), Some(first)) if at > first)
+        local && matches!((place(entity.id()), first), (Some(at), Some(first)) if at > first)
     }
 
     /// A class or enumeration that something else in the same scope hides.
@@ -516,49 +543,49 @@ fn named<'n>(names: &'n Names, name: &str) -> Option<&'n [NodeId]> {
 }
 
 /// The scopes of the base classes of a class, nearest first.
-fn base_scopes(g: &Graph, scope: NodeId) -> Vec<NodeId> {
+fn base_scopes(g: &Graph, scope: ScopeNode) -> Vec<ScopeNode> {
     let mut found = Vec::new();
-    let supplement = g.target(scope, field::ASSOC_TYPE).and_then(|ty| g.target(ty, field::EXTRA_INFO));
-    let mut at = supplement.and_then(|supplement| g.target(supplement, field::BASE_CLASSES));
+    let supplement = g.target(scope, scope::ASSOC_TYPE).and_then(|ty| g.target(ty, ty::EXTRA_INFO));
+    let mut at = supplement.and_then(|supplement| g.target(supplement, class_type_supplement::BASE_CLASSES));
     while let Some(base) = at {
-        let class = g.target(base, field::TYPE);
-        let inner = class.and_then(|class| g.target(class, field::EXTRA_INFO));
-        found.extend(inner.and_then(|inner| g.target(inner, field::ASSOC_SCOPE)));
-        at = g.target(base, field::NEXT);
+        let class = g.target(base, base_class::TYPE);
+        let inner = class.and_then(|class| g.target(class, ty::EXTRA_INFO));
+        found.extend(inner.and_then(|inner| g.target(inner, class_type_supplement::ASSOC_SCOPE)));
+        at = g.target(base, base_class::NEXT);
     }
     found
 }
 
 /// The names that a scope declares, in the order of the source.
-fn names_of(g: &Graph, scope: NodeId) -> Names {
+fn names_of(g: &Graph, scope: ScopeNode) -> Names {
     let lists = [
-        field::PARAMETERS,
-        field::CONSTANTS,
-        field::TYPES,
-        field::VARIABLES,
-        field::NONSTATIC_VARIABLES,
-        field::LABELS,
-        field::ROUTINES,
-        field::NAMESPACES,
-        field::TEMPLATES,
+        scope::PARAMETERS.label(),
+        scope::CONSTANTS.label(),
+        scope::TYPES.label(),
+        scope::VARIABLES.label(),
+        scope::NONSTATIC_VARIABLES.label(),
+        scope::LABELS.label(),
+        scope::ROUTINES.label(),
+        scope::NAMESPACES.label(),
+        scope::TEMPLATES.label(),
     ];
     let mut all = Vec::new();
     for list in lists {
-        chain(g, g.target(scope, list), &mut all);
+        chain(g, g.leads_to(scope, list), &mut all);
     }
-    if let Some(class) = g.target(scope, field::ASSOC_TYPE) {
-        chain(g, g.target(class, field::FIELD_LIST), &mut all);
+    if let Some(class) = g.target(scope, scope::ASSOC_TYPE) {
+        chain(g, g.target(class, ty::FIELD_LIST).map(Of::id), &mut all);
     }
-    let enumerations: Vec<NodeId> = all.iter().copied().filter(|id| g.is_type(*id)).collect();
+    let enumerations: Vec<_> = all.iter().copied().filter(|id| g.is_type(*id)).collect();
     for enumeration in enumerations {
-        chain(g, g.target(enumeration, field::ENUM_INFO_CONSTANT_LIST), &mut all);
+        chain(g, g.target(enumeration, ty::ENUM_INFO_CONSTANT_LIST).map(Of::id), &mut all);
     }
-    all.retain(|id| !is_special(g, *id));
+    all.retain(|id| !is_special(g, (*id).checked()));
     // Implicit members are declared at the end of their class.
-    all.sort_by_key(|id| (g.is_true(*id, field::COMPILER_GENERATED), place(g, *id)));
+    all.sort_by_key(|id| (g.is_true(*id, any::COMPILER_GENERATED), place(g, (*id).checked())));
     let mut names: Names = Vec::new();
     for id in all {
-        let Some(name) = g.name(id) else { continue };
+        let Some(name) = g.name(id.checked()) else { continue };
         match names.iter_mut().find(|(known, _)| *known == name) {
             Some((_, same)) => same.push(id),
             None => names.push((name, vec![id])),
@@ -568,9 +595,10 @@ fn names_of(g: &Graph, scope: NodeId) -> Names {
 }
 
 /// Constructors, destructors and conversions have no names that could hide others.
-fn is_special(g: &Graph, id: NodeId) -> bool {
+fn is_special(g: &Graph, id: impl Handle<kind::Entity>) -> bool {
+    let id = id.id();
     let special = matches!(
-        g.get(id, field::SPECIAL_KIND),
+        g.get(id, routine::SPECIAL_KIND),
         Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
     );
     let members = [
@@ -580,17 +608,17 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
     ];
     special
         || members.contains(&g.node(id).form)
-        || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
-        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
-        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
-        || g.is(id, form::ROUTINE) && is_pattern(g, id)
-        || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
+        || g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
+        || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
+        || g.is(id, form::ROUTINE) && is_pattern(g, id.assumed())
+        || g.is_type(id) && (g.is_true(id, ty::IS_TEMPLATE_CLASS) || g.is_true(id, ty::PROXY_CLASS))
 }
 
 /// Whether a routine is what a function template is made of, which has the name.
-fn is_pattern(g: &Graph, id: NodeId) -> bool {
-    g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
-        && g.target(id, field::ASSOC_TEMPLATE)
+fn is_pattern(g: &Graph, id: RoutineNode) -> bool {
+    g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION)
+        && g.target(id, routine::ASSOC_TEMPLATE)
             .is_some_and(|template| g.node(template).form == form::TEMPLATE_TEMPLK_FUNCTION)
 }
 
@@ -598,14 +626,14 @@ fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {
     let mut at = first;
     while let Some(id) = at {
         all.push(id);
-        at = g.target(id, field::NEXT);
+        at = g.target(id, any::NEXT).map(Of::id);
     }
 }
 
-fn place(g: &Graph, id: NodeId) -> (i128, i128) {
-    let number = |label: Label| match g.get(id, label) {
-        Some(Value::Int(value)) => *value,
-        _ => 0,
-    };
-    (number(field::SOURCE_CORRESP_DECL_POSITION_SEQ), number(field::SOURCE_CORRESP_DECL_POSITION_COLUMN))
+fn place(g: &Graph, id: impl Handle<kind::Entity>) -> (i128, i128) {
+    let id = id.id();
+    (
+        g.number(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ),
+        g.number(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN),
+    )
 }

@@ -8,11 +8,15 @@ pub(super) mod names;
 mod return_types;
 
 use super::build::Build;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle, Of, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    FieldNode, RoutineNode, ScopeNode, TypeNode, VariableNode, any, constant, data_member, dynamic_init,
+    exception_specification, exception_specification_type, kind, new, param_type, routine, scope, template,
+    ty, variable, variable_template_info, word,
+};
 
 impl Build<'_> {
     /// The linkage of a name.
@@ -26,16 +30,16 @@ impl Build<'_> {
     }
 
     /// A variable with what its type and linkage say; where it is declared adds the rest.
-    pub fn variable(&mut self, id: VariableId) -> NodeId {
+    pub fn variable(&mut self, id: VariableId) -> VariableNode {
         let entity = Entity::Variable { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let v = &il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
-        self.made.entities.insert(entity, node);
+        let node = if local { self.new_node(new::VARIABLE) } else { self.g.add_to_file(new::VARIABLE) };
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = v.name.map(|name| self.text(name));
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
@@ -44,21 +48,19 @@ impl Build<'_> {
             self.access(node, v.access);
         }
         let ty = self.object_type(id);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, variable::TYPE, ty);
         self.declared_type(v.ty, v.linkage != Linkage::None);
         self.variable_storage(node, id);
-        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.g.word(node, variable::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, variable::ASM_NAME_IS_VALID, true);
         self.memory_space(node, v.space);
-        self.g.flag(node, field::IS_CONSTEXPR, v.flags.contains(VariableFlags::CONSTEXPR));
-        self.g.flag(node, field::IS_INLINE, v.flags.contains(VariableFlags::INLINE));
-        self.g.flag(node, field::DECLARED_CONSTINIT, v.flags.contains(VariableFlags::CONSTINIT));
-        self.g.flag(node, field::IS_THREAD_LOCAL, v.storage == Storage::Thread);
+        self.g.variable_of_variable(node, v);
+        self.g.flag(node, variable::IS_THREAD_LOCAL, v.storage == Storage::Thread);
         if local {
             self.local_entity(node);
         } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
-            self.member_of(node, scope, field::VARIABLES);
+            self.member_of(node, scope, scope::VARIABLES);
             self.initialized_in_class(node, id);
             self.templated_variable(node, class, id);
         } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
@@ -66,15 +68,15 @@ impl Build<'_> {
         } else {
             let scope = if self.is_local_scope(v.scope) { self.file } else { self.scope(v.scope) };
             let list = if v.c_linkage { self.file } else { scope };
-            self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-            self.g.append(list, field::VARIABLES, node, field::NEXT);
+            self.g.link(node, variable::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.append(list, scope::VARIABLES, node, variable::NEXT);
         }
         node
     }
 
     /// A static data member that is initialized in its class ([class.static.data]): one that is constant can stand for
     /// its value.
-    fn initialized_in_class(&mut self, node: NodeId, id: VariableId) {
+    fn initialized_in_class(&mut self, node: VariableNode, id: VariableId) {
         let il = self.il;
         let from = match self.unit.made_from.get(&Entity::Variable { id }) {
             Some(Entity::Variable { id: pattern }) => *pattern,
@@ -85,47 +87,48 @@ impl Build<'_> {
         if !il[from].definition.iter().any(within) {
             return;
         }
-        self.g.flag(node, field::INITIALIZER_IN_CLASS, true);
+        self.g.flag(node, variable::INITIALIZER_IN_CLASS, true);
         let fixed = self.is_fixed(il[id].ty) || il[id].flags.contains(VariableFlags::CONSTEXPR);
         let known = from == id || il[id].value.is_some();
-        self.g.flag(node, field::IS_MEMBER_CONSTANT, fixed && known);
+        self.g.flag(node, variable::IS_MEMBER_CONSTANT, fixed && known);
         if from == id {
-            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+            self.g.word(node, variable::DECLARED_STORAGE_CLASS, word::SC_STATIC);
         } else {
-            self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, true);
-            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+            self.g.flag(node, variable::HAS_EXPLICIT_INITIALIZER, true);
+            self.g.word(node, variable::STORAGE_CLASS, word::SC_EXTERN);
         }
     }
 
     /// What a static data member has that belongs to a class template or to an instance of one.
-    fn templated_variable(&mut self, node: NodeId, class: ClassId, id: VariableId) {
+    fn templated_variable(&mut self, node: VariableNode, class: ClassId, id: VariableId) {
         let entity = Entity::Variable { id };
         let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
         if prototype {
-            let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
-            self.member_template(entity, class, form, field::VARIABLE, node);
+            let form = new::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
+            self.member_template(entity, class, form, template::VARIABLE, node);
         }
-        let own = self.made.member_templates.get(&entity).copied();
+        let own = self.made.templates.member_templates.get(&entity).copied();
         let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
-        let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
-        self.g.link(info, field::ASSOC_TEMPLATE, template);
-        self.g.link(node, field::TEMPLATE_INFO, info);
-        self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
-        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
-        self.g.flag(node, field::IS_NONREAL, prototype);
-        let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
-        let defined = self.g.is_true(node, field::IS_INLINE) || self.g.is_true(node, field::IS_CONSTEXPR);
+        let info = self.g.add_to_file(new::VARIABLE_TEMPLATE_INFO);
+        self.g.link(info, variable_template_info::ASSOC_TEMPLATE, template);
+        self.g.link(node, variable::TEMPLATE_INFO, info);
+        self.g.flag(node, variable::IS_TEMPLATE_VARIABLE, true);
+        self.g.flag(node, variable::IS_PROTOTYPE_INSTANTIATION, prototype);
+        self.g.flag(node, variable::IS_NONREAL, prototype);
+        let within = self.g.is_true(node, variable::INITIALIZER_IN_CLASS);
+        let defined =
+            self.g.is_true(node, variable::IS_INLINE) || self.g.is_true(node, variable::IS_CONSTEXPR);
         if prototype && within && defined {
-            self.g.link(template, field::DEFINITION_TEMPLATE, template);
+            self.g.link(template, template::DEFINITION_TEMPLATE, template);
         }
         if !prototype && self.unit.made_from.contains_key(&entity) {
-            let within = self.g.is_true(node, field::INITIALIZER_IN_CLASS);
+            let within = self.g.is_true(node, variable::INITIALIZER_IN_CLASS);
             self.name_reference(node, None, None, within);
         }
     }
 
     /// An array without a bound has the bound that its initializer gives.
-    fn object_type(&mut self, id: VariableId) -> NodeId {
+    fn object_type(&mut self, id: VariableId) -> TypeNode {
         let il = self.il;
         let v = &il[id];
         let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
@@ -150,11 +153,11 @@ impl Build<'_> {
     }
 
     /// The type of a variable as it was written, which is one entry for its type and its declaration.
-    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> NodeId {
+    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> TypeNode {
         if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
     }
 
-    fn variable_storage(&mut self, node: NodeId, id: VariableId) {
+    fn variable_storage(&mut self, node: VariableNode, id: VariableId) {
         let v = &self.il[id];
         let (storage, declared) = match v.storage {
             // All threads of a block share it ([dcl.stc] does not know of that).
@@ -174,8 +177,8 @@ impl Build<'_> {
                 (storage, declared)
             }
         };
-        self.g.word(node, field::STORAGE_CLASS, storage);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(node, variable::STORAGE_CLASS, storage);
+        self.g.word(node, variable::DECLARED_STORAGE_CLASS, declared);
     }
 
     /// Whether a static data member has a value in its class and is no definition by that ([class.static.data]).
@@ -187,32 +190,33 @@ impl Build<'_> {
         v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
-    fn memory_space(&mut self, node: NodeId, space: MemorySpace) {
+    fn memory_space(&mut self, node: VariableNode, space: MemorySpace) {
         match space {
             MemorySpace::Host => {}
-            MemorySpace::Device | MemorySpace::Managed => self.g.flag(node, field::DEVICE, true),
-            MemorySpace::Constant => self.g.flag(node, field::CONSTANT_MEMORY_SPACE, true),
-            MemorySpace::Shared => self.g.flag(node, field::SHARED, true),
+            MemorySpace::Device | MemorySpace::Managed => self.g.flag(node, variable::DEVICE, true),
+            MemorySpace::Constant => self.g.flag(node, variable::CONSTANT_MEMORY_SPACE, true),
+            MemorySpace::Shared => self.g.flag(node, variable::SHARED, true),
         }
     }
 
     /// What all entities local to a function have.
-    pub fn local_entity(&mut self, node: NodeId) {
-        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.link_some(node, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
+    pub fn local_entity(&mut self, node: impl Handle<kind::Entity>) {
+        let node = node.id();
+        self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.link_some(node.checked(), any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.link_some(node.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
     }
 
     /// A function with what its type and flags say.
-    pub fn routine(&mut self, id: FunctionId) -> NodeId {
+    pub fn routine(&mut self, id: FunctionId) -> RoutineNode {
         let entity = Entity::Function { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let f = &il[id];
-        let node = self.g.add_to_file(form::ROUTINE);
-        self.made.entities.insert(entity, node);
+        let node = self.g.add_to_file(new::ROUTINE);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
@@ -229,7 +233,7 @@ impl Build<'_> {
             (false, false) => linkage,
         };
         self.named(node, name, linkage);
-        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
+        self.g.flag(node, routine::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
         if f.class.is_some() {
             self.access(node, f.access);
@@ -237,7 +241,7 @@ impl Build<'_> {
         // The declaration of what is made from a member of a template is that member's.
         let declaration = f.definition.or(f.first).filter(|d| il[*d].entity == entity);
         let ty = self.routine_type_of(id, declaration);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, routine::TYPE, ty);
         self.deduced_return_type(node, ty, id);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
             let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
@@ -249,7 +253,7 @@ impl Build<'_> {
         self.routine_storage(node, id);
         self.routine_flags(node, id);
         if local || unnamed {
-            self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
+            self.g.word(node, routine::STORAGE_CLASS, word::SC_STATIC);
         }
         self.virtual_number(node, id);
         self.special_kind(node, id);
@@ -262,31 +266,31 @@ impl Build<'_> {
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
-        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.link(node, routine::SOURCE_CORRESP_PARENT_SCOPE, scope);
         if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
             let before = self.last_lazy(scope);
-            self.g.insert(scope, field::ROUTINES, node, field::NEXT, before);
+            self.g.insert(scope, scope::ROUTINES, node, routine::NEXT, before.map(Of::id));
         } else {
-            self.g.append(scope, field::ROUTINES, node, field::NEXT);
+            self.g.append(scope, scope::ROUTINES, node, routine::NEXT);
         }
         node
     }
 
     /// What a function has that is the pattern of a template, a member of one, or made from one.
-    fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+    fn templated_function(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
         if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
-            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+            self.g.clear(node, routine::SURROUNDING_NAME_LINKAGE_STATE);
         }
         if let Some(instance) = f.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
-            self.g.link(node, field::ASSOC_TEMPLATE, template);
-            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
-            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
-            self.g.flag(ty, field::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
-            self.template_arguments(node, field::TEMPLATE_ARG_LIST, args);
+            self.g.link(node, routine::ASSOC_TEMPLATE, template);
+            self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, routine::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            self.g.flag(ty, ty::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
+            self.template_arguments(node, any::TEMPLATE_ARG_LIST, args);
             return;
         }
         let Some(class) = f.class else {
@@ -299,43 +303,45 @@ impl Build<'_> {
         if f.template.is_some() {
             self.involved_parameters(ty, id);
         } else if self.is_prototype_class(class) {
-            let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
-            self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
-            if let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() {
-                self.g.link(node, field::ASSOC_TEMPLATE, template);
+            let form = new::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
+            self.member_template(Entity::Function { id }, class, form, template::ROUTINE, node);
+            if let Some(template) =
+                self.made.templates.member_templates.get(&Entity::Function { id }).copied()
+            {
+                self.g.link(node, routine::ASSOC_TEMPLATE, template);
                 if f.flags.contains(FunctionFlags::IN_CLASS) {
-                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                    self.g.link(template, template::DEFINITION_TEMPLATE, template);
                 }
             }
-            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
-            self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, routine::IS_PROTOTYPE_INSTANTIATION, true);
             self.involved_parameters(ty, id);
             if !implicit && !f.flags.contains(FunctionFlags::STATIC) {
                 let class = self.class(class);
                 self.referenced(class);
             }
         } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
-            self.g.link(node, field::ASSOC_TEMPLATE, template);
-            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.link(node, routine::ASSOC_TEMPLATE, template);
+            self.g.flag(node, routine::IS_TEMPLATE_FUNCTION, true);
         }
     }
 
     /// Parameters of function templates say whether template parameters are in their types.
-    fn involved_parameters(&mut self, ty: NodeId, id: FunctionId) {
+    fn involved_parameters(&mut self, ty: TypeNode, id: FunctionId) {
         let il = self.il;
-        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for param in &il[id].params {
             let Some(row) = at else { return };
             let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
             let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
-            self.g.flag(row, field::TYPE_INVOLVES_DEDUCED_TEMPLATE_PARAM, dependent && !named);
-            self.g.flag(row, field::TYPE_INVOLVES_TEMPLATE_PARAM, dependent);
-            at = self.g.target(row, field::NEXT);
+            self.g.flag(row, param_type::TYPE_INVOLVES_DEDUCED_TEMPLATE_PARAM, dependent && !named);
+            self.g.flag(row, param_type::TYPE_INVOLVES_TEMPLATE_PARAM, dependent);
+            at = self.g.target(row, param_type::NEXT);
         }
     }
 
     /// The parameter of a function that copies or moves says so.
-    fn copied_parameter(&mut self, ty: NodeId, id: FunctionId) {
+    fn copied_parameter(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
         let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
         let is_constructor = f.name == EntityName::Constructor;
@@ -352,45 +358,45 @@ impl Build<'_> {
         if self.il.class_of(to) != Some(class) {
             return;
         }
-        if let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST) {
-            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves);
-            self.g.flag(param, field::COPY_OR_MOVE_CTOR_PARAMETER, is_constructor);
+        if let Some(param) = self.g.target(ty, ty::PARAM_TYPE_LIST) {
+            self.g.flag(param, param_type::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves);
+            self.g.flag(param, param_type::COPY_OR_MOVE_CTOR_PARAMETER, is_constructor);
         }
     }
 
     /// The last one of the constructors without a place that begin the list of a class's functions.
-    fn last_lazy(&self, scope: NodeId) -> Option<NodeId> {
-        let placeless = |id: &NodeId| {
-            self.g.is_true(*id, field::COMPILER_GENERATED)
-                && self.g.get(*id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+    fn last_lazy(&self, scope: ScopeNode) -> Option<RoutineNode> {
+        let placeless = |id: &RoutineNode| {
+            self.g.is_true(*id, routine::COMPILER_GENERATED)
+                && self.g.get(*id, routine::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         };
         let mut last = None;
-        let mut at = self.g.target(scope, field::ROUTINES).filter(placeless);
+        let mut at = self.g.target(scope, scope::ROUTINES).filter(placeless);
         while let Some(id) = at {
             last = at;
-            at = self.g.target(id, field::NEXT).filter(placeless);
+            at = self.g.target(id, routine::NEXT).filter(placeless);
         }
         last
     }
 
     /// Whether a special member copies bytes or does nothing.
-    fn triviality(&mut self, node: NodeId, id: FunctionId) {
+    fn triviality(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         if !f.flags.contains(FunctionFlags::TRIVIAL) {
             return;
         }
         let label = match f.name {
-            EntityName::Destructor => field::IS_TRIVIAL_DESTRUCTOR,
-            EntityName::Constructor if f.params.is_empty() => field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
-            _ => field::IS_TRIVIAL_COPY_FUNCTION,
+            EntityName::Destructor => routine::IS_TRIVIAL_DESTRUCTOR,
+            EntityName::Constructor if f.params.is_empty() => routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            _ => routine::IS_TRIVIAL_COPY_FUNCTION,
         };
         self.g.flag(node, label, true);
-        if label == field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR {
-            self.g.clear(node, field::IS_CONSTEXPR);
+        if label == routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR {
+            self.g.clear(node, routine::IS_CONSTEXPR);
         }
     }
 
-    fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
+    fn routine_storage(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         let declared = match f.first {
             Some(_)
@@ -408,63 +414,44 @@ impl Build<'_> {
         } else {
             word::SC_EXTERN
         };
-        self.g.word(node, field::STORAGE_CLASS, storage);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(node, routine::STORAGE_CLASS, storage);
+        self.g.word(node, routine::DECLARED_STORAGE_CLASS, declared);
         let surrounding = match f.class {
             Some(_) => self.language_linkage(),
             None if f.c_linkage => word::C,
             None => word::CPLUSPLUS,
         };
-        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, surrounding);
+        self.g.word(node, routine::SURROUNDING_NAME_LINKAGE_STATE, surrounding);
     }
 
     /// The slot of a virtual function in the table of its class.
-    fn virtual_number(&mut self, node: NodeId, id: FunctionId) {
+    fn virtual_number(&mut self, node: RoutineNode, id: FunctionId) {
         let Some(class) = self.il[id].class else { return };
         if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
-            self.g.int(node, field::NUMBER_VIRTUAL_FUNCTION, slot as i128);
+            self.g.int(node, routine::NUMBER_VIRTUAL_FUNCTION, slot as i128);
         }
     }
 
-    fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
+    fn routine_flags(&mut self, node: RoutineNode, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         // The body of a member of a template is made where it is used.
         let made = self.unit.made_from.contains_key(&Entity::Function { id });
         let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
         if self.il[id].builtin.is_some() {
-            self.g.flag(node, field::COMPILER_GENERATED, true);
+            self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
-            self.g.set(node, field::BUILTIN_FUNCTION_KIND, Value::Text(name));
+            self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
             return;
         }
-        let rows = [
-            (field::IS_VIRTUAL, FunctionFlags::VIRTUAL),
-            (field::PURE_VIRTUAL, FunctionFlags::PURE),
-            (field::FINAL, FunctionFlags::FINAL),
-            (field::OVERRIDE, FunctionFlags::OVERRIDE),
-            (field::IS_DECLARED_CONSTEXPR, FunctionFlags::CONSTEXPR),
-            (field::IS_CONSTEXPR, FunctionFlags::CONSTEXPR),
-            (field::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
-            (field::IS_DEFAULTED, FunctionFlags::DEFAULTED),
-            (field::IS_DELETED, FunctionFlags::DELETED),
-            (field::IS_WEAK, FunctionFlags::WEAK),
-            (field::IS_COROUTINE, FunctionFlags::COROUTINE),
-        ];
-        for (label, flag) in rows {
-            self.g.flag(node, label, flags.contains(flag));
-        }
+        self.g.routine_of_function(node, &self.il[id]);
         if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
-            self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
+            self.g.clear(node, routine::IS_DECLARED_CONSTEXPR);
         }
-        self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
-        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
-        let space = self.il[id].space;
-        self.g.flag(node, field::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
-        self.g.flag(node, field::DEVICE, space.contains(ExecutionSpace::DEVICE));
-        self.g.flag(node, field::HOST, space.contains(ExecutionSpace::HOST));
+        self.g.flag(node, routine::IS_INLINE, inside || flags.intersects(inline));
+        self.g.flag(node, routine::INLINE_IN_CLASS_DEFINITION, inside && self.il[id].class.is_some());
         let throws = self.throws_nothing(id);
-        self.g.flag(node, field::NEVER_THROWS, throws);
+        self.g.flag(node, routine::NEVER_THROWS, throws);
     }
 
     pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
@@ -481,28 +468,28 @@ impl Build<'_> {
         in_type || says && self.header.standard < 2017
     }
 
-    fn special_kind(&mut self, node: NodeId, id: FunctionId) {
+    fn special_kind(&mut self, node: RoutineNode, id: FunctionId) {
         let f = &self.il[id];
         let explicit = f.flags.contains(FunctionFlags::EXPLICIT);
         let word = match f.name {
             EntityName::Constructor => {
-                self.g.flag(node, field::IS_EXPLICIT_CONSTRUCTOR, explicit);
+                self.g.flag(node, routine::IS_EXPLICIT_CONSTRUCTOR, explicit);
                 word::SFK_CONSTRUCTOR
             }
             EntityName::Destructor => word::SFK_DESTRUCTOR,
             EntityName::Conversion { .. } => {
-                self.g.flag(node, field::IS_EXPLICIT_CONVERSION_FUNCTION, explicit);
+                self.g.flag(node, routine::IS_EXPLICIT_CONVERSION_FUNCTION, explicit);
                 word::SFK_CONVERSION
             }
             EntityName::Operator { op } => {
-                self.g.word(node, field::OPNAME_KIND, super::expressions::operators::operator_name(op));
+                self.g.word(node, routine::OPNAME_KIND, super::expressions::operators::operator_name(op));
                 word::SFK_OPERATOR
             }
             EntityName::Literal { .. } => word::SFK_UDL_OPERATOR,
             EntityName::Guide { .. } => word::SFK_DEDUCTION_GUIDE,
             EntityName::None | EntityName::Identifier { .. } => return,
         };
-        self.g.word(node, field::SPECIAL_KIND, word);
+        self.g.word(node, routine::SPECIAL_KIND, word);
     }
 
     /// What a function is called.
@@ -525,7 +512,7 @@ impl Build<'_> {
     }
 
     /// A new type for a function as a declaration writes it.
-    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let il = self.il;
         let f = &il[id];
         let written = declaration.map_or(f.ty, |d| il[d].ty);
@@ -553,13 +540,15 @@ impl Build<'_> {
         let mut made = Vec::new();
         for (index, param) in types.iter().enumerate() {
             let key = origin.map(|origin| (id, origin, index));
-            let (ty, declared) = match key.and_then(|key| self.made.parameter_types.get(&key).copied()) {
+            let (ty, declared) = match key
+                .and_then(|key| self.made.functions.parameter_types.get(&key).copied())
+            {
                 Some(known) => known,
                 None => {
                     let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
                     let written = il[written].get(index).filter(|_| written.len() == types.len());
                     let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
-                    self.made.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    self.made.functions.parameter_types.extend(key.map(|key| (key, (ty, declared))));
                     (ty, declared)
                 }
             };
@@ -568,39 +557,38 @@ impl Build<'_> {
             let is_written = origin.is_some() || f.builtin.is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
-        let outer = (self.place.c_linkage, self.place.explicit_linkage);
-        if f.builtin.is_some() && !self.header.is_c {
-            (self.place.c_linkage, self.place.explicit_linkage) = (true, true);
-        }
-        let ty = self.routine_type(ret, &made);
-        (self.place.c_linkage, self.place.explicit_linkage) = outer;
+        let ty = if f.builtin.is_some() && !self.header.is_c {
+            self.with_linkage(true, |p| p.routine_type(ret, &made))
+        } else {
+            self.routine_type(ret, &made)
+        };
         if f.class.is_some() {
-            self.g.word(ty, field::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
+            self.g.word(ty, ty::ROUTINE_NAME_LINKAGE, word::CPLUSPLUS);
         }
-        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };
             let pack = matches!(il[*param].kind, TypeKind::PackExpansion { .. });
-            self.g.flag(of, field::IS_PARAMETER_PACK, pack);
-            row = self.g.target(of, field::NEXT);
+            self.g.flag(of, param_type::IS_PARAMETER_PACK, pack);
+            row = self.g.target(of, param_type::NEXT);
         }
-        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for (place, element) in places {
             let Some(param) = row else { break };
             if element {
-                self.g.flag(param, field::IS_PACK_ELEMENT, true);
-                self.g.int(param, field::PARAM_NUM, place as i128 + 1);
+                self.g.flag(param, param_type::IS_PACK_ELEMENT, true);
+                self.g.int(param, param_type::PARAM_NUM, place as i128 + 1);
             }
-            row = self.g.target(param, field::NEXT);
+            row = self.g.target(param, param_type::NEXT);
         }
         if let Some(origin) = origin {
-            self.made.prototypes.push((ty, id, origin));
+            self.made.functions.prototypes.push((ty, id, origin));
         }
         self.parameter_qualifiers(ty);
         self.parameter_attributes(ty, declaration);
         self.function_traits(ty, traits);
         if instance.is_some_and(|origin| il[origin].trailing_return) {
-            self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
+            self.g.flag(ty, ty::TRAILING_RETURN_TYPE, true);
         }
         self.function_context(ty, id);
         if let Some(d) = declaration {
@@ -664,12 +652,12 @@ impl Build<'_> {
 
     /// A parameter's own qualifiers do not count for the function's type.
     /// The type of a parameter after adjustment ([dcl.fct]), and as it was written.
-    fn parameter_type(&mut self, written: TypeId) -> (NodeId, NodeId) {
+    fn parameter_type(&mut self, written: TypeId) -> (TypeNode, TypeNode) {
         let il = self.il;
         let declared = self.ty(written);
         let object = self.resolved(declared);
         let ty = match il[il[written].canonical].kind {
-            TypeKind::Array { .. } => match self.g.target(object, field::ELEMENT_TYPE) {
+            TypeKind::Array { .. } => match self.g.target(object, ty::ELEMENT_TYPE) {
                 Some(element) => self.derived(element, Derived::Pointer),
                 None => declared,
             },
@@ -680,111 +668,111 @@ impl Build<'_> {
     }
 
     /// Notes the qualifiers that parameters are declared with, which are no part of the function's type.
-    fn parameter_qualifiers(&mut self, ty: NodeId) {
-        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+    fn parameter_qualifiers(&mut self, ty: TypeNode) {
+        let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         while let Some(row) = at {
-            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
-                && self.g.target(row, field::TYPE) == Some(self.without_qualifiers(declared))
-                && let Some(qualifiers) = self.g.get(declared, field::QUALIFIERS).cloned()
+            if let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE)
+                && self.g.target(row, param_type::TYPE) == Some(self.without_qualifiers(declared))
+                && let Some(qualifiers) = self.g.get(declared, ty::QUALIFIERS).cloned()
             {
-                self.g.set(row, field::QUALIFIERS, qualifiers);
+                self.g.set(row, param_type::QUALIFIERS, qualifiers);
             }
-            at = self.g.target(row, field::NEXT);
+            at = self.g.target(row, param_type::NEXT);
         }
     }
 
     /// The attributes of the parameters of a declaration.
-    fn parameter_attributes(&mut self, ty: NodeId, declaration: Option<DeclarationId>) {
+    fn parameter_attributes(&mut self, ty: TypeNode, declaration: Option<DeclarationId>) {
         let il = self.il;
         let Some(declaration) = declaration else { return };
-        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for info in il[il[declaration].param_info].iter() {
             let Some(param) = row else { return };
             if !info.attributes.is_empty() {
-                self.attribute_list(param, field::ATTRIBUTES, &[info.attributes], true);
+                self.attribute_list(param, any::ATTRIBUTES, &[info.attributes], true);
             }
-            row = self.g.target(param, field::NEXT);
+            row = self.g.target(param, param_type::NEXT);
         }
     }
 
     /// The type of a function as its definition was written: with the types that its parameters were declared with.
-    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
+    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> TypeNode {
         self.type_as_written(id, Some(declaration))
     }
 
     /// The type of a function made from a template as its template says it.
-    pub(in crate::emit::display) fn instance_type(&mut self, id: FunctionId) -> NodeId {
+    pub(in crate::emit::display) fn instance_type(&mut self, id: FunctionId) -> TypeNode {
         self.type_as_written(id, None)
     }
 
-    fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+    fn type_as_written(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> TypeNode {
         let ty = self.routine_type_of(id, declaration);
-        self.g.clear(ty, field::DOES_NOT_RETURN);
-        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        self.g.clear(ty, ty::DOES_NOT_RETURN);
+        let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         while let Some(row) = at {
-            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE) {
-                self.g.link(row, field::TYPE, declared);
+            if let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE) {
+                self.g.link(row, param_type::TYPE, declared);
             }
-            at = self.g.target(row, field::NEXT);
+            at = self.g.target(row, param_type::NEXT);
         }
         ty
     }
 
     /// The members that belong to functions of classes and to special functions.
-    fn function_context(&mut self, ty: NodeId, id: FunctionId) {
+    fn function_context(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
-        self.g.flag(ty, field::ASSOC_ROUTINE_IS_CTOR, f.name == EntityName::Constructor);
-        self.g.flag(ty, field::ASSOC_ROUTINE_IS_DTOR, f.name == EntityName::Destructor);
+        self.g.flag(ty, ty::ASSOC_ROUTINE_IS_CTOR, f.name == EntityName::Constructor);
+        self.g.flag(ty, ty::ASSOC_ROUTINE_IS_DTOR, f.name == EntityName::Destructor);
         if let Some(class) = f.class
             && !f.flags.contains(FunctionFlags::STATIC)
         {
             let class = self.class(class);
-            self.g.flag(ty, field::HAS_THIS_PARAM, true);
-            self.g.link(ty, field::THIS_CLASS, class);
+            self.g.flag(ty, ty::HAS_THIS_PARAM, true);
+            self.g.link(ty, ty::THIS_CLASS, class);
         }
-        self.g.flag(ty, field::DOES_NOT_RETURN, f.flags.contains(FunctionFlags::NORETURN));
+        self.g.flag(ty, ty::DOES_NOT_RETURN, f.flags.contains(FunctionFlags::NORETURN));
     }
 
-    fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
+    fn default_arguments(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
         let in_class =
             d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
-        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for info in &il[d.param_info] {
             let Some(param) = at else { return };
             if let Some(default) = info.default {
-                self.g.flag(param, field::DEFAULT_ARG_APPEARED_IN_CLASS_DEFINITION, in_class);
-                self.g.flag(param, field::HAS_DEFAULT_ARG, true);
+                self.g.flag(param, param_type::DEFAULT_ARG_APPEARED_IN_CLASS_DEFINITION, in_class);
+                self.g.flag(param, param_type::HAS_DEFAULT_ARG, true);
                 let made = self.expression(default, super::expressions::Use::Value);
                 self.shared_default(default, made);
-                self.g.link(param, field::DEFAULT_ARG_EXPR, made);
+                self.g.link(param, param_type::DEFAULT_ARG_EXPR, made);
             }
-            at = self.g.target(param, field::NEXT);
+            at = self.g.target(param, param_type::NEXT);
         }
     }
 
     /// The exception specification of a declaration, which the types that are made for it share.
-    fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
-        if let Some(known) = self.made.exceptions.get(&declaration).copied() {
-            self.g.link(ty, field::EXCEPTION_SPECIFICATION, known);
+    fn exception_specification(&mut self, ty: TypeNode, declaration: DeclarationId) {
+        if let Some(known) = self.made.functions.exceptions.get(&declaration).copied() {
+            self.g.link(ty, ty::EXCEPTION_SPECIFICATION, known);
             return;
         }
         self.new_exception_specification(ty, declaration);
         if !matches!(self.il[declaration].noexcept, ExceptionSpec::None)
-            && let Some(made) = self.g.target(ty, field::EXCEPTION_SPECIFICATION)
+            && let Some(made) = self.g.target(ty, ty::EXCEPTION_SPECIFICATION)
         {
-            self.made.exceptions.insert(declaration, made);
+            self.made.functions.exceptions.insert(declaration, made);
         }
     }
 
-    fn new_exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+    fn new_exception_specification(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         match il[declaration].noexcept {
             ExceptionSpec::None => {
-                let is_destructor = self.g.is_true(ty, field::ASSOC_ROUTINE_IS_DTOR);
-                let class = self.g.target(ty, field::THIS_CLASS);
-                let prototype = class.is_some_and(|of| self.g.is_true(of, field::IS_PROTOTYPE_INSTANTIATION));
+                let is_destructor = self.g.is_true(ty, ty::ASSOC_ROUTINE_IS_DTOR);
+                let class = self.g.target(ty, ty::THIS_CLASS);
+                let prototype = class.is_some_and(|of| self.g.is_true(of, ty::IS_PROTOTYPE_INSTANTIATION));
                 if is_destructor && !prototype && self.header.standard >= 2011 {
                     self.noexcept(ty, None, true);
                 }
@@ -797,66 +785,67 @@ impl Build<'_> {
                 self.noexcept(ty, argument, false);
             }
             ExceptionSpec::Throw { types } => {
-                let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+                let id = self.g.add_to_file(new::EXCEPTION_SPECIFICATION);
                 let mut rows = Vec::new();
                 for of in il[types].iter().copied() {
                     self.declared_type(of, true);
                     let of = self.ty(of);
                     // What is thrown is compared with them.
                     self.known_at_run_time(of);
-                    let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
-                    self.g.link(row, field::TYPE, of);
+                    let row = self.g.add_to_file(new::EXCEPTION_SPECIFICATION_TYPE);
+                    self.g.link(row, exception_specification_type::TYPE, of);
                     rows.push(row);
                 }
-                let first = self.g.chain(&rows, field::NEXT);
+                let first = self.g.chain(&rows, exception_specification_type::NEXT);
                 match first {
-                    Some(first) => self.g.link(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, first),
-                    None => self.g.set(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null),
+                    Some(first) => {
+                        self.g.link(id, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST, first)
+                    }
+                    None => self.g.null(id, exception_specification::EXCEPTION_SPECIFICATION_TYPE_LIST),
                 }
-                self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+                self.g.link(ty, ty::EXCEPTION_SPECIFICATION, id);
             }
         }
     }
 
     /// A data member.
-    pub fn field(&mut self, id: FieldId) -> NodeId {
+    pub fn field(&mut self, id: FieldId) -> FieldNode {
         let entity = Entity::Field { id };
-        if let Some(found) = self.made.entities.get(&entity) {
-            return *found;
+        if let Some(found) = self.known(entity) {
+            return found;
         }
         let il = self.il;
         let f = &il[id];
-        let node = self.g.add_to_file(form::FIELD);
-        self.made.entities.insert(entity, node);
+        let node = self.g.add_to_file(new::FIELD);
+        self.made.entities.by_entity.insert(entity, node.id());
         let name = f.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, f.pos);
         let access = if f.access == Access::None { Access::Public } else { f.access };
         self.access(node, access);
         let scope = self.class_scope(f.class);
-        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.link(node, data_member::SOURCE_CORRESP_PARENT_SCOPE, scope);
         let local = self.is_local_class(f.class);
-        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
+        self.g.flag(node, data_member::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         let ty = self.ty(f.ty);
         self.array_places(ty, f.pos);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, data_member::TYPE, ty);
         self.declared_type(f.ty, false);
-        self.g.int(node, field::OFFSET, f.offset);
+        self.g.int(node, data_member::OFFSET, f.offset);
         if f.name.is_none() {
             self.referenced(node);
         }
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
         }
-        self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
-        self.g.flag(node, field::IS_MUTABLE, f.mutable);
+        self.g.data_member_of_field(node, f);
         if let Some(init) = f.init {
             let scalar = self.il.class_of(f.ty).is_none();
             let made = match il[init].kind {
                 ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
                     let made = il[elements].first().and_then(|only| self.initializer(*only, None));
                     if let Some(made) = made {
-                        self.g.flag(made, field::IS_BRACED_INITIALIZER, true);
+                        self.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, true);
                     }
                     made
                 }
@@ -864,34 +853,34 @@ impl Build<'_> {
             };
             let braced = matches!(il[init].kind, ExprKind::InitList { .. });
             let plain = il.places.is_braced(f.pos);
-            self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
-            self.g.link_some(node, field::INITIALIZER, made);
+            self.g.flag(node, data_member::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
+            self.g.link_some(node, data_member::INITIALIZER, made);
         }
         node
     }
 
-    fn bit_field(&mut self, node: NodeId, id: FieldId, bits: ExprId, ty: NodeId) {
-        self.g.flag(node, field::IS_BIT_FIELD, true);
+    fn bit_field(&mut self, node: FieldNode, id: FieldId, bits: ExprId, ty: TypeNode) {
+        self.g.flag(node, data_member::IS_BIT_FIELD, true);
         let f = &self.il[id];
         let offset = i128::from(f.offset) * 8 + i128::from(f.bit);
         let (size, _) = self.extent(ty);
         let unit = (size * 8).max(8);
-        self.g.int(node, field::OFFSET, offset / unit * (unit / 8));
-        self.g.int(node, field::OFFSET_BIT_REMAINDER, offset % unit);
+        self.g.int(node, data_member::OFFSET, offset / unit * (unit / 8));
+        self.g.int(node, data_member::OFFSET_BIT_REMAINDER, offset % unit);
         let constant = self.constant_of(bits, None);
         if let Some(constant) = constant {
-            if let Some(Value::Int(width)) = self.g.get(constant, field::INTEGER_VALUE).cloned() {
-                self.g.set(node, field::BIT_SIZE, Value::Int(width));
+            if let Some(Value::Int(width)) = self.g.get(constant, constant::INTEGER_VALUE).cloned() {
+                self.g.int(node, data_member::BIT_SIZE, width);
             }
-            self.g.link(node, field::BIT_SIZE_CONSTANT, constant);
+            self.g.link(node, data_member::BIT_SIZE_CONSTANT, constant);
         }
         let unsigned = matches!(self.il[self.il[self.il[id].ty].canonical].kind,
             TypeKind::Builtin { of } if !self.il.target.is_signed(of));
-        self.g.set(node, field::BIT_FIELD_IS_SIGNED, Value::Bool(!unsigned));
+        self.g.truth(node, data_member::BIT_FIELD_IS_SIGNED, !unsigned);
     }
 
     /// The variable for `this` in a member function.
-    pub fn this_variable(&mut self, id: FunctionId) -> Option<NodeId> {
+    pub fn this_variable(&mut self, id: FunctionId) -> Option<VariableNode> {
         let f = &self.il[id];
         let class = f.class?;
         if f.flags.contains(FunctionFlags::STATIC) {
@@ -910,11 +899,11 @@ impl Build<'_> {
     }
 
     /// What the entries of all parameters say.
-    pub fn parameter_fields(&mut self, node: NodeId) {
-        self.g.flag(node, field::IS_PARAMETER, true);
-        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
-        self.g.set(node, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(false));
-        self.g.set(node, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(false));
+    pub fn parameter_fields(&mut self, node: VariableNode) {
+        self.g.flag(node, variable::IS_PARAMETER, true);
+        self.g.word(node, variable::INIT_KIND, word::INITK_NONE);
+        self.g.truth(node, variable::PARAM_VALUE_HAS_BEEN_CHANGED, false);
+        self.g.truth(node, variable::PARAM_USED_MORE_THAN_ONCE, false);
     }
 
     /// The position of the sign that begins an initializer, or else that of the name.

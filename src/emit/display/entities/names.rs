@@ -1,10 +1,12 @@
 //! References to names as they were written: an entity has one for each way in which it was named.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::{Handle, NodeId, Value};
 use crate::il::*;
 use crate::names::Name;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{
+    NameQualifierNode, NameReferenceNode, any, kind, name_qualifier, name_reference, new,
+};
 
 /// What a qualifier names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,46 +21,51 @@ impl Build<'_> {
     /// it is the first of its kind; `primary` if the main declaration of the entity has it.
     pub fn name_reference(
         &mut self,
-        entity: NodeId,
+        entity: impl Handle<kind::Entity>,
         qualifier: Option<QualifierId>,
         args: Option<usize>,
         primary: bool,
-    ) -> NodeId {
+    ) -> NameReferenceNode {
+        let entity = entity.id();
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
         let count = Value::Int(args.map_or(-1, |args| args as i128));
-        let first = self.g.target(entity, field::SOURCE_CORRESP_NAME_REFERENCES);
+        let first = self.g.target(entity, any::SOURCE_CORRESP_NAME_REFERENCES);
         let mut at = first;
         while let Some(id) = at {
-            if self.g.target(id, field::QUALIFIER) == made
-                && self.g.is_true(id, field::IS_GLOBAL_QUALIFIED_NAME) == is_global
-                && self.g.get(id, field::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
+            if self.g.target(id, name_reference::QUALIFIER) == made
+                && self.g.is_true(id, name_reference::IS_GLOBAL_QUALIFIED_NAME) == is_global
+                && self.g.get(id, name_reference::NUM_TEMPLATE_ARGUMENTS) == Some(&count)
             {
-                self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary && !self.g.is_type(entity));
+                self.g.flag(
+                    id,
+                    name_reference::USED_IN_PRIMARY_DECLARATOR,
+                    primary && !self.g.is_type(entity),
+                );
                 return id;
             }
-            at = self.g.target(id, field::NEXT);
+            at = self.g.target(id, name_reference::NEXT);
         }
-        let id = self.g.add_to_file(form::NAME_REFERENCE);
-        self.g.set(id, field::NUM_TEMPLATE_ARGUMENTS, count);
-        self.g.flag(id, field::IS_TEMPLATE_ID, args.is_some());
-        self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
-        self.g.link_some(id, field::QUALIFIER, made);
-        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
-        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
-        self.g.link_some(id, field::NEXT, first);
-        self.g.link(entity, field::SOURCE_CORRESP_NAME_REFERENCES, id);
+        let id = self.g.add_to_file(new::NAME_REFERENCE);
+        self.g.set(id, name_reference::NUM_TEMPLATE_ARGUMENTS, count);
+        self.g.flag(id, name_reference::IS_TEMPLATE_ID, args.is_some());
+        self.g.flag(id, name_reference::USED_IN_PRIMARY_DECLARATOR, primary);
+        self.g.link_some(id, name_reference::QUALIFIER, made);
+        self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, name_reference::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        self.g.link_some(id, name_reference::NEXT, first);
+        self.g.link(entity.checked(), any::SOURCE_CORRESP_NAME_REFERENCES, id);
         id
     }
 
     /// A reference that no entity has: it belongs to a copy of a constant.
-    pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NodeId {
+    pub fn copied_reference(&mut self, qualifier: Option<QualifierId>) -> NameReferenceNode {
         let made = qualifier.and_then(|qualifier| self.name_qualifier(qualifier));
-        let id = self.g.add_to_file(form::NAME_REFERENCE);
-        self.g.int(id, field::NUM_TEMPLATE_ARGUMENTS, -1);
-        self.g.link_some(id, field::QUALIFIER, made);
+        let id = self.g.add_to_file(new::NAME_REFERENCE);
+        self.g.int(id, name_reference::NUM_TEMPLATE_ARGUMENTS, -1);
+        self.g.link_some(id, name_reference::QUALIFIER, made);
         let is_global = qualifier.is_some_and(|qualifier| self.is_global(qualifier));
-        self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
         id
     }
 
@@ -73,44 +80,44 @@ impl Build<'_> {
     pub fn named_namespaces(&mut self) {
         for qualifier in self.il.qualifiers.ids() {
             if let QualifierPart::Namespace { of } = self.il[qualifier].part
-                && let Some(node) = self.made.entities.get(&of).copied()
+                && let Some(node) = self.made.entities.by_entity.get(&of).copied()
             {
-                self.referenced(node);
+                self.referenced(node.checked());
             }
         }
     }
 
-    fn name_qualifier(&mut self, qualifier: QualifierId) -> Option<NodeId> {
+    fn name_qualifier(&mut self, qualifier: QualifierId) -> Option<NameQualifierNode> {
         let Qualifier { prefix, part, .. } = self.il[qualifier];
         let previous = prefix.and_then(|prefix| self.name_qualifier(prefix));
         let what = match part {
             QualifierPart::Global => return None,
-            QualifierPart::Namespace { of } => Qualifies::Namespace(self.entity(of)?),
-            QualifierPart::Type { of } => Qualifies::Class(self.ty(of)),
+            QualifierPart::Namespace { of } => Qualifies::Namespace(self.entity(of)?.id()),
+            QualifierPart::Type { of } => Qualifies::Class(self.ty(of).id()),
             QualifierPart::Name { name } => Qualifies::Name(name),
         };
-        if let Some(found) = self.made.qualifiers.get(&(what, previous)) {
+        if let Some(found) = self.made.entities.qualifiers.get(&(what, previous)) {
             return Some(*found);
         }
-        let id = self.g.add_to_file(form::NAME_QUALIFIER);
+        let id = self.g.add_to_file(new::NAME_QUALIFIER);
         let name = match what {
             Qualifies::Namespace(target) => {
-                self.referenced(target);
-                self.g.link(id, field::QUALIFIER_NAMESPACE_PTR, target);
-                self.g.name(target)
+                self.referenced(target.checked());
+                self.g.link(id, name_qualifier::QUALIFIER_NAMESPACE_PTR, target.checked());
+                self.g.name(target.checked())
             }
             Qualifies::Class(target) => {
-                self.g.flag(id, field::IS_CLASS, true);
-                self.g.link(id, field::QUALIFIER_CLASS_TYPE, target);
-                self.g.name(target)
+                self.g.flag(id, name_qualifier::IS_CLASS, true);
+                self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target.checked());
+                self.g.name(target.checked())
             }
             Qualifies::Name(name) => Some(self.text(name)),
         };
         if let Some(name) = name {
-            self.g.set(id, field::NAME, Value::Name(name));
+            self.g.identifier(id, name_qualifier::NAME, name);
         }
-        self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
-        self.made.qualifiers.insert((what, previous), id);
+        self.g.link_some(id, name_qualifier::PREVIOUS_QUALIFIER, previous);
+        self.made.entities.qualifiers.insert((what, previous), id);
         Some(id)
     }
 }

@@ -2,10 +2,10 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::emit::display::types::qualifiers;
 use crate::il::*;
-use crate::tables::il_display::{field, word};
+use crate::tables::il_display::{RoutineNode, TypeNode, routine, ty, word};
 
 impl Build<'_> {
     /// A return type that is computed is the same for all types that are made for a declaration.
@@ -14,18 +14,18 @@ impl Build<'_> {
         id: FunctionId,
         ret: TypeId,
         declaration: Option<DeclarationId>,
-    ) -> NodeId {
+    ) -> TypeNode {
         let open = self.placeholder_return(id, declaration);
         let ret = open.unwrap_or_else(|| self.deduced_return(id, ret));
         let computed = open.is_some()
             || matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. })
             || self.leads_to_declarator(ret);
         let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
-        if let Some(known) = self.made.returned.get(&declaration) {
+        if let Some(known) = self.made.functions.returned.get(&declaration) {
             return *known;
         }
         let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
-        self.made.returned.insert(declaration, made);
+        self.made.functions.returned.insert(declaration, made);
         made
     }
 
@@ -76,23 +76,23 @@ impl Build<'_> {
     }
 
     /// Says of a function that its return type is deduced, and what it is once that is known.
-    pub(super) fn deduced_return_type(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+    pub(super) fn deduced_return_type(&mut self, node: RoutineNode, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
         let Some(written) = self.placeholder_return(id, None) else { return };
-        self.g.flag(node, field::HAS_DEDUCIBLE_RETURN_TYPE, true);
+        self.g.flag(node, routine::HAS_DEDUCIBLE_RETURN_TYPE, true);
         let TypeKind::Function { ret, .. } = il[il[f.ty].canonical].kind else { return };
         let known = !il[ret].flags.contains(TypeFlags::PLACEHOLDER);
         let open = f.template.is_some() && f.definition.is_some();
-        self.g.flag(node, field::HAS_DEDUCED_RETURN_TYPE, known || open);
+        self.g.flag(node, routine::HAS_DEDUCED_RETURN_TYPE, known || open);
         if known && f.template.is_none() {
             let made = self.deduced(written, ret);
-            self.g.link(ty, field::RETURN_TYPE, made);
+            self.g.link(ty, ty::RETURN_TYPE, made);
         }
     }
 
     /// A type in which something stands for a placeholder.
-    fn deduced(&mut self, written: TypeId, ty: TypeId) -> NodeId {
+    fn deduced(&mut self, written: TypeId, ty: TypeId) -> TypeNode {
         let il = self.il;
         let inner = match (il[written].kind, il[il[ty].canonical].kind) {
             (TypeKind::Auto { .. }, _) => {

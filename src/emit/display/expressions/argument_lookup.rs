@@ -6,12 +6,12 @@ use crate::emit::display::build::Build;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Label, field};
+use crate::tables::il_display::{ExprNode, Link, ScopeNode, expr_node, kind, namespace, scope, using_decl};
 use crate::tables::limits;
 
 impl Build<'_> {
     /// What a call names: a function that only the arguments lead to has no reference to its name.
-    pub fn callee(&mut self, callee: ExprId) -> NodeId {
+    pub fn callee(&mut self, callee: ExprId) -> ExprNode {
         let plain = self.without_decay(callee);
         let ExprKind::Name { entity: Entity::Function { id }, qualifier, args } = self.il[plain].kind else {
             return self.expression(callee, Use::Value);
@@ -29,22 +29,22 @@ impl Build<'_> {
     }
 
     /// Says of a call how its function was found.
-    pub fn lookup_of_callee(&mut self, call: NodeId, callee: ExprId) {
+    pub fn lookup_of_callee(&mut self, call: ExprNode, callee: ExprId) {
         if self.header.is_c {
             return;
         }
         let plain = self.without_decay(callee);
         let e = self.il[plain];
         let ExprKind::Name { entity: Entity::Function { id }, qualifier, .. } = e.kind else { return };
-        self.g.flag(call, field::CALL_WITH_QUALIFIED_FUNCTION_NAME, qualifier.is_some());
+        self.g.flag(call, expr_node::CALL_WITH_QUALIFIED_FUNCTION_NAME, qualifier.is_some());
         if qualifier.is_some() {
             return;
         }
         let suppressed = e.flags.contains(ExprFlags::PARENTHESIZED)
             || self.il[callee].flags.contains(ExprFlags::PARENTHESIZED);
-        self.g.flag(call, field::ARG_DEPENDENT_LOOKUP_SUPPRESSED_ON_CALL, suppressed);
+        self.g.flag(call, expr_node::ARG_DEPENDENT_LOOKUP_SUPPRESSED_ON_CALL, suppressed);
         let unseen = !suppressed && !self.finds_function(id, e.pos);
-        self.g.flag(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP, unseen);
+        self.g.flag(call, expr_node::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP, unseen);
     }
 
     /// Whether unqualified lookup at `pos` finds a function.
@@ -69,31 +69,38 @@ impl Build<'_> {
 
     /// Whether a using-declaration or -directive of a block or namespace around this place brings a function.
     fn is_brought(&self, id: FunctionId) -> bool {
-        let Some(routine) = self.made.entities.get(&Entity::Function { id }).copied() else { return false };
-        let home = self.made.scopes.get(&self.il[id].scope).copied();
+        let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id }).copied() else {
+            return false;
+        };
+        let home = self.made.entities.scopes.get(&self.il[id].scope).copied();
         let mut at = Some(self.current_scope());
         for _ in 0..limits::DISPLAYED_STEPS {
             let Some(scope) = at else { return false };
-            if self.lists(scope, field::USING_DECLARATIONS, |entity| entity == routine)
-                || self.lists(scope, field::USING_DIRECTIVES, |entity| {
-                    home.is_some() && self.g.target(entity, field::ASSOC_SCOPE) == home
+            if self.lists(scope, scope::USING_DECLARATIONS, |entity| entity == routine)
+                || self.lists(scope, scope::USING_DIRECTIVES, |entity| {
+                    home.is_some() && self.g.target(entity, namespace::ASSOC_SCOPE) == home
                 })
             {
                 return true;
             }
-            at = self.g.target(scope, field::PARENT);
+            at = self.g.target(scope, scope::PARENT);
         }
         false
     }
 
     /// Whether one of the using-declarations of a scope names a certain entity.
-    fn lists(&self, scope: NodeId, list: Label, is: impl Fn(NodeId) -> bool) -> bool {
+    fn lists(
+        &self,
+        scope: ScopeNode,
+        list: Link<kind::Scope, kind::UsingDecl>,
+        is: impl Fn(NodeId) -> bool,
+    ) -> bool {
         let mut at = self.g.target(scope, list);
         while let Some(using) = at {
-            if self.g.target(using, field::ENTITY).is_some_and(&is) {
+            if self.g.target(using, using_decl::ENTITY).is_some_and(|of| is(of.id())) {
                 return true;
             }
-            at = self.g.target(using, field::NEXT);
+            at = self.g.target(using, using_decl::NEXT);
         }
         false
     }
@@ -147,10 +154,10 @@ impl Build<'_> {
         let mut at = Some(self.current_scope());
         for _ in 0..limits::DISPLAYED_STEPS {
             let node = at?;
-            if let Some(scope) = self.made.namespaces.get(&node) {
+            if let Some(scope) = self.made.entities.namespaces.get(&node) {
                 return Some(*scope);
             }
-            at = self.g.target(node, field::PARENT);
+            at = self.g.target(node, scope::PARENT);
         }
         Some(self.unit.global)
     }

@@ -3,14 +3,14 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{ExprNode, constant, expr_node, form, new, routine, ty, word};
 
 impl Build<'_> {
     /// A call of a function, a member or an object.
-    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
+    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> ExprNode {
         let il = self.il;
         if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
             il[callee].kind
@@ -18,7 +18,7 @@ impl Build<'_> {
             let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
             let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
             if implicit && qualifier.is_none() {
-                self.g.clear(routine, field::NAME_REFERENCE);
+                self.g.clear(routine, expr_node::NAME_REFERENCE);
             }
             let name = self.member_place(callee, qualifier, implicit);
             self.position(routine, name);
@@ -40,7 +40,7 @@ impl Build<'_> {
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
             let node = self.call_node(expr, kind, &operands, how);
-            self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
+            self.g.flag(node, expr_node::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
         let function = match il[self.without_decay(callee)].kind {
@@ -67,47 +67,53 @@ impl Build<'_> {
     }
 
     /// Notes that a routine is called.
-    pub fn called(&mut self, node: NodeId) {
+    pub fn called(&mut self, node: ExprNode) {
         self.called_by(node, false);
     }
 
     /// Notes that a routine is called; which one, a call through the table of a class leaves open.
-    fn called_by(&mut self, node: NodeId, is_virtual: bool) {
-        if let Some(routine) = self.g.target(node, field::ROUTINE).filter(|_| !self.place.unevaluated) {
+    fn called_by(&mut self, node: ExprNode, is_virtual: bool) {
+        if let Some(routine) = self.g.target(node, expr_node::ROUTINE).filter(|_| !self.place.unevaluated) {
             if !is_virtual {
                 self.referenced(routine);
             }
-            self.g.flag(routine, field::CALLED, true);
+            self.g.flag(routine, routine::CALLED, true);
         }
     }
 
     /// An operation of a call's kind over its operands.
-    pub fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+    pub fn call_node(
+        &mut self,
+        expr: ExprId,
+        kind: &'static str,
+        operands: &[ExprNode],
+        how: Use,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_OPERATION, expr);
         self.operands(node, kind, operands);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
         if self.il[expr].category == Category::Prvalue {
             return node;
         }
         if self.place.dependent {
             let ty = self.unknown_type();
-            self.g.link(node, field::TYPE, ty);
-            self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
+            self.g.link(node, expr_node::TYPE, ty);
+            self.g.flag(node, expr_node::RESULT_IS_NOT_USED, how == Use::Discarded);
             return node;
         }
-        let Some(to) = self.g.target(node, field::TYPE) else { return node };
+        let Some(to) = self.g.target(node, expr_node::TYPE) else { return node };
         let rvalue = self.il[expr].category == Category::Xvalue;
         let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
         let reference = self.derived(to, how_referred);
-        self.g.link(node, field::TYPE, reference);
+        self.g.link(node, expr_node::TYPE, reference);
         let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, self.il[expr].pos);
         self.category(indirect, expr, how);
         indirect
     }
 
     /// The arguments of a call, with the default arguments that it leaves out.
-    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
+    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
         for (index, arg) in il[args].iter().copied().enumerate() {
@@ -128,13 +134,13 @@ impl Build<'_> {
         &mut self,
         function: FunctionId,
         given: usize,
-    ) -> Vec<NodeId> {
+    ) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
         for param in il[function].params.iter().skip(given) {
             let Some(default) = param.default else { break };
             let node = self.default_argument(default, param.ty);
-            self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
+            self.g.flag(node, expr_node::GENERATED_DEFAULT_ARG, true);
             made.push(node);
         }
         made
@@ -142,7 +148,7 @@ impl Build<'_> {
 
     /// An argument of a constructor that converts it, which the language converts to the type of the parameter first
     /// ([over.best.ics]).
-    pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> NodeId {
+    pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
         let (from, target) = (self.without_names(il[arg].ty), self.without_names(to));
         let arithmetic = |ty: TypeId| matches!(il[ty].kind, TypeKind::Builtin { of } if of.is_integral() || of.is_floating());
@@ -164,7 +170,7 @@ impl Build<'_> {
     }
 
     /// A default argument, converted to the type of its parameter where it is a constant of another type.
-    fn default_argument(&mut self, default: ExprId, to: TypeId) -> NodeId {
+    fn default_argument(&mut self, default: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
         let same = il[il[default].ty].canonical == il[to].canonical;
         let resolved = self.without_names(to);
@@ -182,35 +188,35 @@ impl Build<'_> {
         self.mixed_kinds(cast, operand, ty);
         let constant = self.integer_constant(ty, value);
         let from = self.expression_type(default);
-        self.g.link(constant, field::ORIG_TYPE, from);
-        self.g.link(constant, field::EXPR, cast);
+        self.g.link(constant, constant::ORIG_TYPE, from);
+        self.g.link(constant, constant::EXPR, cast);
         if let TypeKind::Pointer { .. } = il[resolved].kind {
-            self.g.flag(constant, field::IMPLICIT_CAST, true);
-            self.g.flag(constant, field::IS_SIMPLE_ZERO, true);
-            self.g.flag(constant, field::IS_REINTERPRET_LIKE_CAST, true);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            self.g.flag(constant, constant::IMPLICIT_CAST, true);
+            self.g.flag(constant, constant::IS_SIMPLE_ZERO, true);
+            self.g.flag(constant, constant::IS_REINTERPRET_LIKE_CAST, true);
+            self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
             self.declared_at(constant, start);
             let text = format!("({}){value}LL", self.g.type_text(ty));
             self.g.node_mut(constant).text = Some(text);
         }
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::CONSTANT, constant);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::CONSTANT, constant);
         self.position(node, start);
         node
     }
 
     /// All uses of a default argument that is a constant share the constant.
-    pub fn shared_default(&mut self, default: ExprId, node: NodeId) {
+    pub fn shared_default(&mut self, default: ExprId, node: ExprNode) {
         if self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT {
             return;
         }
-        let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
-        match self.made.default_constants.get(&default).copied() {
-            Some(known) => self.g.link(node, field::CONSTANT, known),
+        let Some(constant) = self.g.target(node, expr_node::CONSTANT) else { return };
+        match self.made.constants.default_constants.get(&default).copied() {
+            Some(known) => self.g.link(node, expr_node::CONSTANT, known),
             None => {
                 self.g.node_mut(constant).region = 1;
-                self.made.default_constants.insert(default, constant);
+                self.made.constants.default_constants.insert(default, constant);
             }
         }
     }
@@ -225,7 +231,7 @@ impl Build<'_> {
     }
 
     /// An argument: a reference is bound where the parameter is one ([expr.call]).
-    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> NodeId {
+    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> ExprNode {
         let reference = parameter.filter(|ty| {
             matches!(
                 self.il[self.il[*ty].canonical].kind,
@@ -242,11 +248,11 @@ impl Build<'_> {
     }
 
     /// The pointer to the object of a call of a const member function is one to a const object there.
-    fn adjusted_pointer(&mut self, object: NodeId, place: Pos, function: FunctionId) -> NodeId {
+    fn adjusted_pointer(&mut self, object: ExprNode, place: Pos, function: FunctionId) -> ExprNode {
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let pointer = self.g.target(object, field::TYPE).map(|ty| self.resolved(ty));
-        let to = pointer.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        let pointer = self.g.target(object, expr_node::TYPE).map(|ty| self.resolved(ty));
+        let to = pointer.and_then(|ty| self.g.target(ty, ty::TYPE_POINTED_TO));
         let Some(to) = to.filter(|_| constant && !self.place.dependent) else { return object };
         if self.without_qualifiers(to) != to {
             return object;
@@ -257,11 +263,11 @@ impl Build<'_> {
     }
 
     /// The object of a call of a const member function is const there.
-    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+    pub fn adjusted_object(&mut self, object: ExprNode, expr: ExprId, function: FunctionId) -> ExprNode {
         self.take_address(object);
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.place.dependent) else {
+        let Some(ty) = self.g.target(object, expr_node::TYPE).filter(|_| !self.place.dependent) else {
             return object;
         };
         if !constant || self.without_qualifiers(ty) != ty {
@@ -273,14 +279,14 @@ impl Build<'_> {
         self.derived(to, Derived::Pointer);
         if self.il[expr].category == Category::Prvalue {
             let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
-            self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
             return node;
         }
         let place = self.place_of(expr);
         let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
-        self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
-        self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
+        self.g.flag(node, if xvalue { expr_node::IS_XVALUE } else { expr_node::IS_LVALUE }, true);
         node
     }
 
@@ -291,7 +297,7 @@ impl Build<'_> {
         operand: ExprId,
         function: FunctionId,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         if self.il[function].name == EntityName::Constructor {
             return self.temporary(expr, how);
         }
@@ -301,51 +307,51 @@ impl Build<'_> {
         self.called(target);
         let object = self.expression(operand, Use::Object);
         let object = self.adjusted_object(object, operand, function);
-        self.g.clear(target, field::ORIG_LVALUE_TYPE);
+        self.g.clear(target, expr_node::ORIG_LVALUE_TYPE);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.flag(node, field::IS_CONVERSION_CALL, true);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
+        self.g.flag(node, expr_node::IS_CONVERSION_CALL, true);
         node
     }
 
     /// The launch of a kernel: its configuration, and where that succeeds the call.
-    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> NodeId {
+    pub fn launch(&mut self, configure: ExprId, call: ExprId) -> ExprNode {
         let (start, behind) = (self.start_of(call), self.behind_expression(call));
         let configure = self.expression(configure, Use::Value);
         self.generated_call(configure, start);
         let call = self.expression(call, Use::Discarded);
         let void = self.builtin(Builtin::Void);
         let int = self.builtin(Builtin::Int);
-        let zero = match self.made.launch_result {
+        let zero = match self.made.constants.launch_result {
             Some(zero) => zero,
-            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
+            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)).id(),
         };
-        self.made.launch_result = Some(zero);
-        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(nothing, field::TYPE, int);
-        self.g.link(nothing, field::CONSTANT, zero);
-        self.g.flag(nothing, field::RESULT_IS_NOT_USED, true);
+        self.made.constants.launch_result = Some(zero);
+        let nothing = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(nothing, expr_node::TYPE, int);
+        self.g.link(nothing, expr_node::CONSTANT, zero.checked());
+        self.g.flag(nothing, expr_node::RESULT_IS_NOT_USED, true);
         self.position(nothing, behind);
-        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(cast, field::TYPE, void);
+        let cast = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link(cast, expr_node::TYPE, void);
         self.operands(cast, word::EOK_CAST, &[nothing]);
         self.mixed_kinds(cast, nothing, void);
-        self.g.flag(cast, field::RESULT_IS_NOT_USED, true);
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, void);
+        self.g.flag(cast, expr_node::RESULT_IS_NOT_USED, true);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, expr_node::TYPE, void);
         self.operands(node, word::EOK_QUESTION, &[configure, cast, call]);
         node
     }
 
     /// Marks a call that the program does not say: it stands where the expression does that it is made for, and so does
     /// the name of the function.
-    fn generated_call(&mut self, call: NodeId, start: Pos) {
+    fn generated_call(&mut self, call: ExprNode, start: Pos) {
         self.position(call, start);
-        self.g.flag(call, field::COMPILER_GENERATED, true);
-        self.g.clear(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP);
-        if let Some(routine) = self.g.target(call, field::OPERANDS) {
+        self.g.flag(call, expr_node::COMPILER_GENERATED, true);
+        self.g.clear(call, expr_node::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP);
+        if let Some(routine) = self.g.target(call, expr_node::OPERANDS) {
             self.position(routine, start);
-            self.g.clear(routine, field::NAME_REFERENCE);
+            self.g.clear(routine, expr_node::NAME_REFERENCE);
         }
     }
 }

@@ -2,13 +2,20 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Derived, NodeId, Value};
+use crate::emit::display::graph::{Derived, Value};
 use crate::il::*;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{ExprNode, TypeNode, expr_node, new, ty, word};
 
 impl Build<'_> {
     /// A conversion that is written, in one of its styles.
-    pub fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
+    pub fn cast(
+        &mut self,
+        expr: ExprId,
+        style: CastStyle,
+        to: TypeId,
+        operand: ExprId,
+        how: Use,
+    ) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         let operand = match il[operand].kind {
@@ -26,7 +33,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let target = self.ty(to);
-        let is_reference = self.g.is_true(self.resolved(target), field::IS_REFERENCE);
+        let is_reference = self.g.is_true(self.resolved(target), ty::IS_REFERENCE);
         let to_void = self.type_kind(target) == word::TK_VOID;
         if matches!(
             il[operand].kind,
@@ -44,12 +51,12 @@ impl Build<'_> {
         };
         let made = self.expression(operand, inside);
         if to_void && self.place.in_prototype && self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            self.g.clear(made, field::RESULT_IS_NOT_USED);
+            self.g.clear(made, expr_node::RESULT_IS_NOT_USED);
         }
         let ty = if is_reference { self.ty(e.ty) } else { target };
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, ty);
-        let to_bool = self.g.is_true(self.resolved(target), field::BOOL_TYPE);
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, expr_node::TYPE, ty);
+        let to_bool = self.g.is_true(self.resolved(target), ty::BOOL_TYPE);
         let kind = match style {
             CastStyle::Dynamic if is_reference => word::EOK_REF_DYNAMIC_CAST,
             CastStyle::Dynamic => word::EOK_DYNAMIC_CAST,
@@ -66,31 +73,32 @@ impl Build<'_> {
         if kind == word::EOK_REF_CAST {
             self.reference_cast(node, made, target);
         } else if is_reference
-            && self.g.get(node, field::ORIG_LVALUE_TYPE).is_none()
-            && let Some(object) = self.g.target(node, field::TYPE)
+            && self.g.get(node, expr_node::ORIG_LVALUE_TYPE).is_none()
+            && let Some(object) = self.g.target(node, expr_node::TYPE)
         {
-            self.g.link(node, field::ORIG_LVALUE_TYPE, object);
+            self.g.link(node, expr_node::ORIG_LVALUE_TYPE, object);
         }
         if style == CastStyle::Dynamic {
-            for ty in
-                [self.g.target(made, field::TYPE), self.g.target(node, field::TYPE)].into_iter().flatten()
+            for ty in [self.g.target(made, expr_node::TYPE), self.g.target(node, expr_node::TYPE)]
+                .into_iter()
+                .flatten()
             {
                 self.known_at_run_time(ty);
             }
         }
-        let value = |this: &Self, node| this.g.target(node, field::TYPE).map(|ty| this.type_kind(ty));
+        let value = |this: &Self, node| this.g.target(node, expr_node::TYPE).map(|ty| this.type_kind(ty));
         let (from, into) = (value(self, made), value(self, node));
         let reinterprets = from != into && (from == Some(word::TK_POINTER) || into == Some(word::TK_POINTER));
         let reinterprets =
             reinterprets && !to_bool && !to_void && !is_reference && style != CastStyle::Dynamic;
-        self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, reinterprets);
-        self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
-        self.g.flag(node, field::IS_CONST_CAST, style == CastStyle::Const);
-        self.g.flag(node, field::IS_REINTERPRET_CAST, style == CastStyle::Reinterpret);
+        self.g.flag(node, expr_node::IS_REINTERPRET_LIKE_CAST, reinterprets);
+        self.g.flag(node, expr_node::IS_STATIC_CAST, style == CastStyle::Static);
+        self.g.flag(node, expr_node::IS_CONST_CAST, style == CastStyle::Const);
+        self.g.flag(node, expr_node::IS_REINTERPRET_CAST, style == CastStyle::Reinterpret);
         let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
-        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
-        self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
-        self.g.flag(node, field::IS_REFERENCE_CAST, is_reference);
+        self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(node, expr_node::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
+        self.g.flag(node, expr_node::IS_REFERENCE_CAST, is_reference);
         node
     }
 
@@ -110,19 +118,19 @@ impl Build<'_> {
     }
 
     /// An object that is taken for one of another type has its address taken.
-    fn reference_cast(&mut self, node: NodeId, made: NodeId, target: NodeId) {
+    fn reference_cast(&mut self, node: ExprNode, made: ExprNode, target: TypeNode) {
         self.take_address(made);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        let rvalue = self.g.is_true(self.resolved(target), field::IS_RVALUE_REFERENCE);
-        self.g.flag(node, field::IS_RVALUE_REFERENCE_CAST, rvalue);
-        let (of, to) = (self.g.target(made, field::TYPE), self.g.target(node, field::TYPE));
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        let rvalue = self.g.is_true(self.resolved(target), ty::IS_RVALUE_REFERENCE);
+        self.g.flag(node, expr_node::IS_RVALUE_REFERENCE_CAST, rvalue);
+        let (of, to) = (self.g.target(made, expr_node::TYPE), self.g.target(node, expr_node::TYPE));
         if let (Some(of), Some(to)) = (of, to) {
-            if self.g.get(node, field::ORIG_LVALUE_TYPE).is_none() {
-                self.g.link(node, field::ORIG_LVALUE_TYPE, to);
+            if self.g.get(node, expr_node::ORIG_LVALUE_TYPE).is_none() {
+                self.g.link(node, expr_node::ORIG_LVALUE_TYPE, to);
             }
             if self.type_kind(of) == self.type_kind(to) {
                 let kind = self.type_kind(of);
-                self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+                self.g.word(node, expr_node::OPERATION_TYPE_KIND, kind);
             }
             self.derived(of, Derived::Pointer);
             self.derived(of, Derived::LvalueReference);
@@ -130,11 +138,11 @@ impl Build<'_> {
     }
 
     /// A conversion between types of different kinds is of no kind.
-    pub fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
-        let of = self.g.target(operand, field::TYPE);
-        let cast = self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
+    pub fn mixed_kinds(&mut self, node: ExprNode, operand: ExprNode, to: TypeNode) {
+        let of = self.g.target(operand, expr_node::TYPE);
+        let cast = self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
         if cast && of.is_some_and(|of| self.type_kind(of) != self.type_kind(to)) {
-            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
     }
 }

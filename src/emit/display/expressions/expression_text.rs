@@ -1,9 +1,9 @@
 //! Expressions behind pointers to constants that stand for them.
 
-use crate::emit::display::graph::{Graph, NodeId, Value};
+use crate::emit::display::graph::{Graph, NodeId, Of, Value};
 use crate::il::{BinaryOp, UnaryOp};
 use crate::lex::TokenKind;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{ExprNode, expr_node, form, word};
 use crate::tables::limits;
 
 /// What stands for an expression of another kind.
@@ -11,18 +11,18 @@ const OTHER: &str = "<expression>";
 
 impl Graph {
     /// An expression in the notation of the display: each operation in parentheses.
-    pub fn expression_text(&self, id: NodeId) -> String {
+    pub fn expression_text(&self, id: ExprNode) -> String {
         self.expression_at(id, 0)
     }
 
-    fn expression_at(&self, id: NodeId, depth: u32) -> String {
+    fn expression_at(&self, id: ExprNode, depth: u32) -> String {
         if depth > limits::DISPLAYED_TEXT_NESTING {
             return OTHER.to_owned();
         }
-        let named = |label| self.target(id, label).and_then(|of| self.name(of));
+        let named = |of: Option<NodeId>| of.and_then(|of| self.name(of.checked()));
         match self.node(id).form {
             form::EXPR_NODE_ENK_CONSTANT => {
-                let Some(constant) = self.target(id, field::CONSTANT) else { return String::new() };
+                let Some(constant) = self.target(id, expr_node::CONSTANT) else { return String::new() };
                 let text = self.annotation(constant).unwrap_or_default();
                 let prefix = match self.node(constant).form {
                     form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_MEMBER => self.scope_prefix(constant, 0),
@@ -30,30 +30,38 @@ impl Graph {
                 };
                 if text.starts_with('-') { format!("({text})") } else { format!("{prefix}{text}") }
             }
-            form::EXPR_NODE_ENK_VARIABLE => named(field::VARIABLE).unwrap_or_default(),
-            form::EXPR_NODE_ENK_ROUTINE => named(field::ROUTINE).unwrap_or_default(),
-            form::EXPR_NODE_ENK_FIELD => named(field::FIELD).unwrap_or_default(),
+            form::EXPR_NODE_ENK_VARIABLE => {
+                named(self.target(id, expr_node::VARIABLE).map(Of::id)).unwrap_or_default()
+            }
+            form::EXPR_NODE_ENK_ROUTINE => {
+                named(self.target(id, expr_node::ROUTINE).map(Of::id)).unwrap_or_default()
+            }
+            form::EXPR_NODE_ENK_FIELD => {
+                named(self.target(id, expr_node::FIELD).map(Of::id)).unwrap_or_default()
+            }
             form::EXPR_NODE_ENK_OPERATION => self.operation_text(id, depth),
             form::EXPR_NODE_ENK_TEMP_INIT => self.temporary_text(id),
             _ => OTHER.to_owned(),
         }
     }
 
-    fn temporary_text(&self, id: NodeId) -> String {
-        let ty = self.target(id, field::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
+    fn temporary_text(&self, id: ExprNode) -> String {
+        let ty = self.target(id, expr_node::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
         let zero = self
-            .target(id, field::DYNAMIC_INIT)
+            .target(id, expr_node::DYNAMIC_INIT)
             .is_some_and(|init| self.node(init).form == form::DYNAMIC_INIT_DIK_ZERO);
         format!("temp({ty}):({})", if zero { "<zero-init>" } else { "<constructor-call>" })
     }
 
-    fn operation_text(&self, id: NodeId, depth: u32) -> String {
-        let Some(Value::Word(kind)) = self.get(id, field::OPERATION_KIND) else { return OTHER.to_owned() };
+    fn operation_text(&self, id: ExprNode, depth: u32) -> String {
+        let Some(Value::Word(kind)) = self.get(id, expr_node::OPERATION_KIND) else {
+            return OTHER.to_owned();
+        };
         let mut operands = Vec::new();
-        let mut at = self.target(id, field::OPERANDS);
+        let mut at = self.target(id, expr_node::OPERANDS);
         while let Some(operand) = at {
             operands.push(self.expression_at(operand, depth + 1));
-            at = self.target(operand, field::NEXT);
+            at = self.target(operand, expr_node::NEXT);
         }
         match (*kind, operands.as_slice()) {
             (word::EOK_CAST | word::EOK_BOOL_CAST, [operand]) => self.cast_text(id, operand),
@@ -73,12 +81,12 @@ impl Graph {
         }
     }
 
-    fn cast_text(&self, id: NodeId, operand: &str) -> String {
-        let ty = self.target(id, field::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
+    fn cast_text(&self, id: ExprNode, operand: &str) -> String {
+        let ty = self.target(id, expr_node::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
         let named = [
-            (field::IS_STATIC_CAST, TokenKind::KwStaticCast),
-            (field::IS_REINTERPRET_CAST, TokenKind::KwReinterpretCast),
-            (field::IS_CONST_CAST, TokenKind::KwConstCast),
+            (expr_node::IS_STATIC_CAST, TokenKind::KwStaticCast),
+            (expr_node::IS_REINTERPRET_CAST, TokenKind::KwReinterpretCast),
+            (expr_node::IS_CONST_CAST, TokenKind::KwConstCast),
         ];
         match named.into_iter().find(|(label, _)| self.is_true(id, *label)) {
             Some((_, word)) => format!("({}<{ty}>({operand}))", word.spelling()),

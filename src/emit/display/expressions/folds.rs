@@ -2,9 +2,8 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{ExprNode, expr_node, new, variable};
 
 impl Build<'_> {
     pub(super) fn fold(
@@ -13,30 +12,30 @@ impl Build<'_> {
         op: BinaryOp,
         left: Option<ExprId>,
         right: Option<ExprId>,
-    ) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_FOLD, expr);
         // It stands at the operator beside the operand with the packs ([expr.prim.fold]).
         let pack = |operand: ExprId| self.il[operand].flags.contains(ExprFlags::PACK);
         if let ExprKind::Fold { before, behind, .. } = self.il[expr].kind {
             let pos = if left.is_some_and(pack) { before } else { behind };
             self.position(node, pos);
         }
-        self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
+        self.g.text(node, expr_node::FOLD_OPERATOR_TOKEN, op.spelling().to_owned());
         let is_left = match (left, right) {
             (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
             (None, _) => true,
             _ => false,
         };
-        self.g.flag(node, field::FOLD_LEFT_ASSOCIATIVE, is_left);
-        let operands: Vec<NodeId> =
+        self.g.flag(node, expr_node::FOLD_LEFT_ASSOCIATIVE, is_left);
+        let operands: Vec<_> =
             [left, right].into_iter().flatten().map(|operand| self.fold_operand(operand)).collect();
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::FOLD_OPERANDS, first);
+        let first = self.g.chain(&operands, expr_node::NEXT);
+        self.g.link_some(node, expr_node::FOLD_OPERANDS, first);
         node
     }
 
     /// An operand of a fold expression: that with the packs is expanded.
-    fn fold_operand(&mut self, operand: ExprId) -> NodeId {
+    fn fold_operand(&mut self, operand: ExprId) -> ExprNode {
         let pack = self.il[operand].flags.contains(ExprFlags::PACK);
         let node = match self.il[operand].kind {
             ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, .. } if pack => {
@@ -44,16 +43,16 @@ impl Build<'_> {
                 let variable = self.variable(id);
                 let before = self.g.node(variable).fields.clone();
                 let node = self.expression(operand, Use::Object);
-                let references = self.g.get(variable, field::SOURCE_CORRESP_NAME_REFERENCES).cloned();
+                let references = self.g.get(variable, variable::SOURCE_CORRESP_NAME_REFERENCES).cloned();
                 self.g.node_mut(variable).fields = before;
                 if let Some(references) = references {
-                    self.g.set(variable, field::SOURCE_CORRESP_NAME_REFERENCES, references);
+                    self.g.set(variable, variable::SOURCE_CORRESP_NAME_REFERENCES, references);
                 }
                 node
             }
             _ => self.expression(operand, if pack { Use::Object } else { Use::Value }),
         };
-        self.g.flag(node, field::IS_PACK_EXPANSION, pack);
+        self.g.flag(node, expr_node::IS_PACK_EXPANSION, pack);
         node
     }
 }

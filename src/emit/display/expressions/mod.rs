@@ -13,10 +13,13 @@ pub(super) mod operators;
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{Derived, Handle, Value, true_row};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{
+    ExprNode, FieldNode, New, RoutineNode, TypeNode, VariableNode, any, data_member, expr_node, form, kind,
+    new, routine, scope, ty, variable, word,
+};
 use crate::tables::limits;
 
 /// What is done with the value of an expression.
@@ -34,13 +37,10 @@ pub(super) enum Use {
 
 impl Build<'_> {
     /// The entry of an expression.
-    pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let how = if how == Use::Value && self.place.dependent { Use::Object } else { how };
-        let outer = self.place.dependent;
-        self.place.dependent = self.place.in_prototype && self.has_dependent_operand(expr);
-        let node = self.expression_inside(expr, how);
-        self.place.dependent = outer;
-        node
+        let dependent = self.place.in_prototype && self.has_dependent_operand(expr);
+        self.with(change::Dependent(dependent), |p| p.expression_inside(expr, how))
     }
 
     /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.
@@ -68,22 +68,22 @@ impl Build<'_> {
             )
     }
 
-    fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
+    fn expression_inside(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let e = self.il[expr];
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
-            return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+            return self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         }
         let node = self.with(change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
         if how == Use::Discarded {
-            self.g.flag(node, field::RESULT_IS_NOT_USED, true);
+            self.g.flag(node, expr_node::RESULT_IS_NOT_USED, true);
         }
         // The parentheses around a constant are gone.
         let kept = self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT;
-        self.g.flag(node, field::IS_PARENTHESIZED, kept && e.flags.contains(ExprFlags::PARENTHESIZED));
+        self.g.flag(node, expr_node::IS_PARENTHESIZED, kept && e.flags.contains(ExprFlags::PARENTHESIZED));
         node
     }
 
-    fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    fn plain_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         if self.place.in_prototype
@@ -110,26 +110,28 @@ impl Build<'_> {
                 operands.push(self.expression(then.unwrap_or(condition), how_inside(how, e.category)));
                 operands.push(self.expression(otherwise, how_inside(how, e.category)));
                 let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
-                self.g.flag(node, field::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
+                self.g.flag(node, expr_node::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
                 node
             }
             ExprKind::Subscript { base, index } => {
                 let unused = self.unused_array(base).filter(|_| how == Use::Target);
                 let operands = [self.decayed_operand(base), self.decayed_operand(index)];
                 if let Some(array) = unused {
-                    self.g.clear(array, field::USED);
+                    self.g.clear(array, variable::USED);
                 }
                 let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
                 let is_pointer = |this: &Self, node| {
-                    this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+                    this.g
+                        .target(node, expr_node::TYPE)
+                        .is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
                 };
                 let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
-                self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                self.g.flag(node, expr_node::POINTER_OPERAND_IS_SECOND, second);
                 if self.place.in_prototype && self.is_of_unknown_kind(expr) {
-                    self.g.clear(node, field::IS_LVALUE);
+                    self.g.clear(node, expr_node::IS_LVALUE);
                 }
                 let ordered = self.header.standard >= 2017 && !self.header.is_c;
-                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
+                self.g.flag(node, expr_node::EVAL_LEFT_TO_RIGHT, ordered);
                 node
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
@@ -154,14 +156,10 @@ impl Build<'_> {
             | ExprKind::ConstructBrace { .. }
             | ExprKind::CompoundLiteral { .. } => self.temporary(expr, how),
             ExprKind::Throw { operand } => self.throw(expr, operand),
-            ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
-            ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
-            ExprKind::AlignofType { of, .. } => {
-                self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
-            }
-            ExprKind::AlignofExpr { of, .. } => {
-                self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of))
-            }
+            ExprKind::SizeofType { of } => self.sizeof(expr, new::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof(expr, new::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of, .. } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
+            ExprKind::AlignofExpr { of, .. } => self.sizeof(expr, new::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
             ExprKind::Noexcept { of } => {
                 let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
                 self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
@@ -170,9 +168,9 @@ impl Build<'_> {
             ExprKind::Delete { operand, array, global, .. } => self.delete(expr, operand, array, global),
             ExprKind::Lambda { id } => self.lambda(expr, id),
             ExprKind::StatementExpr { body } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_STATEMENT, expr);
+                let node = self.new_expression(new::EXPR_NODE_ENK_STATEMENT, expr);
                 let statement = self.statement_expression(body);
-                self.g.link(node, field::STATEMENT, statement);
+                self.g.link(node, expr_node::STATEMENT, statement);
                 node
             }
             ExprKind::Fold { op, left, right, .. } => self.fold(expr, op, left, right),
@@ -180,7 +178,7 @@ impl Build<'_> {
             ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
             ExprKind::Expansion { pattern } => {
                 let node = self.expression(pattern, how);
-                self.g.flag(node, field::IS_PACK_EXPANSION, true);
+                self.g.flag(node, expr_node::IS_PACK_EXPANSION, true);
                 node
             }
             _ => self.constant_expression(expr, how),
@@ -188,39 +186,39 @@ impl Build<'_> {
     }
 
     /// The array that an expression names, where nothing has used it yet: to assign to an element is no use.
-    fn unused_array(&self, base: ExprId) -> Option<NodeId> {
+    fn unused_array(&self, base: ExprId) -> Option<VariableNode> {
         let plain = self.il.without_conversions(base);
         let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
             return None;
         };
         let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
-        let node = self.made.entities.get(&entity).copied().filter(|_| array)?;
-        (!self.g.is_true(node, field::USED)).then_some(node)
+        let node = self.made.entities.by_entity.get(&entity).copied().filter(|_| array)?;
+        (!self.g.is_true(node, variable::USED)).then_some(node.assumed())
     }
 
-    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
+    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
             let ty = self.ty(self.il[operand].ty);
             let ty = self.without_qualifiers(ty);
             if !self.place.in_prototype {
                 self.known_at_run_time(ty);
             }
-            self.g.set(node, field::DESTRUCTOR, Value::Null);
-            self.g.link(node, field::TYPE_OPERAND, ty);
+            self.g.null(node, expr_node::DESTRUCTOR);
+            self.g.link(node, expr_node::TYPE_OPERAND, ty);
             let init = self.dynamic_initializer(operand);
-            self.g.link(node, field::DYNAMIC_INIT, init);
+            self.g.link(node, expr_node::DYNAMIC_INIT, init);
         }
         let void = self.builtin(Builtin::Void);
-        self.g.link(node, field::TYPE, void);
+        self.g.link(node, expr_node::TYPE, void);
         node
     }
 
     /// A new entry with the type and position of an expression.
-    pub fn new_expression(&mut self, form: Form, expr: ExprId) -> NodeId {
+    pub fn new_expression(&mut self, form: New<kind::ExprNode>, expr: ExprId) -> ExprNode {
         let ty = self.expression_type(expr);
         let node = self.new_node(form);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, expr_node::TYPE, ty);
         let pos = self.place_of(expr);
         self.position(node, pos);
         node
@@ -235,7 +233,7 @@ impl Build<'_> {
     }
 
     /// The type of an expression whose value is read: without qualifiers where it is no class.
-    pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
+    pub fn expression_type(&mut self, expr: ExprId) -> TypeNode {
         let e = self.il[expr];
         if let ExprKind::String { literal } = e.kind
             && let Some(ty) = self.literal_type(literal)
@@ -250,7 +248,7 @@ impl Build<'_> {
     }
 
     /// The type of an array that is named, which is that of its declaration: no other one has the same entry.
-    fn declared_array(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn declared_array(&mut self, expr: ExprId) -> Option<TypeNode> {
         let il = self.il;
         let e = il[expr];
         if !matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }) {
@@ -258,67 +256,67 @@ impl Build<'_> {
         }
         let entity = match e.kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
-            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id),
+            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id).id(),
             ExprKind::Name { entity: Entity::Field { id }, .. }
-            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
+            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id).id(),
             ExprKind::Subscript { base, .. } => {
                 let of = self.declared_array(self.il.without_conversions(base))?;
-                return self.g.target(self.resolved(of), field::ELEMENT_TYPE);
+                return self.g.target(self.resolved(of), ty::ELEMENT_TYPE);
             }
             _ => return None,
         };
-        let ty = self.g.target(entity, field::TYPE)?;
+        let ty = self.g.target(entity, any::TYPE)?;
         let object = self.resolved(ty);
-        if self.g.is_true(object, field::IS_REFERENCE) {
-            return self.g.target(object, field::TYPE_POINTED_TO);
+        if self.g.is_true(object, ty::IS_REFERENCE) {
+            return self.g.target(object, ty::TYPE_POINTED_TO);
         }
         Some(ty)
     }
 
     /// The entry of a type below its qualifiers.
-    pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
-        match (self.g.node(ty).form, self.g.get(ty, field::QUALIFIERS)) {
-            (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, field::TYPEREF_TYPE).unwrap_or(ty),
+    pub fn without_qualifiers(&self, ty: TypeNode) -> TypeNode {
+        match (self.g.node(ty).form, self.g.get(ty, ty::QUALIFIERS)) {
+            (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, ty::TYPEREF_TYPE).unwrap_or(ty),
             _ => ty,
         }
     }
 
     /// Marks an entry as an object, or as the value that is read from one.
-    pub fn category(&mut self, node: NodeId, expr: ExprId, how: Use) {
+    pub fn category(&mut self, node: ExprNode, expr: ExprId, how: Use) {
         let e = self.il[expr];
         match (e.category, how) {
             (Category::Prvalue, _) => {}
             (Category::Lvalue, Use::Value) => {
                 self.copied_object(expr);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
-                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
-                    self.g.flag(node, field::VOLATILE_FETCH, self.is_volatile(ty));
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
+                    self.g.link(node, expr_node::ORIG_LVALUE_TYPE, ty);
+                    self.g.flag(node, expr_node::VOLATILE_FETCH, self.is_volatile(ty));
                     let ty = self.without_qualifiers(ty);
-                    self.g.link(node, field::TYPE, ty);
+                    self.g.link(node, expr_node::TYPE, ty);
                 }
             }
             (Category::Lvalue, Use::Discarded) if self.fetches(expr, node) => {
                 self.category(node, expr, Use::Value);
             }
-            (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
+            (Category::Lvalue, _) => self.g.flag(node, expr_node::IS_LVALUE, true),
             (Category::Xvalue, Use::Value) => {
                 self.copied_object(expr);
-                if let Some(ty) = self.g.target(node, field::TYPE) {
-                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                if let Some(ty) = self.g.target(node, expr_node::TYPE) {
+                    self.g.link(node, expr_node::ORIG_LVALUE_TYPE, ty);
                 }
             }
-            (Category::Xvalue, _) => self.g.flag(node, field::IS_XVALUE, true),
+            (Category::Xvalue, _) => self.g.flag(node, expr_node::IS_XVALUE, true),
         }
     }
 
     /// Whether an object that nothing is done with is read all the same ([expr.context]).
-    fn fetches(&self, expr: ExprId, node: NodeId) -> bool {
+    fn fetches(&self, expr: ExprId, node: ExprNode) -> bool {
         let named = matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
-        named && self.g.target(node, field::TYPE).is_some_and(|ty| self.is_volatile(ty))
+        named && self.g.target(node, expr_node::TYPE).is_some_and(|ty| self.is_volatile(ty))
     }
 
-    fn is_volatile(&self, ty: NodeId) -> bool {
-        let quals = match self.g.get(ty, field::QUALIFIERS) {
+    fn is_volatile(&self, ty: TypeNode) -> bool {
+        let quals = match self.g.get(ty, ty::QUALIFIERS) {
             Some(Value::Word(quals)) => *quals,
             _ => return false,
         };
@@ -326,20 +324,26 @@ impl Build<'_> {
     }
 
     /// An operation with its operands in order.
-    pub fn operation(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+    pub fn operation(
+        &mut self,
+        expr: ExprId,
+        kind: &'static str,
+        operands: &[ExprNode],
+        how: Use,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_OPERATION, expr);
         self.operands(node, kind, operands);
         self.category(node, expr, how);
         node
     }
 
     /// Gives an operation its kind and operands.
-    pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
-        self.g.word(node, field::OPERATION_KIND, kind);
-        let first = self.g.chain(operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
+    pub fn operands(&mut self, node: ExprNode, kind: &'static str, operands: &[ExprNode]) {
+        self.g.word(node, expr_node::OPERATION_KIND, kind);
+        let first = self.g.chain(operands, expr_node::NEXT);
+        self.g.link_some(node, expr_node::OPERANDS, first);
         self.open_operands(node, kind, operands);
-        let of = first.and_then(|first| self.g.target(first, field::TYPE));
+        let of = first.and_then(|first| self.g.target(first, expr_node::TYPE));
         let type_kind = match kind {
             word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
             word::EOK_DOT_FIELD | word::EOK_POINTS_TO_FIELD | word::EOK_QUESTION => word::TK_UNKNOWN,
@@ -347,21 +351,21 @@ impl Build<'_> {
         };
         let vector = type_kind == word::TK_VECTOR;
         let type_kind = if kind == word::EOK_SUBSCRIPT && !vector { word::TK_POINTER } else { type_kind };
-        self.g.word(node, field::OPERATION_TYPE_KIND, type_kind);
+        self.g.word(node, expr_node::OPERATION_TYPE_KIND, type_kind);
     }
 
     /// An operation that the program does not say.
-    pub fn generated(&mut self, kind: &'static str, ty: NodeId, operand: NodeId, pos: Pos) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, ty);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
+    pub fn generated(&mut self, kind: &'static str, ty: TypeNode, operand: ExprNode, pos: Pos) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
         self.operands(node, kind, &[operand]);
         self.position(node, pos);
         node
     }
 
     /// The kind of a type, through its names.
-    pub fn type_kind(&self, ty: NodeId) -> &'static str {
+    pub fn type_kind(&self, ty: TypeNode) -> &'static str {
         match self.g.node(self.resolved(ty)).form {
             form::TYPE_TK_ARRAY => word::TK_ARRAY,
             form::TYPE_TK_COMPLEX => word::TK_COMPLEX,
@@ -381,9 +385,9 @@ impl Build<'_> {
     }
 
     /// The type that a name or a qualified type stands for.
-    pub fn resolved(&self, mut ty: NodeId) -> NodeId {
+    pub fn resolved(&self, mut ty: TypeNode) -> TypeNode {
         for _ in 0..limits::DISPLAYED_STEPS {
-            match self.g.target(ty, field::TYPEREF_TYPE) {
+            match self.g.target(ty, ty::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
                 _ => break,
             }
@@ -399,7 +403,7 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         match entity {
             // The value of a constant variable is read when the program is translated ([expr.const]).
             Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
@@ -417,8 +421,8 @@ impl Build<'_> {
             Entity::Function { id } => self.routine_use(expr, id, qualifier, args, how),
             Entity::Field { id } => {
                 let target = self.field(id);
-                let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
-                self.g.link(node, field::FIELD, target);
+                let node = self.new_expression(new::EXPR_NODE_ENK_FIELD, expr);
+                self.g.link(node, expr_node::FIELD, target);
                 self.uses(target);
                 self.add_reference(node, target, qualifier, None);
                 node
@@ -428,46 +432,47 @@ impl Build<'_> {
     }
 
     /// A parameter that is named in the declarator of its function.
-    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_PARAM_REF, expr);
-        self.g.clear(node, field::POSITION_SEQ);
-        self.g.clear(node, field::POSITION_COLUMN);
+    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_PARAM_REF, expr);
+        self.g.clear(node, expr_node::POSITION_SEQ);
+        self.g.clear(node, expr_node::POSITION_COLUMN);
         let number = self.place.declarator.and_then(|declaration| {
             let params = &self.il[self.il[declaration].params];
             params.iter().position(|param| *param == id)
         });
-        self.g.int(node, field::PARAM_REF_PARAM_NUM, number.map_or(0, |number| number as i128 + 1));
+        self.g.int(node, expr_node::PARAM_REF_PARAM_NUM, number.map_or(0, |number| number as i128 + 1));
         self.category(node, expr, how);
         node
     }
 
     fn add_reference(
         &mut self,
-        node: NodeId,
-        entity: NodeId,
+        node: ExprNode,
+        entity: impl Handle<kind::Entity>,
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        let entity = entity.id();
+        let reference = self.name_reference(entity.checked(), qualifier, args.map(List::len), false);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
     }
 
     fn variable_use(
         &mut self,
         expr: ExprId,
-        variable: NodeId,
+        variable: VariableNode,
         id: VariableId,
         qualifier: Option<QualifierId>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         if let Some(captured) = self.function.captures.variables.get(&id).copied() {
             return self.captured_variable(expr, captured, how);
         }
-        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let node = self.new_node(new::EXPR_NODE_ENK_VARIABLE);
         let pos = self.place_of(expr);
         self.position(node, pos);
-        self.g.link(node, field::VARIABLE, variable);
+        self.g.link(node, expr_node::VARIABLE, variable);
         self.uses(variable);
         if self.place.unevaluated {
             // Naming an object where it is not evaluated is no use of it.
@@ -476,22 +481,22 @@ impl Build<'_> {
         } else {
             self.mark_used(variable);
         }
-        let declared = self.g.target(variable, field::TYPE);
-        let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
+        let declared = self.g.target(variable, variable::TYPE);
+        let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), ty::IS_REFERENCE));
         if is_reference && let Some(declared) = declared {
-            self.g.link(node, field::TYPE, declared);
-            self.g.link(node, field::ORIG_LVALUE_TYPE, declared);
-            let to = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO).unwrap_or(declared);
+            self.g.link(node, expr_node::TYPE, declared);
+            self.g.link(node, expr_node::ORIG_LVALUE_TYPE, declared);
+            let to = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO).unwrap_or(declared);
             let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, e.pos);
             self.function_object(indirect, to, expr, how);
             return indirect;
         }
         self.add_reference(node, variable, qualifier, None);
         match declared.filter(|_| !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)) {
-            Some(declared) => self.g.link(node, field::TYPE, declared),
+            Some(declared) => self.g.link(node, expr_node::TYPE, declared),
             None => {
                 let ty = self.expression_type(expr);
-                self.g.link(node, field::TYPE, ty);
+                self.g.link(node, expr_node::TYPE, ty);
             }
         }
         self.category(node, expr, how);
@@ -502,24 +507,24 @@ impl Build<'_> {
     }
 
     /// The function that a reference leads to is used through a pointer.
-    pub fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
+    pub fn function_object(&mut self, node: ExprNode, to: TypeNode, expr: ExprId, how: Use) {
         if self.g.node(to).form == form::TYPE_TK_ROUTINE {
             let pointer = self.derived(to, Derived::Pointer);
-            self.g.link(node, field::TYPE, pointer);
-            self.g.link(node, field::ORIG_LVALUE_TYPE, to);
+            self.g.link(node, expr_node::TYPE, pointer);
+            self.g.link(node, expr_node::ORIG_LVALUE_TYPE, to);
         } else {
             self.category(node, expr, how);
         }
     }
 
     /// Notes how often a parameter is used.
-    pub fn mark_used(&mut self, variable: NodeId) {
-        if self.g.is_true(variable, field::USED)
-            && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
+    pub fn mark_used(&mut self, variable: VariableNode) {
+        if self.g.is_true(variable, variable::USED)
+            && self.g.get(variable, variable::PARAM_USED_MORE_THAN_ONCE).is_some()
         {
-            self.g.set(variable, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(true));
+            self.g.truth(variable, variable::PARAM_USED_MORE_THAN_ONCE, true);
         }
-        self.g.flag(variable, field::USED, true);
+        self.g.flag(variable, variable::USED, true);
         self.referenced(variable);
     }
 
@@ -531,7 +536,7 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let routine = self.routine(id);
         self.uses_implicitly(id);
         let place = self.place_of(expr);
@@ -544,12 +549,14 @@ impl Build<'_> {
     }
 
     /// The first template arguments of an instance were written where it is named.
-    pub fn explicit_arguments(&mut self, routine: NodeId, count: usize) {
-        if self.g.is_true(routine, field::EXPL_TEMPLATE_ARG_LIST_USED) {
+    pub fn explicit_arguments(&mut self, routine: RoutineNode, count: usize) {
+        if self.g.is_true(routine, routine::EXPL_TEMPLATE_ARG_LIST_USED) {
             return;
         }
-        self.g.flag(routine, field::EXPL_TEMPLATE_ARG_LIST_USED, true);
-        let Some(Value::Rows(rows)) = self.g.get(routine, field::TEMPLATE_ARG_LIST).cloned() else { return };
+        self.g.flag(routine, routine::EXPL_TEMPLATE_ARG_LIST_USED, true);
+        let Some(Value::Rows(rows)) = self.g.get(routine, routine::TEMPLATE_ARG_LIST).cloned() else {
+            return;
+        };
         let mut made = Vec::new();
         let mut seen = 0;
         for row in rows {
@@ -557,48 +564,48 @@ impl Build<'_> {
             seen += usize::from(is_argument);
             made.push(row);
             if is_argument && seen <= count {
-                made.push((field::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED, Value::Bool(true)));
+                made.push(true_row(routine::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED));
             }
         }
-        self.g.set(routine, field::TEMPLATE_ARG_LIST, Value::Rows(made));
+        self.g.set(routine, routine::TEMPLATE_ARG_LIST, Value::Rows(made));
     }
 
     /// A use of a routine, as a pointer to it unless the routine itself is meant.
-    pub fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
-        self.g.link(node, field::ROUTINE, routine);
+    pub fn routine_node(&mut self, routine: RoutineNode, pos: Pos, how: Use) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_ROUTINE);
+        self.g.link(node, expr_node::ROUTINE, routine);
         self.uses(routine);
         self.position(node, pos);
-        if let Some(ty) = self.g.target(routine, field::TYPE) {
+        if let Some(ty) = self.g.target(routine, routine::TYPE) {
             if how == Use::Object {
-                self.g.link(node, field::TYPE, ty);
-                self.g.flag(node, field::IS_LVALUE, true);
+                self.g.link(node, expr_node::TYPE, ty);
+                self.g.flag(node, expr_node::IS_LVALUE, true);
             } else {
                 let pointer = self.derived(ty, Derived::Pointer);
-                self.g.link(node, field::TYPE, pointer);
-                self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                self.g.link(node, expr_node::TYPE, pointer);
+                self.g.link(node, expr_node::ORIG_LVALUE_TYPE, ty);
             }
         }
         node
     }
 
-    fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+    fn this(&mut self, expr: ExprId, implicit: bool) -> ExprNode {
         if let Some(field) = self.function.captures.this {
             return self.captured_this(field);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_VARIABLE, expr);
         if implicit {
-            self.g.clear(node, field::POSITION_SEQ);
-            self.g.clear(node, field::POSITION_COLUMN);
+            self.g.clear(node, expr_node::POSITION_SEQ);
+            self.g.clear(node, expr_node::POSITION_COLUMN);
         }
         let scope = self.function.statements.function;
-        let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
-        self.g.link_some(node, field::VARIABLE, this);
+        let this = scope.and_then(|scope| self.g.target(scope, scope::THIS_PARAM_VARIABLE));
+        self.g.link_some(node, expr_node::VARIABLE, this);
         node
     }
 
     /// An operator with one operand.
-    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
+    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> ExprNode {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
         if literal && self.is_folded(expr) {
             return self.constant_expression(expr, how);
@@ -619,14 +626,14 @@ impl Build<'_> {
             self.function_operand(node, made, op, expr, how);
         }
         let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
-        self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
+        self.g.flag(node, expr_node::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
         if inner == Use::Object && op != UnaryOp::Address {
             self.changed(made);
         }
         if op == UnaryOp::Address {
-            let of = self.g.target(made, field::TYPE);
+            let of = self.g.target(made, expr_node::TYPE);
             if let Some(of) =
-                of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.place.in_prototype)
+                of.filter(|_| self.g.is_true(made, expr_node::IS_LVALUE) && !self.place.in_prototype)
             {
                 self.derived(of, Derived::LvalueReference);
                 let class = matches!(self.type_kind(of), word::TK_STRUCT | word::TK_CLASS | word::TK_UNION);
@@ -640,24 +647,24 @@ impl Build<'_> {
     }
 
     /// Notes that an operand is assigned to.
-    pub fn changed(&mut self, mut node: NodeId) {
-        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
-            && let Some(object) = self.g.target(node, field::OPERANDS)
+    pub fn changed(&mut self, mut node: ExprNode) {
+        while self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, expr_node::OPERANDS)
         {
             node = object;
         }
-        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+        if let Some(variable) = self.g.target(node, expr_node::VARIABLE) {
             self.changed_in_try(variable);
         }
-        if let Some(variable) = self.g.target(node, field::VARIABLE)
-            && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
+        if let Some(variable) = self.g.target(node, expr_node::VARIABLE)
+            && self.g.get(variable, variable::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
-            self.g.set(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(true));
+            self.g.truth(variable, variable::PARAM_VALUE_HAS_BEEN_CHANGED, true);
         }
     }
 
     /// An operator with two operands.
-    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
+    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> ExprNode {
         if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
@@ -684,19 +691,19 @@ impl Build<'_> {
             self.candidate_types(overloaded, Some(lhs), Some(rhs));
         }
         let is_pointer = |this: &Self, node| {
-            this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+            this.g.target(node, expr_node::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
         };
         let (a, b) = (is_pointer(self, left), is_pointer(self, right));
         let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
         let second = b && !a && op == BinaryOp::Add;
-        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+        self.g.flag(node, expr_node::POINTER_OPERAND_IS_SECOND, second);
         if second {
-            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
         }
         if op == BinaryOp::Comma {
-            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
             let lvalue = !self.header.is_c && self.il[expr].category == Category::Lvalue;
-            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+            self.g.flag(node, expr_node::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
         }
         if assigns {
             self.changed(left);
@@ -705,14 +712,14 @@ impl Build<'_> {
             if !known {
                 // What is assigned may be anything.
                 self.changed(right);
-                if let Some(variable) = self.g.target(left, field::VARIABLE) {
+                if let Some(variable) = self.g.target(left, expr_node::VARIABLE) {
                     self.mark_used(variable);
                 }
             }
-            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
-            self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
+            self.g.flag(node, expr_node::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue && known);
+            self.g.flag(node, expr_node::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
             if !known {
-                self.g.clear(node, field::IS_LVALUE);
+                self.g.clear(node, expr_node::IS_LVALUE);
             }
         }
         let ordered = matches!(
@@ -724,17 +731,17 @@ impl Build<'_> {
         );
         self.g.flag(
             node,
-            field::EVAL_LEFT_TO_RIGHT,
+            expr_node::EVAL_LEFT_TO_RIGHT,
             ordered && self.header.standard >= 2017 && !self.header.is_c,
         );
         node
     }
 
     /// An expression whose truth is asked for.
-    pub fn condition(&mut self, expr: ExprId) -> NodeId {
+    pub fn condition(&mut self, expr: ExprId) -> ExprNode {
         let node = self.with(change::Dependent(false), |p| p.expression(expr, Use::Value));
-        let Some(ty) = self.g.target(node, field::TYPE) else { return node };
-        if self.header.is_c || self.g.is_true(self.resolved(ty), field::BOOL_TYPE) {
+        let Some(ty) = self.g.target(node, expr_node::TYPE) else { return node };
+        if self.header.is_c || self.g.is_true(self.resolved(ty), ty::BOOL_TYPE) {
             return node;
         }
         if self.il[expr].flags.contains(ExprFlags::UNKNOWN) {
@@ -753,7 +760,7 @@ impl Build<'_> {
         operand: ExprId,
         function: Option<FunctionId>,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let e = self.il[expr];
         match conversion {
             ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
@@ -800,15 +807,15 @@ impl Build<'_> {
     }
 
     /// The value of an operand; that of an array is the address of its first element ([conv.array]).
-    fn decayed_operand(&mut self, expr: ExprId) -> NodeId {
+    fn decayed_operand(&mut self, expr: ExprId) -> ExprNode {
         let il = self.il;
         if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
             return self.expression(expr, Use::Value);
         }
         let made = self.expression(expr, Use::Object);
         self.take_address(made);
-        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
-        let element = of.and_then(|of| self.g.target(of, field::ELEMENT_TYPE));
+        let of = self.g.target(made, expr_node::TYPE).map(|ty| self.resolved(ty));
+        let element = of.and_then(|of| self.g.target(of, ty::ELEMENT_TYPE));
         let ty = match element {
             Some(element) => self.derived(element, Derived::Pointer),
             None => self.expression_type(expr),
@@ -818,20 +825,20 @@ impl Build<'_> {
     }
 
     /// The variable that an object is, or is a part of, has its address taken.
-    pub fn take_address(&mut self, mut node: NodeId) {
-        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
-            && let Some(object) = self.g.target(node, field::OPERANDS)
+    pub fn take_address(&mut self, mut node: ExprNode) {
+        while self.g.get(node, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, expr_node::OPERANDS)
         {
             node = object;
         }
-        if let Some(variable) = self.g.target(node, field::VARIABLE) {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        if let Some(variable) = self.g.target(node, expr_node::VARIABLE) {
+            self.g.flag(variable, variable::ADDRESS_TAKEN, true);
             self.changed(node);
         }
     }
 
     /// A member that is accessed with `.` or `->`.
-    pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn member(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
             return self.constant_expression(expr, how);
@@ -858,9 +865,9 @@ impl Build<'_> {
             && let Some(object) = self.anonymous_member(base, id)
         {
             let node = self.operation(expr, word::EOK_DOT_FIELD, &[object, target], how);
-            self.g.flag(node, field::COMPILER_GENERATED, true);
-            self.g.clear(node, field::POSITION_SEQ);
-            self.g.clear(node, field::POSITION_COLUMN);
+            self.g.flag(node, expr_node::COMPILER_GENERATED, true);
+            self.g.clear(node, expr_node::POSITION_SEQ);
+            self.g.clear(node, expr_node::POSITION_COLUMN);
             self.asked_for_constant(node, how);
             return node;
         }
@@ -874,9 +881,9 @@ impl Build<'_> {
         let object = match (entity, self.pointed_class(base, arrow)) {
             (Entity::Field { id }, Some(class)) => {
                 if !arrow
-                    && let Some(of) = self.g.target(object, field::TYPE)
+                    && let Some(of) = self.g.target(object, expr_node::TYPE)
                     && self.g.derived.contains_key(&(of, Derived::LvalueReference))
-                    && self.g.is_true(object, field::IS_LVALUE)
+                    && self.g.is_true(object, expr_node::IS_LVALUE)
                 {
                     self.derived(of, Derived::LvalueReference);
                 }
@@ -889,13 +896,13 @@ impl Build<'_> {
             _ => object,
         };
         let direct =
-            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
+            self.g.target(object, expr_node::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
         let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
         if arrow || !matches!(entity, Entity::Field { .. }) {
-            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            self.g.word(node, expr_node::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
-        self.g.flag(node, field::COMPILER_GENERATED, implicit);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, implicit);
         if !arrow && matches!(entity, Entity::Field { .. }) && self.is_part_of_variable(base) {
             self.asked_for_constant(node, how);
         }
@@ -903,9 +910,9 @@ impl Build<'_> {
     }
 
     /// Whether a member that is read is a constant was asked for by a reference to it.
-    fn asked_for_constant(&mut self, node: NodeId, how: Use) {
-        let of = self.g.target(node, field::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
-        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+    fn asked_for_constant(&mut self, node: ExprNode, how: Use) {
+        let of = self.g.target(node, expr_node::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
+        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), ty::IS_REFERENCE)) {
             self.derived(of, Derived::LvalueReference);
             self.builtin(Builtin::Long);
         }
@@ -938,12 +945,12 @@ impl Build<'_> {
     }
 
     /// A data member that an expression names.
-    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> ExprNode {
         let target = self.field(id);
-        let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
-        let ty = self.g.target(target, field::TYPE);
-        self.g.link_some(node, field::TYPE, ty);
-        self.g.link(node, field::FIELD, target);
+        let node = self.new_node(new::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(target, data_member::TYPE);
+        self.g.link_some(node, expr_node::TYPE, ty);
+        self.g.link(node, expr_node::FIELD, target);
         self.used_field(target);
         self.add_reference(node, target, qualifier, None);
         let implicit = matches!(self.il[expr].kind, ExprKind::Member { base, .. }
@@ -954,7 +961,7 @@ impl Build<'_> {
     }
 
     /// A field that is named has a reference to its name.
-    pub fn used_field(&mut self, target: NodeId) {
+    pub fn used_field(&mut self, target: FieldNode) {
         self.uses(target);
         if !self.place.unevaluated {
             self.referenced(target);
@@ -964,9 +971,10 @@ impl Build<'_> {
 
     /// Notes that an entity is used, which naming it in an operand that is not evaluated does not do
     /// (`[basic.def.odr]`).
-    pub fn uses(&mut self, target: NodeId) {
+    pub fn uses(&mut self, target: impl Handle<kind::Entity>) {
+        let target = target.id();
         if !self.place.unevaluated {
-            self.used.push(target);
+            self.used.push(target.id());
         }
     }
 }

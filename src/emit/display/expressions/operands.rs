@@ -3,18 +3,18 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId, Value};
+use crate::emit::display::graph::{Derived, NodeId};
 use crate::il::*;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{ExprNode, New, TypeNode, expr_node, form, kind, new, ty, variable, word};
 
 impl Build<'_> {
     pub(super) fn sizeof(
         &mut self,
         expr: ExprId,
-        form: Form,
+        form: New<kind::ExprNode>,
         ty: Option<TypeId>,
         of: Option<ExprId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         if self.folded(expr).is_some() {
             return self.constant_expression(expr, Use::Value);
         }
@@ -25,80 +25,85 @@ impl Build<'_> {
     pub fn sizeof_node(
         &mut self,
         expr: ExprId,
-        form: Form,
+        form: New<kind::ExprNode>,
         ty: Option<TypeId>,
         of: Option<ExprId>,
-    ) -> NodeId {
+    ) -> ExprNode {
         let node = self.new_expression(form, expr);
-        self.g.flag(node, field::IS_TYPE, ty.is_some());
-        if form == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
-            self.g.set(node, field::IS_STD_ALIGNOF, Value::Bool(true));
+        self.g.flag(node, expr_node::IS_TYPE, ty.is_some());
+        if form.form() == form::EXPR_NODE_ENK_ALIGNOF && self.says_alignof(expr) {
+            self.g.truth(node, expr_node::IS_STD_ALIGNOF, true);
         }
         if let Some(ty) = ty {
             let operand = self.ty(ty);
-            self.g.link(node, field::TYPE_OPERAND, operand);
+            self.g.link(node, expr_node::TYPE_OPERAND, operand);
         }
         if let Some(of) = of {
             let operand = self.with(change::Unevaluated(true), |p| p.expression(of, Use::Object));
-            self.g.link(node, field::EXPR, operand);
-            if let Some(variable) = self.g.target(operand, field::VARIABLE) {
+            self.g.link(node, expr_node::EXPR, operand);
+            if let Some(variable) = self.g.target(operand, expr_node::VARIABLE) {
                 self.referenced(variable);
             }
         }
         node
     }
 
-    pub(super) fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_CONCEPT_ID, expr);
+    pub(super) fn concept(
+        &mut self,
+        expr: ExprId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_CONCEPT_ID, expr);
         let template = self.template(template);
-        self.g.link(node, field::CONCEPT_ID_CONCEPT_TEMPLATE, template);
-        self.template_arguments(node, field::CONCEPT_ID_ARGS, args);
+        self.g.link(node, expr_node::CONCEPT_ID_CONCEPT_TEMPLATE, template);
+        self.template_arguments(node, expr_node::CONCEPT_ID_ARGS, args);
         node
     }
 
-    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
+    pub(super) fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> ExprNode {
+        let node = self.new_expression(new::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
         let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
-        self.g.set(node, field::BUILTIN_OPERATION_KIND, Value::Text(name.unwrap_or_default()));
+        self.g.text(node, expr_node::BUILTIN_OPERATION_KIND, name.unwrap_or_default());
         let mut operands = Vec::new();
         for arg in self.il[args].iter().copied() {
             operands.push(match arg {
                 TraitArg::Type { of } => {
-                    let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
+                    let operand = self.new_node(new::EXPR_NODE_ENK_TYPE_OPERAND);
                     let ty = self.ty(of);
-                    self.g.link(operand, field::TYPE, ty);
-                    self.g.link(operand, field::TYPE_OPERAND, ty);
+                    self.g.link(operand, expr_node::TYPE, ty);
+                    self.g.link(operand, expr_node::TYPE_OPERAND, ty);
                     operand
                 }
                 TraitArg::Expr { expr } => self.expression(expr, Use::Object),
             });
         }
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
+        let first = self.g.chain(&operands, expr_node::NEXT);
+        self.g.link_some(node, expr_node::OPERANDS, first);
         node
     }
 
     /// What a pointer to a function leads to, or its address: the types are those of the operand, which are not shared.
     pub(super) fn function_operand(
         &mut self,
-        node: NodeId,
-        operand: NodeId,
+        node: ExprNode,
+        operand: ExprNode,
         op: UnaryOp,
         expr: ExprId,
         how: Use,
     ) {
-        let Some(of) = self.g.target(operand, field::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let Some(of) = self.g.target(operand, expr_node::TYPE).map(|ty| self.resolved(ty)) else { return };
         let is_function = |this: &Self, ty: NodeId| this.g.node(ty).form == form::TYPE_TK_ROUTINE;
         if op == UnaryOp::Address {
-            if is_function(self, of) && self.g.is_true(operand, field::IS_LVALUE) {
+            if is_function(self, of.id()) && self.g.is_true(operand, expr_node::IS_LVALUE) {
                 let pointer = self.derived(of, Derived::Pointer);
-                self.g.link(node, field::TYPE, pointer);
+                self.g.link(node, expr_node::TYPE, pointer);
             }
             return;
         }
-        let to = self.g.target(of, field::TYPE_POINTED_TO).map(|to| self.resolved(to));
-        let Some(to) = to.filter(|to| is_function(self, *to)) else { return };
-        self.g.link(node, field::TYPE, to);
+        let to = self.g.target(of, ty::TYPE_POINTED_TO).map(|to| self.resolved(to));
+        let Some(to) = to.filter(|to| is_function(self, (*to).id())) else { return };
+        self.g.link(node, expr_node::TYPE, to);
         if how == Use::Value {
             self.function_object(node, to, expr, how);
         }
@@ -106,8 +111,9 @@ impl Build<'_> {
 
     /// What a template does with a parameter whose type depends on it may change the parameter; what has members does
     /// so only by them.
-    pub(super) fn open_operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
-        let to_void = self.g.target(node, field::TYPE).is_some_and(|ty| self.type_kind(ty) == word::TK_VOID);
+    pub(super) fn open_operands(&mut self, node: ExprNode, kind: &'static str, operands: &[ExprNode]) {
+        let to_void =
+            self.g.target(node, expr_node::TYPE).is_some_and(|ty| self.type_kind(ty) == word::TK_VOID);
         let left = match kind {
             word::EOK_DOT_FIELD | word::EOK_DOT_MEMBER_CALL | word::EOK_DOT_STATIC => true,
             word::EOK_CAST => to_void,
@@ -117,8 +123,8 @@ impl Build<'_> {
             return;
         }
         for operand in operands {
-            let variable = self.g.target(*operand, field::VARIABLE);
-            let ty = variable.and_then(|variable| self.g.target(variable, field::TYPE));
+            let variable = self.g.target(*operand, expr_node::VARIABLE);
+            let ty = variable.and_then(|variable| self.g.target(variable, variable::TYPE));
             if ty.is_some_and(|ty| self.leads_to_parameter(ty)) {
                 self.changed(*operand);
             }
@@ -126,10 +132,10 @@ impl Build<'_> {
     }
 
     /// Whether a type is that of a template parameter, or of pointers or references to it.
-    fn leads_to_parameter(&self, mut ty: NodeId) -> bool {
+    fn leads_to_parameter(&self, mut ty: TypeNode) -> bool {
         for _ in 0..crate::tables::limits::DISPLAYED_STEPS {
             ty = self.without_qualifiers(self.resolved(ty));
-            match self.g.target(ty, field::TYPE_POINTED_TO) {
+            match self.g.target(ty, ty::TYPE_POINTED_TO) {
                 Some(to) => ty = to,
                 None => break,
             }

@@ -3,10 +3,10 @@
 use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::Value;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{ExprNode, expr_node, new, word};
 
 impl Build<'_> {
     /// The call that an operator stands for; `postfix` where it stands behind its operand.
@@ -18,7 +18,7 @@ impl Build<'_> {
         args: List<ExprId>,
         postfix: bool,
         how: Use,
-    ) -> NodeId {
+    ) -> ExprNode {
         let il = self.il;
         let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
         let routine = self.routine(id);
@@ -45,9 +45,9 @@ impl Build<'_> {
         let node = self.call_node(expr, kind, &operands, how);
         let call = self.call_behind(node);
         self.operand_order(call, op);
-        self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
+        self.g.flag(call, expr_node::CALL_USES_OPERATOR_SYNTAX, true);
         let unseen = !member && !self.finds_operator(id, op, il[expr].pos);
-        self.g.flag(call, field::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP, unseen);
+        self.g.flag(call, expr_node::ONLY_FOUND_THROUGH_ARG_DEPENDENT_LOOKUP, unseen);
         node
     }
 
@@ -74,20 +74,22 @@ impl Build<'_> {
     }
 
     /// The call itself, where its value is what a reference leads to.
-    pub fn call_behind(&self, node: NodeId) -> NodeId {
-        match self.g.get(node, field::OPERATION_KIND) {
-            Some(Value::Word(word::EOK_REF_INDIRECT)) => self.g.target(node, field::OPERANDS).unwrap_or(node),
+    pub fn call_behind(&self, node: ExprNode) -> ExprNode {
+        match self.g.get(node, expr_node::OPERATION_KIND) {
+            Some(Value::Word(word::EOK_REF_INDIRECT)) => {
+                self.g.target(node, expr_node::OPERANDS).unwrap_or(node)
+            }
             _ => node,
         }
     }
 
     /// The operands of an overloaded operator are evaluated in the order of the built-in one ([over.match.oper]), that of
     /// which is fixed since C++17.
-    fn operand_order(&mut self, call: NodeId, op: OverloadedOperator) {
+    fn operand_order(&mut self, call: ExprNode, op: OverloadedOperator) {
         use OverloadedOperator as Op;
         let ordered = matches!(op, Op::Call | Op::Subscript | Op::ShiftLeft | Op::ShiftRight | Op::ArrowStar);
         if !ordered {
-            self.g.clear(call, field::EVAL_LEFT_TO_RIGHT);
+            self.g.clear(call, expr_node::EVAL_LEFT_TO_RIGHT);
         }
         let assigns = matches!(
             op,
@@ -103,31 +105,32 @@ impl Build<'_> {
                 | Op::ShiftLeftAssign
                 | Op::ShiftRightAssign
         );
-        self.g.flag(call, field::EVAL_RIGHT_TO_LEFT, assigns && self.header.standard >= 2017);
+        self.g.flag(call, expr_node::EVAL_RIGHT_TO_LEFT, assigns && self.header.standard >= 2017);
     }
 
     /// The argument that tells `operator++` behind its operand from the one before it ([over.inc]).
-    fn postfix_argument(&mut self, pos: Pos) -> NodeId {
+    fn postfix_argument(&mut self, pos: Pos) -> ExprNode {
         let int = self.builtin(Builtin::Int);
-        let zero = match self.made.postfix_zero {
+        let zero = match self.made.constants.postfix_zero {
             Some(zero) => zero,
             None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
         };
-        self.made.postfix_zero = Some(zero);
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(node, field::TYPE, int);
-        self.g.link(node, field::CONSTANT, zero);
+        self.made.constants.postfix_zero = Some(zero);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, expr_node::TYPE, int);
+        self.g.link(node, expr_node::CONSTANT, zero);
         self.position(node, pos);
         node
     }
 
     /// The object that `user` names a member of: what `operator->` gives stands where the arrow does.
-    pub fn object_of(&mut self, user: ExprId, base: ExprId, how: Use) -> NodeId {
+    pub fn object_of(&mut self, user: ExprId, base: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let node = self.expression(base, how);
         if let ExprKind::Operator { op: OverloadedOperator::Arrow, .. } = il[base].kind {
             let call = self.call_behind(node);
-            for at in [Some(node), Some(call), self.g.target(call, field::OPERANDS)].into_iter().flatten() {
+            for at in [Some(node), Some(call), self.g.target(call, expr_node::OPERANDS)].into_iter().flatten()
+            {
                 self.position(at, il[user].pos);
             }
         }

@@ -1,9 +1,10 @@
 //! Braced lists of constants for aggregates and scalars (`[dcl.init.aggr]`, `[dcl.init.list]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::NodeId;
 use crate::il::*;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, TypeNode, VariableNode, constant, data_member, form, ty, variable, word,
+};
 use crate::tables::limits;
 
 /// What a list initializes, one after the other.
@@ -20,8 +21,8 @@ impl Build<'_> {
         &mut self,
         expr: ExprId,
         elements: List<ExprId>,
-        ty: Option<NodeId>,
-    ) -> Option<NodeId> {
+        ty: Option<TypeNode>,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let of = il[expr].ty;
         if self.is_scalar(of) {
@@ -51,26 +52,31 @@ impl Build<'_> {
     }
 
     /// An array without a bound that is the last member is as long as what it begins with (a GNU extension).
-    fn flexible_array(&mut self, last: NodeId) {
-        let Some(ty) = self.g.target(last, field::TYPE).map(|ty| self.resolved(ty)) else { return };
-        let open = self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, field::INCOMPLETE);
-        let Some(element) = self.g.target(ty, field::ELEMENT_TYPE).filter(|_| open) else { return };
+    fn flexible_array(&mut self, last: ConstantNode) {
+        let Some(ty) = self.g.target(last, constant::TYPE).map(|ty| self.resolved(ty)) else { return };
+        let open = self.g.node(ty).form == form::TYPE_TK_ARRAY && self.g.is_true(ty, ty::INCOMPLETE);
+        let Some(element) = self.g.target(ty, ty::ELEMENT_TYPE).filter(|_| open) else { return };
         let mut count = 0;
-        let mut at = self.g.target(last, field::FIRST_CONSTANT);
+        let mut at = self.g.target(last, constant::FIRST_CONSTANT);
         while let Some(part) = at {
             count += 1;
-            at = self.g.target(part, field::NEXT);
+            at = self.g.target(part, constant::NEXT);
         }
         let whole = self.array_of(element, count);
         self.copy_position(ty, whole);
-        self.g.link(last, field::TYPE, whole);
-        self.g.flag(last, field::FLEXIBLE_ARRAY_INITIALIZER, true);
+        self.g.link(last, constant::TYPE, whole);
+        self.g.flag(last, constant::FLEXIBLE_ARRAY_INITIALIZER, true);
     }
 
     /// A list whose elements are taken as they are.
-    fn plain_aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: NodeId) -> Option<NodeId> {
+    fn plain_aggregate(
+        &mut self,
+        expr: ExprId,
+        elements: List<ExprId>,
+        ty: TypeNode,
+    ) -> Option<ConstantNode> {
         let mut made = Vec::new();
-        let inner = self.g.target(self.resolved(ty), field::ELEMENT_TYPE);
+        let inner = self.g.target(self.resolved(ty), ty::ELEMENT_TYPE);
         for element in self.il[elements].iter().copied() {
             let list = matches!(self.il[element].kind, ExprKind::InitList { .. });
             made.push(self.constant_of(element, inner.filter(|_| list))?);
@@ -87,7 +93,7 @@ impl Build<'_> {
     }
 
     /// Zero of a type, as an empty list gives it.
-    fn zero_constant(&mut self, of: TypeId) -> NodeId {
+    fn zero_constant(&mut self, of: TypeId) -> ConstantNode {
         let ty = self.ty(of);
         let ty = self.without_qualifiers(ty);
         if self.type_kind(ty) == word::TK_FLOAT
@@ -98,9 +104,9 @@ impl Build<'_> {
         let node = self.integer_constant(ty, 0);
         if self.type_kind(ty) == word::TK_POINTER {
             for label in [
-                field::IMPLICIT_CAST,
-                field::IS_REINTERPRET_LIKE_CAST,
-                field::NULL_POINTER_CONSTANT_RULED_OUT,
+                constant::IMPLICIT_CAST,
+                constant::IS_REINTERPRET_LIKE_CAST,
+                constant::NULL_POINTER_CONSTANT_RULED_OUT,
             ] {
                 self.g.flag(node, label, true);
             }
@@ -142,10 +148,10 @@ impl Build<'_> {
     fn filled(
         &mut self,
         members: &Members,
-        node: NodeId,
+        node: TypeNode,
         rest: &mut Vec<ExprId>,
         depth: u32,
-    ) -> Option<(Vec<NodeId>, bool)> {
+    ) -> Option<(Vec<ConstantNode>, bool)> {
         if depth > limits::DISPLAYED_CONSTANT_NESTING {
             return None;
         }
@@ -157,13 +163,13 @@ impl Build<'_> {
                         return Some((made, true));
                     }
                     let target = self.field(*id);
-                    let ty = self.g.target(target, field::TYPE);
+                    let ty = self.g.target(target, data_member::TYPE);
                     made.push(self.part(self.il[*id].ty, ty, rest, depth)?);
                 }
                 Some((made, false))
             }
             Members::Elements(element, count) => {
-                let ty = self.g.target(self.resolved(node), field::ELEMENT_TYPE);
+                let ty = self.g.target(self.resolved(node), ty::ELEMENT_TYPE);
                 while !rest.is_empty() && count.is_none_or(|count| (made.len() as u64) < count) {
                     made.push(self.part(*element, ty, rest, depth)?);
                 }
@@ -174,7 +180,13 @@ impl Build<'_> {
     }
 
     /// One part: the next of the list, or several of them where braces are left out.
-    fn part(&mut self, of: TypeId, ty: Option<NodeId>, rest: &mut Vec<ExprId>, depth: u32) -> Option<NodeId> {
+    fn part(
+        &mut self,
+        of: TypeId,
+        ty: Option<TypeNode>,
+        rest: &mut Vec<ExprId>,
+        depth: u32,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let next = *rest.last()?;
         let own = matches!(il[next].kind, ExprKind::InitList { .. });
@@ -185,29 +197,34 @@ impl Build<'_> {
             rest.pop();
             return self.constant_of(next, ty.filter(|_| own && !self.is_scalar(of)));
         };
-        let ty = ty.unwrap_or(self.file);
+        let ty = ty?;
         let start = self.start_of(next);
         let (made, partial) = self.filled(&members, ty, rest, depth + 1)?;
         let constant = self.braced_aggregate(next, ty, &made);
-        self.g.clear(constant, field::EXPLICIT_BRACES_ON_AGGREGATE);
+        self.g.clear(constant, constant::EXPLICIT_BRACES_ON_AGGREGATE);
         self.constant_position(constant, start);
         self.partial(constant, &made, partial);
         Some(constant)
     }
 
     /// Says of an aggregate that not all of its parts are in the list, or of one of its parts.
-    fn partial(&mut self, constant: NodeId, made: &[NodeId], partial: bool) {
-        let inner = made.iter().any(|part| self.g.is_true(*part, field::IS_PARTIALLY_INITIALIZED));
-        self.g.flag(constant, field::PARTIAL_AGGR_VALUE, partial);
-        self.g.flag(constant, field::IS_PARTIALLY_INITIALIZED, partial || inner);
+    fn partial(&mut self, constant: ConstantNode, made: &[ConstantNode], partial: bool) {
+        let inner = made.iter().any(|part| self.g.is_true(*part, constant::IS_PARTIALLY_INITIALIZED));
+        self.g.flag(constant, constant::PARTIAL_AGGR_VALUE, partial);
+        self.g.flag(constant, constant::IS_PARTIALLY_INITIALIZED, partial || inner);
     }
 
     /// The string that an array begins with, which is its own in a function; longer arrays have zeros behind it.
-    pub(super) fn array_text(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
+    pub(super) fn array_text(
+        &mut self,
+        node: VariableNode,
+        init: ExprId,
+        local: bool,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let plain = self.il.without_conversions(init);
         let ExprKind::String { literal } = il[plain].kind else { return None };
-        let ty = self.g.target(node, field::TYPE).map(|ty| self.resolved(ty))?;
+        let ty = self.g.target(node, variable::TYPE).map(|ty| self.resolved(ty))?;
         if self.g.node(ty).form != form::TYPE_TK_ARRAY {
             return None;
         }
@@ -215,21 +232,21 @@ impl Build<'_> {
         if local {
             self.constant_position(constant, il[plain].pos);
         }
-        let count = match self.g.get(ty, field::NUMBER_OF_ELEMENTS) {
+        let count = match self.g.get(ty, ty::NUMBER_OF_ELEMENTS) {
             Some(crate::emit::display::graph::Value::Int(count)) => *count,
             _ => 0,
         };
         let own = self.literal_type(literal)?;
-        let length = match self.g.get(own, field::NUMBER_OF_ELEMENTS) {
+        let length = match self.g.get(own, ty::NUMBER_OF_ELEMENTS) {
             Some(crate::emit::display::graph::Value::Int(length)) => *length,
             _ => 0,
         };
         if count > length {
-            let element = self.g.target(own, field::ELEMENT_TYPE)?;
+            let element = self.g.target(own, ty::ELEMENT_TYPE)?;
             let whole = self.string_type(element, count as u64);
-            self.g.link(constant, field::TYPE, whole);
-            self.g.flag(constant, field::PARTIAL_AGGR_VALUE, true);
-            self.g.flag(constant, field::IS_PARTIALLY_INITIALIZED, true);
+            self.g.link(constant, constant::TYPE, whole);
+            self.g.flag(constant, constant::PARTIAL_AGGR_VALUE, true);
+            self.g.flag(constant, constant::IS_PARTIALLY_INITIALIZED, true);
         }
         Some(constant)
     }

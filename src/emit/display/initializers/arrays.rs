@@ -1,21 +1,20 @@
 //! Arrays of objects that are begun by their default constructor (`[dcl.init.general]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{DynamicInitNode, TypeNode, constant, dynamic_init, new};
 
 impl Build<'_> {
     /// How an array begins that nothing is said about, of the type `array`: with as many calls of the default
     /// constructor as it has elements, or with nothing where only its end does something. `pos` is where what is not
     /// there would stand.
-    pub(super) fn default_array(&mut self, ty: TypeId, array: NodeId, pos: Pos) -> Option<NodeId> {
+    pub(super) fn default_array(&mut self, ty: TypeId, array: TypeNode, pos: Pos) -> Option<DynamicInitNode> {
         let TypeKind::Array { .. } = self.il[self.il[ty].canonical].kind else { return None };
         let class = self.il.class_of(self.innermost(ty))?;
         let Some(constructor) = self.default_constructor(class) else {
             self.destructor_of(class)?;
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
             self.destroyed(node, class, false);
             return Some(node);
         };
@@ -25,19 +24,19 @@ impl Build<'_> {
             return None;
         }
         let call = self.constructor_call(constructor, List::EMPTY);
-        let ends = self.g.target(call, field::DESTRUCTOR).is_some();
-        self.g.flag(call, field::DESTRUCTION_IS_FOR_PARTIALLY_CONSTRUCTED_AGGREGATE, ends);
-        let object = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
-        self.g.link(object, field::TYPE, element);
-        self.g.link(object, field::DYNAMIC_INIT, call);
-        let repeated = self.new_node(form::CONSTANT_CK_INIT_REPEAT);
-        self.g.set(repeated, field::TYPE, Value::Null);
-        self.g.link(repeated, field::CONSTANT, object);
-        self.g.int(repeated, field::COUNT, size / one);
-        let whole = self.new_node(form::CONSTANT_CK_AGGREGATE);
-        self.g.link(whole, field::TYPE, array);
-        self.g.link(whole, field::FIRST_CONSTANT, repeated);
-        self.g.link(whole, field::LAST_CONSTANT, repeated);
+        let ends = self.g.target(call, dynamic_init::DESTRUCTOR).is_some();
+        self.g.flag(call, dynamic_init::DESTRUCTION_IS_FOR_PARTIALLY_CONSTRUCTED_AGGREGATE, ends);
+        let object = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
+        self.g.link(object, constant::TYPE, element);
+        self.g.link(object, constant::DYNAMIC_INIT, call);
+        let repeated = self.new_node(new::CONSTANT_CK_INIT_REPEAT);
+        self.g.null(repeated, constant::TYPE);
+        self.g.link(repeated, constant::CONSTANT, object);
+        self.g.int(repeated, constant::COUNT, size / one);
+        let whole = self.new_node(new::CONSTANT_CK_AGGREGATE);
+        self.g.link(whole, constant::TYPE, array);
+        self.g.link(whole, constant::FIRST_CONSTANT, repeated);
+        self.g.link(whole, constant::LAST_CONSTANT, repeated);
         let text = "dynamic-init: <constructor-call>".to_owned();
         let times = format!("<{} repetitions of {text}>", size / one);
         let all = format!("{{{times}}}");
@@ -46,9 +45,9 @@ impl Build<'_> {
             self.referenced(node);
             self.constant_position(node, pos);
         }
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-        self.g.flag(node, field::NON_CONSTANT, true);
-        self.g.link(node, field::CONSTANT, whole);
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+        self.g.flag(node, dynamic_init::NON_CONSTANT, true);
+        self.g.link(node, dynamic_init::CONSTANT, whole);
         self.destroyed(node, class, false);
         Some(node)
     }

@@ -4,13 +4,20 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::function_place::Evaluated;
-use crate::emit::display::graph::{Derived, NodeId};
+use crate::emit::display::graph::Derived;
 use crate::il::*;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, DynamicInitNode, VariableNode, constant, dynamic_init, expr_node, new, variable, word,
+};
 
 impl Build<'_> {
     /// The constant that a variable begins with, computed from an expression.
-    pub(super) fn initial_value(&mut self, init: ExprId, value: ConstantId, built: bool) -> Option<NodeId> {
+    pub(super) fn initial_value(
+        &mut self,
+        init: ExprId,
+        value: ConstantId,
+        built: bool,
+    ) -> Option<ConstantNode> {
         if built {
             return None;
         }
@@ -21,16 +28,16 @@ impl Build<'_> {
             Some(made) => made,
             None => self.expression(init, crate::emit::display::expressions::Use::Value),
         };
-        self.g.link(node, field::EXPR, made);
+        self.g.link(node, constant::EXPR, made);
         let call = matches!(self.il[init].kind, ExprKind::Call { .. });
         if call || self.is_complex(value) {
             let start = self.start_of(init);
             self.constant_position(node, start);
         }
         let number = (self.is_number(node) || self.is_complex(value)) && !self.divides_by_zero(init);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+        self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
         let called = self.calls_functions(init, 0);
-        self.g.flag(node, field::IS_RESULT_OF_CONSTEXPR_CALL, called);
+        self.g.flag(node, constant::IS_RESULT_OF_CONSTEXPR_CALL, called);
         Some(node)
     }
 
@@ -83,7 +90,7 @@ impl Build<'_> {
     }
 
     /// A constant member of an instance of a class template has its value once that is asked for.
-    pub(in crate::emit::display) fn instance_value(&mut self, node: NodeId, id: VariableId) {
+    pub(in crate::emit::display) fn instance_value(&mut self, node: VariableNode, id: VariableId) {
         let il = self.il;
         let Some(Entity::Variable { id: pattern }) = self.unit.made_from.get(&Entity::Variable { id }) else {
             return;
@@ -96,29 +103,34 @@ impl Build<'_> {
         });
         let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         let init = il[id].init.or(written).filter(|init| !il[*init].flags.intersects(open));
-        let Some(init) = init.filter(|_| self.g.target(node, field::CONSTANT).is_none()) else { return };
+        let Some(init) = init.filter(|_| self.g.target(node, variable::CONSTANT).is_none()) else { return };
         let Some(constant) = self.with(change::Region(1), |p| p.constant_of(init, None)) else { return };
-        self.g.flag(node, field::CONSTANT_VALUED, true);
-        self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-        self.g.link(node, field::CONSTANT, constant);
-        self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        self.g.flag(node, variable::CONSTANT_VALUED, true);
+        self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+        self.g.link(node, variable::CONSTANT, constant);
+        self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
         if il[id].flags.contains(VariableFlags::CONSTEXPR) {
-            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
         }
     }
 
     /// Lets a variable of a function begin with an object that has been evaluated.
-    pub(super) fn begin_with_constant(&mut self, node: NodeId, id: VariableId, constant: NodeId) -> NodeId {
-        let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-        self.g.link(made, field::CONSTANT, constant);
-        self.g.link(made, field::VARIABLE, node);
+    pub(super) fn begin_with_constant(
+        &mut self,
+        node: VariableNode,
+        id: VariableId,
+        constant: ConstantNode,
+    ) -> DynamicInitNode {
+        let made = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
+        self.g.link(made, dynamic_init::CONSTANT, constant);
+        self.g.link(made, dynamic_init::VARIABLE, node);
         if let Some(class) = self.il.class_of(self.il[id].ty) {
             self.destroyed(made, class, false);
         }
         let fixed = self.il[id].flags.contains(VariableFlags::CONSTEXPR);
-        self.g.flag(node, field::CONSTANT_VALUED, fixed);
-        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-        self.g.link(node, field::DYNAMIC, made);
+        self.g.flag(node, variable::CONSTANT_VALUED, fixed);
+        self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, variable::DYNAMIC, made);
         made
     }
 
@@ -129,22 +141,22 @@ impl Build<'_> {
         init: Initializer,
         constructor: FunctionId,
         value: ConstantId,
-    ) -> Option<NodeId> {
+    ) -> Option<ConstantNode> {
         let args = match init {
             Initializer::Paren { args } => args,
             Initializer::None => List::EMPTY,
             _ => return None,
         };
         let node = self.constant_value(value)?;
-        let temporary = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let temporary = self.new_node(new::EXPR_NODE_ENK_TEMP_INIT);
         let class = self.il.class_of(self.il[id].ty)?;
         let ty = self.class(class);
-        self.g.link(temporary, field::TYPE, ty);
+        self.g.link(temporary, expr_node::TYPE, ty);
         let made =
             self.with(change::Evaluated(Some(Evaluated::Object)), |p| p.constructor_call(constructor, args));
-        self.g.link(temporary, field::DYNAMIC_INIT, made);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::EXPR, temporary);
+        self.g.link(temporary, expr_node::DYNAMIC_INIT, made);
+        self.g.link(node, constant::TYPE, ty);
+        self.g.link(node, constant::EXPR, temporary);
         self.result_of_call(node);
         self.derived(ty, Derived::LvalueReference);
         Some(node)

@@ -3,10 +3,15 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{NodeId, Value};
+use crate::emit::display::graph::Value;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    BaseClassNode, ConstructorInitNode, DynamicInitNode, ExprNode, LocalStaticVariableInitNode, New,
+    ObjectLifetimeNode, RoutineNode, ScopeNode, VariableNode, base_class, class_type_supplement,
+    constructor_init, data_member, dynamic_init, expr_node, form, kind, local_static_variable_init, new,
+    object_lifetime, param_type, routine, scope, ty, variable, word,
+};
 
 impl Build<'_> {
     /// The destructor of a class, where it does something.
@@ -32,17 +37,17 @@ impl Build<'_> {
 
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
-    pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
+    pub fn destroyed(&mut self, node: DynamicInitNode, class: ClassId, temporary: bool) {
         let Some(destructor) = self.destructor_of(class).filter(|_| self.function.evaluated.is_none()) else {
             return;
         };
         let routine = self.routine(destructor);
         self.uses_implicitly(destructor);
-        self.g.flag(routine, field::CALLED, true);
-        self.used.push(routine);
-        self.g.link(node, field::DESTRUCTOR, routine);
+        self.g.flag(routine, routine::CALLED, true);
+        self.used.push(routine.id());
+        self.g.link(node, dynamic_init::DESTRUCTOR, routine);
         let lifetime = if temporary && self.function.local_scope.is_some() {
-            self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
+            self.g.flag(node, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
             self.expression_lifetime()
         } else if self.function.static_local {
             self.static_variables_lifetime()
@@ -50,83 +55,87 @@ impl Build<'_> {
             let owner = self.function.local_scope.unwrap_or(self.file);
             self.lifetime_of(owner)
         };
-        self.g.link(node, field::LIFETIME, lifetime);
-        match self.g.target(lifetime, field::DESTRUCTIONS) {
-            Some(first) => self.g.link(node, field::NEXT_IN_DESTRUCTION_LIST, first),
-            None => self.g.set(node, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
+        self.g.link(node, dynamic_init::LIFETIME, lifetime);
+        match self.g.target(lifetime, object_lifetime::DESTRUCTIONS) {
+            Some(first) => self.g.link(node, dynamic_init::NEXT_IN_DESTRUCTION_LIST, first),
+            None => self.g.null(node, dynamic_init::NEXT_IN_DESTRUCTION_LIST),
         }
-        self.g.set(node, field::UNORDERED, Value::Bool(false));
-        self.g.link(lifetime, field::DESTRUCTIONS, node);
+        self.g.truth(node, dynamic_init::UNORDERED, false);
+        self.g.link(lifetime, object_lifetime::DESTRUCTIONS, node);
     }
 
     /// The lifetime of what belongs to a scope.
-    pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
-        if let Some(found) = self.g.target(scope, field::LIFETIME) {
+    pub fn lifetime_of(&mut self, scope: ScopeNode) -> ObjectLifetimeNode {
+        if let Some(found) = self.g.target(scope, scope::LIFETIME) {
             return found;
         }
         let is_file = scope == self.file;
         let form =
-            if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
+            if is_file { new::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { new::OBJECT_LIFETIME_OLK_BLOCK };
         let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME, node);
+        self.g.link(node, object_lifetime::ENTITY, scope);
+        self.g.link(scope, scope::LIFETIME, node);
         if !is_file {
-            let outer = self.g.target(scope, field::PARENT);
+            let outer = self.g.target(scope, scope::PARENT);
             self.child_lifetime(node, outer);
         }
         node
     }
 
     /// The lifetime of the variables of a function that live as long as the program.
-    fn static_variables_lifetime(&mut self) -> NodeId {
+    fn static_variables_lifetime(&mut self) -> ObjectLifetimeNode {
         let scope = self.function.statements.function.unwrap_or(self.file);
-        if let Some(found) = self.g.target(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS) {
+        if let Some(found) = self.g.target(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS) {
             return found;
         }
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS, node);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
+        self.g.link(node, object_lifetime::ENTITY, scope);
+        self.g.link(scope, scope::LIFETIME_OF_LOCAL_STATIC_VARS, node);
         node
     }
 
     /// The lifetime of what the initialization of a variable makes that lives as long as the program: the function
     /// has one when such a variable begins.
-    pub fn static_lifetime(&mut self, entry: NodeId) {
+    pub fn static_lifetime(&mut self, entry: LocalStaticVariableInitNode) {
         let Some(scope) = self.function.statements.function else { return };
         self.lifetime_of(scope);
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
-        self.g.link(node, field::ENTITY, entry);
-        self.g.link(entry, field::LIFETIME, node);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_BLOCK);
+        self.g.link(node, object_lifetime::ENTITY, entry);
+        self.g.link(entry, local_static_variable_init::LIFETIME, node);
         let inner = self.function.local_scope;
         self.child_lifetime(node, inner);
     }
 
     /// Makes a lifetime part of the innermost one around it.
-    pub(in crate::emit::display) fn child_lifetime(&mut self, node: NodeId, mut scope: Option<NodeId>) {
+    pub(in crate::emit::display) fn child_lifetime(
+        &mut self,
+        node: ObjectLifetimeNode,
+        mut scope: Option<ScopeNode>,
+    ) {
         while let Some(outer) = scope {
             if self.g.node(outer).region == 1 {
                 break;
             }
-            let of_scope = self.g.target(outer, field::LIFETIME);
+            let of_scope = self.g.target(outer, scope::LIFETIME);
             if let Some(parent) = self.try_lifetime(outer).filter(|of| *of != node).or(of_scope) {
-                self.g.link(node, field::PARENT_LIFETIME, parent);
-                let done = self.g.target(parent, field::DESTRUCTIONS);
-                self.g.link_some(node, field::PARENT_DESTRUCTION_SUBLIST, done);
-                self.g.insert(parent, field::CHILD_LIFETIME, node, field::NEXT, None);
+                self.g.link(node, object_lifetime::PARENT_LIFETIME, parent);
+                let done = self.g.target(parent, object_lifetime::DESTRUCTIONS);
+                self.g.link_some(node, object_lifetime::PARENT_DESTRUCTION_SUBLIST, done);
+                self.g.insert(parent, object_lifetime::CHILD_LIFETIME, node, object_lifetime::NEXT, None);
                 return;
             }
-            scope = self.g.target(outer, field::PARENT);
+            scope = self.g.target(outer, scope::PARENT);
         }
         let parent = self.lifetime_of(self.file);
-        self.g.link(node, field::PARENT_LIFETIME, parent);
+        self.g.link(node, object_lifetime::PARENT_LIFETIME, parent);
     }
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
-    pub(in crate::emit::display) fn expression_lifetime(&mut self) -> NodeId {
+    pub(in crate::emit::display) fn expression_lifetime(&mut self) -> ObjectLifetimeNode {
         if let Some(found) = self.function.temporaries {
             return found;
         }
-        let node = self.new_node(form::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
+        let node = self.new_node(new::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
         self.function.temporaries = Some(node);
         let scope = self.function.local_scope;
         self.child_lifetime(node, scope);
@@ -134,7 +143,7 @@ impl Build<'_> {
     }
 
     /// An expression that is no part of another one: its temporaries end behind it.
-    pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn full_expression(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let (inner, made) = self.with(change::Temporaries(None), |p| {
             let inner = p.expression(expr, how);
             (inner, p.function.temporaries)
@@ -146,30 +155,29 @@ impl Build<'_> {
     }
 
     /// Says that temporaries end behind an expression.
-    pub fn with_lifetime(&mut self, inner: NodeId, lifetime: NodeId, how: Use) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_OBJECT_LIFETIME);
-        for label in [field::TYPE, field::IS_LVALUE, field::IS_XVALUE, field::ORIG_LVALUE_TYPE] {
-            if let Some(value) = self.g.get(inner, label).cloned() {
-                self.g.set(node, label, value);
-            }
-        }
-        self.g.flag(node, field::RESULT_IS_NOT_USED, how == Use::Discarded);
-        self.g.link(node, field::EXPR, inner);
-        self.g.link(node, field::PTR, lifetime);
-        self.g.link(lifetime, field::ENTITY, node);
+    pub fn with_lifetime(&mut self, inner: ExprNode, lifetime: ObjectLifetimeNode, how: Use) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_OBJECT_LIFETIME);
+        self.g.copy_field(inner, node, expr_node::TYPE);
+        self.g.copy_field(inner, node, expr_node::IS_LVALUE);
+        self.g.copy_field(inner, node, expr_node::IS_XVALUE);
+        self.g.copy_field(inner, node, expr_node::ORIG_LVALUE_TYPE);
+        self.g.flag(node, expr_node::RESULT_IS_NOT_USED, how == Use::Discarded);
+        self.g.link(node, expr_node::EXPR, inner);
+        self.g.link(node, expr_node::PTR, lifetime);
+        self.g.link(lifetime, object_lifetime::ENTITY, node);
         node
     }
 
     /// How an object of class type begins that a variable is, where a constructor makes it.
     pub fn class_construction(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         declaration: DeclarationId,
         id: VariableId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let (ty, init) = (self.il[id].ty, self.il[declaration].init);
         let Some(class) = self.il.class_of(ty) else {
-            let array = self.g.target(node, field::TYPE)?;
+            let array = self.g.target(node, variable::TYPE)?;
             let end = self.end_of_declarator(self.il[declaration].pos);
             return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
         };
@@ -178,7 +186,7 @@ impl Build<'_> {
                 Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                 None if self.destructor_of(class).is_some() => {
                     // Nothing is done at its beginning, but something at its end.
-                    let node = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
+                    let node = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
                     self.destroyed(node, class, false);
                     Some(node)
                 }
@@ -198,7 +206,7 @@ impl Build<'_> {
     /// The members and bases that a constructor begins, in the order in which it does; `body` is where its body is.
     pub fn constructor_initializers(
         &mut self,
-        scope: NodeId,
+        scope: ScopeNode,
         function: FunctionId,
         inits: &[MemberInit],
         body: Pos,
@@ -224,7 +232,7 @@ impl Build<'_> {
                 class,
                 Some(*init),
                 il[class].ty,
-                form::CONSTRUCTOR_INIT_CIK_DELEGATION,
+                new::CONSTRUCTOR_INIT_CIK_DELEGATION,
             );
             return;
         }
@@ -233,9 +241,9 @@ impl Build<'_> {
         let mut virtual_ones = Vec::new();
         self.virtual_bases(class, &mut virtual_ones, 0);
         let virtual_ones =
-            virtual_ones.into_iter().map(|ty| (ty, form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
+            virtual_ones.into_iter().map(|ty| (ty, new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
         let others = il[class].bases.iter().filter(|base| !base.virtual_);
-        let others = others.map(|base| (base.ty, form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
+        let others = others.map(|base| (base.ty, new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
         for (base, form) in virtual_ones.chain(others) {
             let of = self.il.class_of(base);
             let written = inits.iter().find(|init| {
@@ -281,11 +289,11 @@ impl Build<'_> {
 
     fn base_initializer(
         &mut self,
-        scope: NodeId,
+        scope: ScopeNode,
         class: ClassId,
         written: Option<MemberInit>,
         ty: TypeId,
-        form: crate::tables::il_display::Form,
+        form: New<kind::ConstructorInit>,
     ) {
         let made = match written {
             Some(init) => self.member_value(init.init, ty),
@@ -296,40 +304,44 @@ impl Build<'_> {
         };
         let Some(made) = made else { return };
         let node = self.new_node(form);
-        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
-        self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-        self.g.link(node, field::INITIALIZER, made);
-        if form != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
+        self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
+        self.g.link(node, constructor_init::INITIALIZER, made);
+        if form.form() != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
             let base = self.base_entry(class, ty);
-            self.g.link_some(node, field::BASE_CLASS, base);
+            self.g.link_some(node, constructor_init::BASE_CLASS, base);
         } else if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::IS_DELEGATING_CTOR, true);
+            self.g.flag(routine, routine::IS_DELEGATING_CTOR, true);
         }
         if written.is_some() {
             let written = self.ty(ty);
-            self.g.link(node, field::ORIG_TYPE, written);
+            self.g.link(node, constructor_init::ORIG_TYPE, written);
         }
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// The entry of a base class in a class derived from it.
-    pub(in crate::emit::display) fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
+    pub(in crate::emit::display) fn base_entry(
+        &mut self,
+        class: ClassId,
+        base: TypeId,
+    ) -> Option<BaseClassNode> {
         let node = self.class(class);
         let ty = self.ty(base);
         let ty = self.resolved(ty);
-        let supplement = self.g.target(node, field::EXTRA_INFO)?;
-        let mut at = self.g.target(supplement, field::BASE_CLASSES);
+        let supplement = self.g.target(node, ty::EXTRA_INFO)?;
+        let mut at = self.g.target(supplement, class_type_supplement::BASE_CLASSES);
         while let Some(entry) = at {
-            let of = self.g.target(entry, field::TYPE).map(|of| self.resolved(of));
+            let of = self.g.target(entry, base_class::TYPE).map(|of| self.resolved(of));
             if of == Some(ty) {
                 return Some(entry);
             }
-            at = self.g.target(entry, field::NEXT);
+            at = self.g.target(entry, base_class::NEXT);
         }
         None
     }
 
-    fn field_initializer(&mut self, scope: NodeId, id: FieldId, written: Option<MemberInit>, body: Pos) {
+    fn field_initializer(&mut self, scope: ScopeNode, id: FieldId, written: Option<MemberInit>, body: Pos) {
         let f = &self.il[id];
         let made = match written {
             Some(init) => self.member_value(init.init, f.ty),
@@ -340,7 +352,7 @@ impl Build<'_> {
                     Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                     None => {
                         let field = self.field(id);
-                        let array = self.g.target(field, field::TYPE);
+                        let array = self.g.target(field, data_member::TYPE);
                         array.and_then(|array| self.default_array(f.ty, array, body))
                     }
                 };
@@ -351,24 +363,24 @@ impl Build<'_> {
             }
         };
         let target = self.field(id);
-        let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
-        self.g.flag(node, field::COMPILER_GENERATED, written.is_none());
+        let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, written.is_none());
         let braced = written.is_some_and(|init| matches!(init.init, Initializer::Brace { .. }));
-        self.g.flag(node, field::IS_BRACED, braced);
-        self.g.link(node, field::FIELD, target);
-        self.used.push(target);
+        self.g.flag(node, constructor_init::IS_BRACED, braced);
+        self.g.link(node, constructor_init::FIELD, target);
+        self.used.push(target.id());
         match made {
             Some(made) => {
-                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-                self.g.link(node, field::INITIALIZER, made);
+                self.g.flag(made, dynamic_init::IS_CONSTRUCTOR_INIT, true);
+                self.g.link(node, constructor_init::INITIALIZER, made);
             }
-            None => self.g.flag(node, field::USE_FIELD_INITIALIZER, written.is_none()),
+            None => self.g.flag(node, constructor_init::USE_FIELD_INITIALIZER, written.is_none()),
         }
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// The initialization that a constructor gives a member or base.
-    fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<NodeId> {
+    fn member_value(&mut self, init: Initializer, ty: TypeId) -> Option<DynamicInitNode> {
         let il = self.il;
         let class = self.il.class_of(ty);
         match init {
@@ -389,10 +401,10 @@ impl Build<'_> {
                 match class.and_then(|class| self.default_constructor(class)) {
                     Some(constructor) => {
                         let node = self.constructor_call(constructor, args);
-                        self.g.flag(node, field::VALUE_INITIALIZATION, true);
+                        self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, true);
                         Some(node)
                     }
-                    None => Some(self.new_node(form::DYNAMIC_INIT_DIK_ZERO)),
+                    None => Some(self.new_node(new::DYNAMIC_INIT_DIK_ZERO)),
                 }
             }
             _ => None,
@@ -400,41 +412,41 @@ impl Build<'_> {
     }
 
     /// A destructor ends members and bases that have destructors of their own.
-    pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
+    pub(super) fn member_destructions(&mut self, scope: ScopeNode, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let Some(of) = self.il.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
             let form = if base.virtual_ {
-                form::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
             } else {
-                form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
+                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
             };
             let node = self.new_node(form);
             let entry = self.base_entry(class, base.ty);
-            self.g.link_some(node, field::BASE_CLASS, entry);
+            self.g.link_some(node, constructor_init::BASE_CLASS, entry);
             self.member_destruction(scope, node, of);
         }
         for id in il[class].fields.clone() {
             let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };
-            let node = self.new_node(form::CONSTRUCTOR_INIT_CIK_FIELD);
+            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
-            self.g.link(node, field::FIELD, target);
-            self.used.push(target);
+            self.g.link(node, constructor_init::FIELD, target);
+            self.used.push(target.id());
             self.member_destruction(scope, node, of);
         }
     }
 
-    fn member_destruction(&mut self, scope: NodeId, node: NodeId, of: ClassId) {
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_NONE);
-        self.g.flag(init, field::IS_CONSTRUCTOR_INIT, true);
+    fn member_destruction(&mut self, scope: ScopeNode, node: ConstructorInitNode, of: ClassId) {
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
+        self.g.flag(init, dynamic_init::IS_CONSTRUCTOR_INIT, true);
         self.destroyed(init, of, false);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.link(node, field::INITIALIZER, init);
-        self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        self.g.flag(node, constructor_init::COMPILER_GENERATED, true);
+        self.g.link(node, constructor_init::INITIALIZER, init);
+        self.g.append(scope, scope::CONSTRUCTOR_INITS, node, constructor_init::NEXT);
     }
 
     /// A constructor with a body can be used to make objects on the free store, a destructor to end them there.
@@ -446,18 +458,23 @@ impl Build<'_> {
             return;
         }
         let node = self.class(class);
-        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) else { return };
         let sized = self.header.standard >= 2014;
         let wanted = [
-            (field::ASSOC_OPERATOR_NEW_ROUTINE, word::ONK_NEW, 1, is_constructor),
-            (field::ASSOC_OPERATOR_DELETE_ROUTINE, word::ONK_DELETE, 1 + usize::from(sized), true),
+            (class_type_supplement::ASSOC_OPERATOR_NEW_ROUTINE, word::ONK_NEW, 1, is_constructor),
+            (
+                class_type_supplement::ASSOC_OPERATOR_DELETE_ROUTINE,
+                word::ONK_DELETE,
+                1 + usize::from(sized),
+                true,
+            ),
         ];
         for (label, kind, count, applies) in wanted {
             if applies && let Some(routine) = self.allocation_routine(kind, count) {
                 self.g.link(supplement, label, routine);
                 self.referenced(routine);
-                self.g.flag(routine, field::CALLED, true);
-                self.made.allocated.push((node, routine));
+                self.g.flag(routine, routine::CALLED, true);
+                self.made.classes.allocated.push((node, routine));
             }
         }
     }
@@ -467,20 +484,20 @@ impl Build<'_> {
         &self,
         kind: &'static str,
         count: usize,
-    ) -> Option<NodeId> {
-        let mut at = self.g.target(self.file, field::ROUTINES);
+    ) -> Option<RoutineNode> {
+        let mut at = self.g.target(self.file, scope::ROUTINES);
         while let Some(routine) = at {
-            let ty = self.g.target(routine, field::TYPE);
+            let ty = self.g.target(routine, routine::TYPE);
             let mut params = 0;
-            let mut param = ty.and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+            let mut param = ty.and_then(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST));
             while let Some(row) = param {
                 params += 1;
-                param = self.g.target(row, field::NEXT);
+                param = self.g.target(row, param_type::NEXT);
             }
-            if self.g.get(routine, field::OPNAME_KIND) == Some(&Value::Word(kind)) && params == count {
+            if self.g.get(routine, routine::OPNAME_KIND) == Some(&Value::Word(kind)) && params == count {
                 return Some(routine);
             }
-            at = self.g.target(routine, field::NEXT);
+            at = self.g.target(routine, routine::NEXT);
         }
         None
     }

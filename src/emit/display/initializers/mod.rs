@@ -13,33 +13,36 @@ use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
+    new, routine, scope, ty, variable, word,
+};
 
 /// A reference that is bound.
 pub(super) struct Bound {
     /// What it is bound to, and the type of that.
-    pub object: NodeId,
-    pub target: NodeId,
+    pub object: ExprNode,
+    pub target: TypeNode,
     /// The operation that binds it.
-    pub node: NodeId,
+    pub node: ExprNode,
     how: Derived,
 }
 
 impl Build<'_> {
     /// The initialization that an expression gives an object; `variable` is the object where it has a name.
-    pub fn initializer(&mut self, expr: ExprId, variable: Option<NodeId>) -> Option<NodeId> {
+    pub fn initializer(&mut self, expr: ExprId, variable: Option<VariableNode>) -> Option<DynamicInitNode> {
         let node = self.dynamic_initializer(expr);
-        self.g.link_some(node, field::VARIABLE, variable);
+        self.g.link_some(node, dynamic_init::VARIABLE, variable);
         Some(node)
     }
 
     /// The initialization that an expression stands for.
-    pub fn dynamic_initializer(&mut self, expr: ExprId) -> NodeId {
+    pub fn dynamic_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         if self.is_evaluated(expr)
             && let Some(constant) = self.evaluated_constant(expr)
         {
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-            self.g.link(node, field::CONSTANT, constant);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
+            self.g.link(node, dynamic_init::CONSTANT, constant);
             if let Some(class) = self.il.class_of(self.il[expr].ty) {
                 let temporary = std::mem::take(&mut self.function.making_temporary);
                 self.destroyed(node, class, temporary);
@@ -50,20 +53,20 @@ impl Build<'_> {
     }
 
     /// As [`Self::dynamic_initializer`], whether or not the constructor can be evaluated.
-    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> NodeId {
+    pub(super) fn constructing_initializer(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         let e = il[expr];
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 let node = if args.is_empty() && self.makes_zero(constructor) {
-                    self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
+                    self.new_node(new::DYNAMIC_INIT_DIK_ZERO)
                 } else {
                     let node = self.chosen_constructor(constructor, args);
-                    self.g.flag(node, field::VALUE_INITIALIZATION, args.is_empty());
+                    self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, args.is_empty());
                     node
                 };
-                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                 return node;
             }
             ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
@@ -72,7 +75,7 @@ impl Build<'_> {
                     _ => List::EMPTY,
                 };
                 let node = self.chosen_constructor(constructor, args);
-                self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+                self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
                 return node;
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
@@ -102,7 +105,7 @@ impl Build<'_> {
             ExprKind::Construct { args, constructor: None, .. } if self.il.class_of(e.ty).is_some() => {
                 if let [only] = il[args] {
                     let node = self.dynamic_initializer(only);
-                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                     return node;
                 }
             }
@@ -114,7 +117,7 @@ impl Build<'_> {
                 if let Some(constructor) = self.unit.cast_constructors.get(&expr).copied() {
                     let node = self.constructor_from(constructor, operand);
                     self.thought_of_copying(constructor);
-                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                     return node;
                 }
             }
@@ -129,7 +132,7 @@ impl Build<'_> {
                 if let ExprKind::Implicit { function: Some(constructor), .. } = il[operand].kind {
                     self.thought_of_copying(constructor);
                 }
-                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
                 return node;
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
@@ -140,9 +143,9 @@ impl Build<'_> {
             _ => {}
         }
         if let Some(constant) = self.constant_of(expr, None) {
-            let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             self.placed_symbol(constant, expr);
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.link(node, dynamic_init::CONSTANT, constant);
             return node;
         }
         if let ExprKind::InitList { elements, .. } = e.kind
@@ -150,7 +153,7 @@ impl Build<'_> {
                 || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
         {
             let node = self.nonconstant_aggregate(expr, elements);
-            self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+            self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
             return node;
         }
         let result = self.il.class_of(e.ty).filter(|class| {
@@ -159,8 +162,8 @@ impl Build<'_> {
                 && self.needs_constructor(*class)
         });
         let form = match result {
-            Some(_) => form::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
-            None => form::DYNAMIC_INIT_DIK_EXPRESSION,
+            Some(_) => new::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
+            None => new::DYNAMIC_INIT_DIK_EXPRESSION,
         };
         let node = self.new_node(form);
         let temporary = std::mem::take(&mut self.function.making_temporary);
@@ -169,7 +172,7 @@ impl Build<'_> {
         } else {
             self.full_expression(expr, Use::Value)
         };
-        self.g.link(node, field::EXPRESSION, made);
+        self.g.link(node, dynamic_init::EXPRESSION, made);
         if let Some(class) =
             self.il.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
         {
@@ -179,37 +182,37 @@ impl Build<'_> {
     }
 
     /// `T{...}` for an aggregate ([expr.type.conv]).
-    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> NodeId {
+    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> DynamicInitNode {
         let node = match (self.constant_of(list, None), self.il[list].kind) {
             (Some(constant), _) => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
-                self.g.link(node, field::CONSTANT, constant);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
+                self.g.link(node, dynamic_init::CONSTANT, constant);
                 node
             }
             (None, ExprKind::InitList { elements, .. }) => self.nonconstant_aggregate(list, elements),
-            _ => self.new_node(form::DYNAMIC_INIT_DIK_ZERO),
+            _ => self.new_node(new::DYNAMIC_INIT_DIK_ZERO),
         };
-        if let Some(constant) = self.g.target(node, field::CONSTANT) {
+        if let Some(constant) = self.g.target(node, dynamic_init::CONSTANT) {
             let ty = self.expression_type(expr);
             let text = self.g.annotation(constant).unwrap_or_default();
             self.g.node_mut(constant).text = Some(format!("{}{text}", self.g.type_text(ty)));
-            self.g.flag(constant, field::EXPLICIT_CAST_APPLIED, true);
+            self.g.flag(constant, constant::EXPLICIT_CAST_APPLIED, true);
         }
-        self.g.flag(node, field::IS_EXPLICIT_CAST, true);
-        self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+        self.g.flag(node, dynamic_init::IS_EXPLICIT_CAST, true);
+        self.g.flag(node, dynamic_init::IS_BRACED_INITIALIZER, true);
         node
     }
 
     /// A braced list whose elements are not all constants.
-    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-        self.g.flag(node, field::NON_CONSTANT, true);
+    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> DynamicInitNode {
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+        self.g.flag(node, dynamic_init::NON_CONSTANT, true);
         let constant = self.dynamic_aggregate(expr, elements);
-        self.g.link(node, field::CONSTANT, constant);
+        self.g.link(node, dynamic_init::CONSTANT, constant);
         node
     }
 
-    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> ConstantNode {
         let il = self.il;
         let mut made = Vec::new();
         for element in il[elements].iter().copied() {
@@ -222,13 +225,13 @@ impl Build<'_> {
                 continue;
             }
             let init = self.dynamic_initializer(element);
-            let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+            let constant = self.new_node(new::CONSTANT_CK_DYNAMIC_INIT);
             let ty = self.expression_type(element);
             let ty = self.without_qualifiers(ty);
-            self.g.link(constant, field::TYPE, ty);
+            self.g.link(constant, constant::TYPE, ty);
             self.referenced(constant);
-            self.g.link(constant, field::DYNAMIC_INIT, init);
-            let name = self.g.target(init, field::EXPRESSION).map(|made| self.operand_text(made));
+            self.g.link(constant, constant::DYNAMIC_INIT, init);
+            let name = self.g.target(init, dynamic_init::EXPRESSION).map(|made| self.operand_text(made));
             let name = name.unwrap_or_default();
             self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
             let start = self.start_of(element);
@@ -237,30 +240,30 @@ impl Build<'_> {
         }
         let ty = self.expression_type(expr);
         let node = self.braced_aggregate(expr, ty, &made);
-        self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
+        self.g.flag(node, constant::HAS_DYNAMIC_INIT_COMPONENT, true);
         node
     }
 
     /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
-    fn operand_text(&self, made: NodeId) -> String {
-        let named = |variable| {
+    fn operand_text(&self, made: ExprNode) -> String {
+        let named = |variable: NodeId| {
             self.g
-                .name(variable)
+                .name(variable.checked())
                 .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
         };
-        if let Some(variable) = self.g.target(made, field::VARIABLE) {
-            return named(variable);
+        if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
+            return named(variable.id());
         }
         let through =
-            self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
-        let object = self.g.target(made, field::OPERANDS).filter(|_| through);
-        let member = object.and_then(|object| self.g.target(object, field::NEXT));
-        let member = member.and_then(|member| self.g.target(member, field::FIELD));
-        match (object.and_then(|object| self.g.target(object, field::VARIABLE)), member) {
+            self.g.get(made, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
+        let object = self.g.target(made, expr_node::OPERANDS).filter(|_| through);
+        let member = object.and_then(|object| self.g.target(object, expr_node::NEXT));
+        let member = member.and_then(|member| self.g.target(member, expr_node::FIELD));
+        match (object.and_then(|object| self.g.target(object, expr_node::VARIABLE)), member) {
             (Some(variable), Some(member)) => {
                 let scope = self.g.scope_prefix(member, 0);
                 let name = self.g.name(member).unwrap_or_default();
-                format!("({} {} {scope}{name})", named(variable), TokenKind::Arrow.spelling())
+                format!("({} {} {scope}{name})", named(variable.id()), TokenKind::Arrow.spelling())
             }
             _ => String::new(),
         }
@@ -290,14 +293,18 @@ impl Build<'_> {
     }
 
     /// The initialization by a constructor with arguments.
-    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> DynamicInitNode {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
     }
 
     /// As [`Self::constructor_call`], where the program says how an object begins: of all constructors, those that copy
     /// are thought of last.
-    pub(super) fn chosen_constructor(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    pub(super) fn chosen_constructor(
+        &mut self,
+        constructor: FunctionId,
+        args: List<ExprId>,
+    ) -> DynamicInitNode {
         let node = self.constructor_call(constructor, args);
         self.thought_of_copying(constructor);
         node
@@ -312,7 +319,7 @@ impl Build<'_> {
         }
     }
 
-    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
+    fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
         let parameter = self.il[constructor].params.first().map(|param| param.ty);
         let arg = match parameter {
             Some(ty) => self.converted_argument(operand, ty),
@@ -324,24 +331,24 @@ impl Build<'_> {
     }
 
     /// The same over entries.
-    pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
+    pub fn constructor_node(&mut self, constructor: FunctionId, args: &[ExprNode]) -> DynamicInitNode {
         let routine = self.routine(constructor);
         self.uses_implicitly(constructor);
-        self.g.flag(routine, field::CALLED, true);
+        self.g.flag(routine, routine::CALLED, true);
         if !self.place.unevaluated {
             if self.g.region == 1
                 && self.function.evaluated.is_none()
-                && !self.g.is_true(routine, field::SOURCE_CORRESP_REFERENCED)
+                && !self.g.is_true(routine, routine::SOURCE_CORRESP_REFERENCED)
             {
                 self.made_outside(constructor);
             }
             self.referenced(routine);
         }
-        self.used.push(routine);
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
-        self.g.link(node, field::ROUTINE, routine);
-        let first = self.g.chain(args, field::NEXT);
-        self.g.link_some(node, field::ARGS, first);
+        self.used.push(routine.id());
+        let node = self.new_node(new::DYNAMIC_INIT_DIK_CONSTRUCTOR);
+        self.g.link(node, dynamic_init::ROUTINE, routine);
+        let first = self.g.chain(args, expr_node::NEXT);
+        self.g.link_some(node, dynamic_init::ARGS, first);
         if let Some(class) = self.il[constructor].class {
             let temporary = self.function.making_temporary;
             self.destroyed(node, class, temporary);
@@ -355,24 +362,24 @@ impl Build<'_> {
         let class = self.class(class);
         let pointer = self.g.derived.get(&(class, Derived::Pointer)).copied();
         let this = pointer.and_then(|ty| self.g.derived.get(&(ty, Derived::Qualified(word::CONST))).copied());
-        self.made.needed_types.extend(this);
+        self.made.types.needed_types.extend(this);
     }
 
     /// An object without a name.
-    pub fn temporary(&mut self, expr: ExprId, how: Use) -> NodeId {
+    pub fn temporary(&mut self, expr: ExprId, how: Use) -> ExprNode {
         let il = self.il;
         let e = il[expr];
         let is_class = matches!(il[il[e.ty].canonical].kind, TypeKind::Class { .. });
         if !is_class && !matches!(e.kind, ExprKind::Implicit { .. }) {
             return self.constant_expression(expr, how);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let node = self.new_expression(new::EXPR_NODE_ENK_TEMP_INIT, expr);
         let init = self.with(change::MakingTemporary(true), |p| match e.kind {
             ExprKind::CompoundLiteral { list, .. } => {
-                let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-                p.g.flag(init, field::IS_COMPOUND_LITERAL, true);
+                let init = p.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                p.g.flag(init, dynamic_init::IS_COMPOUND_LITERAL, true);
                 let constant = p.constant_of(list, None);
-                p.g.link_some(init, field::CONSTANT, constant);
+                p.g.link_some(init, dynamic_init::CONSTANT, constant);
                 init
             }
             ExprKind::Construct { .. }
@@ -381,34 +388,34 @@ impl Build<'_> {
             | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(expr),
             _ => p.dynamic_initializer(expr),
         });
-        self.g.link(node, field::DYNAMIC_INIT, init);
+        self.g.link(node, expr_node::DYNAMIC_INIT, init);
         let functional = matches!(
             e.kind,
             ExprKind::Construct { .. }
                 | ExprKind::ConstructBrace { .. }
                 | ExprKind::Cast { style: CastStyle::Functional, .. }
         );
-        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(node, expr_node::IS_FUNCTIONAL_NOTATION_CAST, functional);
         let is_static = matches!(e.kind, ExprKind::Cast { style: CastStyle::Static, .. });
-        self.g.flag(node, field::IS_STATIC_CAST, is_static);
-        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        self.g.flag(node, expr_node::IS_STATIC_CAST, is_static);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
     }
 
     /// A number or pointer that a reference is bound to.
-    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<NodeId>) -> NodeId {
-        let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<TypeNode>) -> ExprNode {
+        let node = self.new_node(new::EXPR_NODE_ENK_TEMP_INIT);
         let start = self.start_of(expr);
         self.position(node, start);
         let ty = ty.unwrap_or_else(|| self.expression_type(expr));
-        self.g.link(node, field::TYPE, ty);
-        self.g.flag(node, field::IS_LVALUE, true);
-        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        self.g.link(node, expr_node::TYPE, ty);
+        self.g.flag(node, expr_node::IS_LVALUE, true);
+        let init = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.flag(init, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
         let value = self.expression(expr, Use::Value);
-        self.g.link(init, field::EXPRESSION, value);
-        self.g.link(node, field::DYNAMIC_INIT, init);
+        self.g.link(init, dynamic_init::EXPRESSION, value);
+        self.g.link(node, expr_node::DYNAMIC_INIT, init);
         node
     }
 
@@ -419,28 +426,28 @@ impl Build<'_> {
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
-    fn dynamic_initializer_without_loop(&mut self, expr: ExprId) -> NodeId {
+    fn dynamic_initializer_without_loop(&mut self, expr: ExprId) -> DynamicInitNode {
         let il = self.il;
         match il[expr].kind {
             ExprKind::Construct { args, constructor: None, .. } => {
                 let Some(arg) = il[args].first().copied() else {
-                    return self.new_node(form::DYNAMIC_INIT_DIK_ZERO);
+                    return self.new_node(new::DYNAMIC_INIT_DIK_ZERO);
                 };
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
                 let made = self.expression(arg, Use::Value);
-                self.g.link(node, field::EXPRESSION, made);
+                self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
             }
             ExprKind::ConstructBrace { constructor: None, list, .. } => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
                 let constant = self.constant_of(list, None);
-                self.g.link_some(node, field::CONSTANT, constant);
+                self.g.link_some(node, dynamic_init::CONSTANT, constant);
                 node
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: None } => {
-                let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+                let node = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
                 let made = self.expression(operand, Use::Value);
-                self.g.link(node, field::EXPRESSION, made);
+                self.g.link(node, dynamic_init::EXPRESSION, made);
                 node
             }
             _ => self.constructing_initializer(expr),
@@ -450,16 +457,24 @@ impl Build<'_> {
     /// What a variable's declaration says about its beginning.
     pub fn variable_initializer(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         id: VariableId,
         declaration: DeclarationId,
-    ) -> Option<NodeId> {
+    ) -> Option<DynamicInitNode> {
         let il = self.il;
         let d = &il[declaration];
         let written = !matches!(d.init, Initializer::None);
-        self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
-        self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
-        self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        self.g.flag(node, variable::HAS_EXPLICIT_INITIALIZER, written);
+        self.g.flag(
+            node,
+            variable::HAS_PARENTHESIZED_INITIALIZER,
+            matches!(d.init, Initializer::Paren { .. }),
+        );
+        self.g.flag(
+            node,
+            variable::HAS_DIRECT_BRACED_INITIALIZER,
+            matches!(d.init, Initializer::Brace { .. }),
+        );
         if let Some(made) = self.open_initializer(node, id, declaration) {
             return self.begun(node, id, made);
         }
@@ -473,16 +488,16 @@ impl Build<'_> {
             let built = self.with(change::Region(1), |p| p.evaluated_beginning(id, d.init));
             if let Some(constant) = built {
                 let fixed = il[id].flags.contains(VariableFlags::CONSTEXPR);
-                self.g.flag(node, field::CONSTANT_VALUED, fixed);
-                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-                self.g.link(node, field::CONSTANT, constant);
+                self.g.flag(node, variable::CONSTANT_VALUED, fixed);
+                self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, variable::CONSTANT, constant);
                 return None;
             }
         }
         if let Some(made) = self.class_construction(node, declaration, id) {
-            self.g.link(made, field::VARIABLE, node);
-            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-            self.g.link(node, field::DYNAMIC, made);
+            self.g.link(made, dynamic_init::VARIABLE, node);
+            self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, variable::DYNAMIC, made);
             self.file_initialization(node, made);
             return Some(made);
         }
@@ -504,14 +519,14 @@ impl Build<'_> {
         let local = self.is_local_variable(node, id);
         let reference = self
             .g
-            .target(node, field::TYPE)
-            .is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
+            .target(node, variable::TYPE)
+            .is_some_and(|ty| self.g.is_true(self.resolved(ty), ty::IS_REFERENCE));
         if reference {
             return self.reference_initializer(node, init, local);
         }
         let fixed = self.is_fixed(il[id].ty)
             || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.il.class_of(il[id].ty).is_none();
-        let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole = self.g.target(node, variable::TYPE).map(|ty| self.without_qualifiers(ty));
         let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
         let text = self.array_text(node, init, local);
@@ -519,15 +534,15 @@ impl Build<'_> {
             && let Some(constant) =
                 text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
         {
-            let made = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+            let made = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
             let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-            self.g.flag(node, field::CONSTANT_VALUED, fixed);
-            self.g.link(made, field::CONSTANT, constant);
+            self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.flag(node, variable::CONSTANT_VALUED, fixed);
+            self.g.link(made, dynamic_init::CONSTANT, constant);
             self.braced(made, d.init);
-            self.g.link(made, field::VARIABLE, node);
-            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-            self.g.link(node, field::DYNAMIC, made);
+            self.g.link(made, dynamic_init::VARIABLE, node);
+            self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, variable::DYNAMIC, made);
             return Some(made);
         }
         if !local && let Some(constant) = text.or_else(|| self.constant_of(init, whole)) {
@@ -539,18 +554,20 @@ impl Build<'_> {
             {
                 self.null_of_type(constant, ty);
             }
-            let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
+            let null =
+                self.g.target(node, variable::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
             if let Some(ty) = null {
-                self.g.link(constant, field::TYPE, ty);
+                self.g.link(constant, constant::TYPE, ty);
             }
             let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-            self.g.flag(node, field::CONSTANT_VALUED, fixed);
-            let last = self.g.target(constant, field::LAST_CONSTANT);
-            let flexible = last.is_some_and(|last| self.g.is_true(last, field::FLEXIBLE_ARRAY_INITIALIZER));
-            self.g.flag(node, field::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
-            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.flag(node, variable::CONSTANT_VALUED, fixed);
+            let last = self.g.target(constant, constant::LAST_CONSTANT);
+            let flexible =
+                last.is_some_and(|last| self.g.is_true(last, constant::FLEXIBLE_ARRAY_INITIALIZER));
+            self.g.flag(node, variable::HAS_FLEXIBLE_ARRAY_INITIALIZER, flexible);
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
             return None;
         }
         if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
@@ -558,97 +575,107 @@ impl Build<'_> {
             if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
                 self.g.flag(
                     node,
-                    field::CONSTANT_VALUED,
+                    variable::CONSTANT_VALUED,
                     fixed || il[id].flags.contains(VariableFlags::CONSTEXPR),
                 );
-                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-                self.g.link(node, field::CONSTANT, constant);
+                self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, variable::CONSTANT, constant);
                 return None;
             }
         }
         let made = self.initializer(init, Some(node))?;
         self.braced(made, d.init);
         if self.is_null(init)
-            && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
+            && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, dynamic_init::CONSTANT))
         {
             self.null_of_type(constant, ty);
         }
         if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
             self.referenced(node);
         }
-        if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
-            self.g.flag(node, field::CONSTANT_VALUED, true);
-            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        if fixed && let Some(constant) = self.g.target(made, dynamic_init::CONSTANT) {
+            self.g.flag(node, variable::CONSTANT_VALUED, true);
+            self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
         }
-        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-        self.g.link(node, field::DYNAMIC, made);
+        self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
     }
 
     /// Says of an initialization that it is a braced list; one of a computed value is as good as without braces.
-    fn braced(&mut self, made: NodeId, init: Initializer) {
+    fn braced(&mut self, made: DynamicInitNode, init: Initializer) {
         let list = matches!(init, Initializer::Brace { .. } | Initializer::CopyBrace { .. });
         let computed = self.g.node(made).form == form::DYNAMIC_INIT_DIK_EXPRESSION;
-        self.g.flag(made, field::IS_BRACED_INITIALIZER, list && !computed);
-        if let Some(constant) = self.g.target(made, field::CONSTANT) {
-            let partial = self.g.is_true(constant, field::IS_PARTIALLY_INITIALIZED);
-            self.g.flag(made, field::IS_PARTIALLY_INITIALIZED, partial);
+        self.g.flag(made, dynamic_init::IS_BRACED_INITIALIZER, list && !computed);
+        if let Some(constant) = self.g.target(made, dynamic_init::CONSTANT) {
+            let partial = self.g.is_true(constant, constant::IS_PARTIALLY_INITIALIZED);
+            self.g.flag(made, dynamic_init::IS_PARTIALLY_INITIALIZED, partial);
         }
     }
 
     /// Gives a variable of a template its initialization: that of one that lives as long as the program is its value.
-    fn begun(&mut self, node: NodeId, id: VariableId, made: NodeId) -> Option<NodeId> {
+    fn begun(
+        &mut self,
+        node: VariableNode,
+        id: VariableId,
+        made: DynamicInitNode,
+    ) -> Option<DynamicInitNode> {
         if !self.is_local_variable(node, id)
-            && let Some(constant) = self.g.target(made, field::CONSTANT)
+            && let Some(constant) = self.g.target(made, dynamic_init::CONSTANT)
         {
-            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
             return None;
         }
-        self.g.link(made, field::VARIABLE, node);
-        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-        self.g.link(node, field::DYNAMIC, made);
+        self.g.link(made, dynamic_init::VARIABLE, node);
+        self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
     }
 
-    fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
-        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting()
+    fn is_local_variable(&self, node: VariableNode, id: VariableId) -> bool {
+        self.g.is_true(node, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION) && !self.il[id].is_lasting()
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
-    fn null_of_type(&mut self, constant: NodeId, ty: NodeId) {
-        let function = self.g.target(self.resolved(ty), field::TYPE_POINTED_TO);
+    fn null_of_type(&mut self, constant: ConstantNode, ty: TypeNode) {
+        let function = self.g.target(self.resolved(ty), ty::TYPE_POINTED_TO);
         if function.is_none_or(|to| self.g.node(to).form != form::TYPE_TK_ROUTINE) {
             return;
         }
-        self.g.link(constant, field::TYPE, ty);
-        if let Some(made) = self.g.target(constant, field::EXPR) {
-            self.g.link(made, field::TYPE, ty);
+        self.g.link(constant, constant::TYPE, ty);
+        if let Some(made) = self.g.target(constant, constant::EXPR) {
+            self.g.link(made, expr_node::TYPE, ty);
         }
     }
 
     /// What begins before the program does is listed in the scope of the file.
-    fn file_initialization(&mut self, node: NodeId, init: NodeId) {
-        if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
-            self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
+    fn file_initialization(&mut self, node: VariableNode, init: DynamicInitNode) {
+        if self.g.region == 1 && !self.g.is_true(node, variable::IS_PROTOTYPE_INSTANTIATION) {
+            self.g.append(self.file, scope::DYNAMIC_INITS, init, dynamic_init::NEXT);
         }
     }
 
     /// A reference is bound to an object.
-    fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
-        let declared = self.g.target(node, field::TYPE)?;
-        self.g.flag(node, field::EXTENDS_LIFETIME, true);
+    fn reference_initializer(
+        &mut self,
+        node: VariableNode,
+        init: ExprId,
+        local: bool,
+    ) -> Option<DynamicInitNode> {
+        let declared = self.g.target(node, variable::TYPE)?;
+        self.g.flag(node, variable::EXTENDS_LIFETIME, true);
         let place = if local { None } else { Some(self.behind_expression(init)) };
         let Bound { object, target, node: bound, how } =
             self.bound_reference(init, declared, place, false)?;
-        let ty = self.g.target(bound, field::TYPE)?;
-        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
+        let ty = self.g.target(bound, expr_node::TYPE)?;
+        let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE);
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
         if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
-            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
             return None;
         }
         if !local
@@ -656,44 +683,40 @@ impl Build<'_> {
             && let Some(value) = self.constant_of(init, None)
         {
             let value = self.g.copy(value);
-            for label in [
-                field::SOURCE_CORRESP_DECL_POSITION_SEQ,
-                field::SOURCE_CORRESP_DECL_POSITION_COLUMN,
-                field::EXPR,
-                field::ORIG_TYPE,
-                field::IS_SIMPLE_ZERO,
-            ] {
-                self.g.clear(value, label);
+            self.g.clear(value, constant::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(value, constant::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            self.g.clear(value, constant::EXPR);
+            self.g.clear(value, constant::ORIG_TYPE);
+            self.g.clear(value, constant::IS_SIMPLE_ZERO);
+            self.g.link(value, constant::TYPE, target);
+            self.g.flag(value, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            if let Some(init) = self.g.target(object, expr_node::DYNAMIC_INIT) {
+                self.g.flag(init, dynamic_init::STATIC_TEMP, true);
+                self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
             }
-            self.g.link(value, field::TYPE, target);
-            self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-            if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
-                self.g.flag(init, field::STATIC_TEMP, true);
-                self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
-            }
-            self.g.flag(object, field::IS_LVALUE, true);
+            self.g.flag(object, expr_node::IS_LVALUE, true);
             let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
-            let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
+            let form = new::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
             let constant = self.address_of(to, form, value, false, Pos::NONE);
-            self.g.link(constant, field::EXPR, bound);
-            self.g.flag(constant, field::IMPLICIT_CAST, true);
-            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-            self.g.link(node, field::CONSTANT, constant);
+            self.g.link(constant, constant::EXPR, bound);
+            self.g.flag(constant, constant::IMPLICIT_CAST, true);
+            self.g.word(node, variable::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, variable::CONSTANT, constant);
             let fixed = target != self.without_qualifiers(target);
-            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            self.g.flag(node, variable::CONSTANT_VALUED, fixed);
             return None;
         }
         if local
             && is_temporary
-            && let Some(init) = self.g.target(object, field::DYNAMIC_INIT)
+            && let Some(init) = self.g.target(object, expr_node::DYNAMIC_INIT)
         {
-            self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
+            self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
         }
-        let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-        self.g.link(made, field::VARIABLE, node);
-        self.g.link(made, field::EXPRESSION, bound);
-        self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
-        self.g.link(node, field::DYNAMIC, made);
+        let made = self.new_node(new::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.link(made, dynamic_init::VARIABLE, node);
+        self.g.link(made, dynamic_init::EXPRESSION, bound);
+        self.g.word(node, variable::INIT_KIND, word::INITK_DYNAMIC);
+        self.g.link(node, variable::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
     }
@@ -703,36 +726,36 @@ impl Build<'_> {
     pub fn bound_reference(
         &mut self,
         init: ExprId,
-        declared: NodeId,
+        declared: TypeNode,
         place: Option<Pos>,
         argument: bool,
     ) -> Option<Bound> {
-        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE) && !argument;
+        let rvalue = self.g.is_true(self.resolved(declared), ty::IS_RVALUE_REFERENCE) && !argument;
         let start = self.start_of(init);
         let mut object = match self.il[init].category {
             Category::Prvalue if self.il.class_of(self.il[init].ty).is_none() => {
-                let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO);
+                let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO);
                 self.scalar_temporary(init, bare)
             }
             _ => self.expression(init, Use::Object),
         };
         self.take_address(object);
-        let mut target = self.g.target(object, field::TYPE)?;
-        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        let mut target = self.g.target(object, expr_node::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), ty::TYPE_POINTED_TO)?;
         if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
             if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
-                self.g.link(object, field::TYPE, bare);
+                self.g.link(object, expr_node::TYPE, bare);
             } else {
                 object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
-                self.g.flag(object, field::IS_LVALUE, true);
+                self.g.flag(object, expr_node::IS_LVALUE, true);
             }
             target = bare;
         }
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
         let indirect =
-            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+            self.g.get(object, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
-        let cast = self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
+        let cast = self.g.get(object, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
         let how = if rvalue && !is_temporary && !cast {
             Derived::RvalueReference
         } else {
@@ -740,20 +763,20 @@ impl Build<'_> {
         };
         let ty = self.derived(target, how);
         let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
-        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        self.g.word(bound, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
         Some(Bound { object, target, node: bound, how })
     }
 
     /// The address of a function has the type of the variable that it is put in.
-    fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
+    fn typed_address(&mut self, node: VariableNode, init: ExprId, constant: ConstantNode) {
         let function = self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
-            || self.g.is_true(constant, field::IS_FUNCTION_PTR);
+            || self.g.is_true(constant, constant::IS_FUNCTION_PTR);
         if function
             && !matches!(self.il[init].kind, ExprKind::Cast { .. })
-            && let Some(ty) = self.g.target(node, field::TYPE)
+            && let Some(ty) = self.g.target(node, variable::TYPE)
         {
             let ty = self.without_qualifiers(ty);
-            self.g.link(constant, field::TYPE, ty);
+            self.g.link(constant, constant::TYPE, ty);
         }
     }
 
@@ -766,40 +789,47 @@ impl Build<'_> {
     }
 
     /// Whether a constant is a number.
-    pub fn is_number(&self, constant: NodeId) -> bool {
+    pub fn is_number(&self, constant: ConstantNode) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
     }
 
     /// The address of the object that a reference is bound to, where it lives as long as the program.
-    fn bound_address(&mut self, init: ExprId, object: NodeId, ty: NodeId, bound: NodeId) -> Option<NodeId> {
+    fn bound_address(
+        &mut self,
+        init: ExprId,
+        object: ExprNode,
+        ty: TypeNode,
+        bound: ExprNode,
+    ) -> Option<ConstantNode> {
         let il = self.il;
         let (form, target) = match il[init].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
             }
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id))
+                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
             }
             _ => return None,
         };
         let pos = self.start_of(init);
-        let constant = self.address_of(ty, form, target, false, pos);
-        self.g.link(constant, field::EXPR, bound);
-        if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
+        let constant = self.address_of(ty, form, target.checked(), false, pos);
+        self.g.link(constant, constant::EXPR, bound);
+        if let Some(of) = self.g.target(ty, ty::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);
             self.derived(of, Derived::LvalueReference);
         }
         let adjusted =
-            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
+            self.g.get(object, expr_node::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
         if adjusted {
-            let plain = self.g.target(object, field::OPERANDS);
-            if let Some(of) = plain.and_then(|plain| self.g.target(plain, field::TYPE))
+            let plain = self.g.target(object, expr_node::OPERANDS);
+            if let Some(of) = plain.and_then(|plain| self.g.target(plain, expr_node::TYPE))
                 && self.g.derived.contains_key(&(of, Derived::LvalueReference))
             {
                 self.derived(of, Derived::LvalueReference);
             }
-            self.g.flag(constant, field::IMPLICIT_CAST, true);
-            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
+            self.g.flag(constant, constant::IMPLICIT_CAST, true);
+            let text =
+                format!("({}){}", self.g.type_text(ty), self.g.name(target.checked()).unwrap_or_default());
             self.g.node_mut(constant).text = Some(text);
         }
         Some(constant)

@@ -2,17 +2,22 @@
 
 mod range_for;
 mod reach;
+mod returns;
 mod switches;
 mod try_blocks;
 
 use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
-use super::graph::{Derived, NodeId, Value};
+use super::graph::{NodeId, Seen};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{
+    DynamicInitNode, ExprNode, LabelNode, New, RoutineNode, ScopeNode, StatementNode, SwitchCaseEntryNode,
+    TypeNode, VariableNode, any, dynamic_init, expr_node, form, kind, label, local_static_variable_init, new,
+    param_type, routine, scope, statement, switch_case_entry, ty, variable, word,
+};
 use rustc_hash::{FxHashMap, FxHashSet};
 use try_blocks::OpenTry;
 
@@ -21,37 +26,37 @@ use try_blocks::OpenTry;
 pub(super) struct Targets {
     /// Labels to leave and to continue loops, innermost last; made when they are needed.
     pub(super) loops: Vec<Loop>,
-    pub(super) labels: FxHashMap<LabelId, NodeId>,
+    pub(super) labels: FxHashMap<LabelId, LabelNode>,
     /// Switch statements around this place, innermost last.
     pub(super) switches: Vec<Switch>,
     /// Try blocks around this place, innermost last.
     pub(super) tries: Vec<OpenTry>,
     /// The scope that the next block has, which was opened for what stands before it.
-    pub(super) adopted: Option<NodeId>,
+    pub(super) adopted: Option<ScopeNode>,
     /// The scope of the function, which holds its labels.
-    pub function: Option<NodeId>,
+    pub function: Option<ScopeNode>,
     /// Whether a statement that does something came before.
     pub(super) executed: bool,
     /// Whether the place is not reached, and whether the cases of the innermost switch are.
     pub(super) reached: bool,
     pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
-    pub left: FxHashSet<NodeId>,
+    pub left: FxHashSet<LabelNode>,
 }
 
 #[derive(Clone, Copy, Default)]
 pub(super) struct Loop {
-    pub left: Option<NodeId>,
-    pub continued: Option<NodeId>,
+    pub left: Option<LabelNode>,
+    pub continued: Option<LabelNode>,
     pub is_switch: bool,
 }
 
 #[derive(Clone)]
 pub(super) struct Switch {
-    pub statement: NodeId,
+    pub statement: StatementNode,
     /// The type that an enumeration is promoted to.
-    pub promoted: Option<NodeId>,
-    pub cases: Vec<(NodeId, Option<i128>)>,
+    pub promoted: Option<TypeNode>,
+    pub cases: Vec<(SwitchCaseEntryNode, Option<i128>)>,
 }
 
 impl Build<'_> {
@@ -62,7 +67,7 @@ impl Build<'_> {
         let Some(id) = il[declaration].body else { return };
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
-        let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
+        let in_prototype = self.g.is_true(routine, routine::IS_PROTOTYPE_INSTANTIATION)
             || self.place.in_prototype && self.function.routine.is_some();
         self.with(change::InPrototype(in_prototype), |p| {
             let params = il[declaration].params;
@@ -72,21 +77,18 @@ impl Build<'_> {
 
     /// Makes something in the body of a function: what is known of the one around it is the same behind it.
     pub(super) fn in_body(&mut self, make: impl FnOnce(&mut Self)) {
-        let outer = (self.g.region, self.place.sequence);
-        let function = (self.function.routine, self.function.local_scope);
-        let outermost = (self.function.outermost, self.function.region);
-        let statements = std::mem::take(&mut self.function.statements);
-        make(self);
-        (self.g.region, self.place.sequence) = outer;
-        (self.function.routine, self.function.local_scope) = function;
-        (self.function.outermost, self.function.region) = outermost;
-        self.function.statements = statements;
+        let places = (change::Region(self.g.region), change::Sequence(self.place.sequence));
+        let function = (
+            (change::Routine(self.function.routine), change::LocalScope(self.function.local_scope)),
+            (change::Outermost(self.function.outermost), change::FunctionRegion(self.function.region)),
+        );
+        self.with(((places, function), change::Statements(Targets::default())), make);
     }
 
     /// The parameters and statements of a function.
     pub(super) fn parts_of_body(
         &mut self,
-        routine: NodeId,
+        routine: RoutineNode,
         (function, declaration): (FunctionId, Option<DeclarationId>),
         params: List<VariableId>,
         id: FunctionBodyId,
@@ -97,7 +99,7 @@ impl Build<'_> {
         let open = self.function.open_orphans.len();
         let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
-        self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
+        self.g.link_some(scope, scope::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, params, declaration.map_or(List::EMPTY, |d| il[d].param_info));
         let inits = il[il[id].inits].to_vec();
         self.constructor_initializers(scope, function, &inits, il[statement].pos);
@@ -107,128 +109,143 @@ impl Build<'_> {
             Some(handlers) => self.function_try_block(il[id].try_pos, statement, handlers, function),
             None => self.compound(statement, None, true),
         };
-        self.g.link(scope, field::ASSOC_BLOCK, block);
+        self.g.link(scope, scope::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
     }
 
     fn parameters(
         &mut self,
-        scope: NodeId,
-        routine: NodeId,
+        scope: ScopeNode,
+        routine: RoutineNode,
         params: List<VariableId>,
         written: List<ParamDeclaration>,
     ) {
         let il = self.il;
         let mut at =
-            self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+            self.g.target(routine, routine::TYPE).and_then(|ty| self.g.target(ty, ty::PARAM_TYPE_LIST));
         for (index, param) in il[params].iter().copied().enumerate() {
             let node = self.variable(param);
             if let Some(info) = il[written].get(index).filter(|info| !info.attributes.is_empty()) {
                 // That a kernel's parameter is constant is kept with the kernel.
                 let own = |id: &AttributeId| il[*id].id != AttributeKind::GridConstant as u16;
                 let all: Vec<AttributeId> = il[info.attributes].iter().copied().filter(own).collect();
-                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
+                self.list_of_attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, &all, true);
             }
             if il[param].name.is_none() {
-                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+                self.g.clear(node, variable::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(node, variable::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
             self.parameter_fields(node);
             let pack = matches!(il[il[param].ty].kind, TypeKind::PackExpansion { .. });
-            self.g.flag(node, field::IS_PARAMETER_PACK, pack);
-            self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
+            self.g.flag(node, variable::IS_PARAMETER_PACK, pack);
+            self.g.word(node, variable::STORAGE_CLASS, word::SC_AUTO);
             if let Some(row) = at {
-                self.g.link(node, field::ASSOC_PARAM_TYPE, row);
-                at = self.g.target(row, field::NEXT);
+                self.g.link(node, variable::ASSOC_PARAM_TYPE, row);
+                at = self.g.target(row, param_type::NEXT);
             }
-            if let Some(ty) = self.g.target(node, field::TYPE) {
-                self.g.link(node, field::DECLARED_TYPE, ty);
+            if let Some(ty) = self.g.target(node, variable::TYPE) {
+                self.g.link(node, variable::DECLARED_TYPE, ty);
             }
-            if let Some(row) = self.g.target(node, field::ASSOC_PARAM_TYPE)
-                && let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+            if let Some(row) = self.g.target(node, variable::ASSOC_PARAM_TYPE)
+                && let Some(declared) = self.g.target(row, param_type::DECLARED_TYPE)
             {
-                let counted = self.g.target(row, field::TYPE);
+                let counted = self.g.target(row, param_type::TYPE);
                 let same = counted == Some(self.without_qualifiers(declared));
-                self.g.link(node, field::TYPE, counted.filter(|_| !same).unwrap_or(declared));
-                self.g.link(node, field::DECLARED_TYPE, declared);
+                self.g.link(node, variable::TYPE, counted.filter(|_| !same).unwrap_or(declared));
+                self.g.link(node, variable::DECLARED_TYPE, declared);
             }
-            self.g.append(scope, field::PARAMETERS, node, field::NEXT);
+            self.g.append(scope, scope::PARAMETERS, node, variable::NEXT);
             self.entity_in_sequence(node);
         }
     }
 
-    pub(super) fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_node(form);
+    pub(super) fn new_statement(
+        &mut self,
+        new: New<kind::Statement>,
+        pos: Pos,
+        parent: Option<StatementNode>,
+    ) -> StatementNode {
+        let node = self.new_node(new);
         self.position(node, pos);
-        self.g.link_some(node, field::PARENT, parent);
+        self.g.link_some(node, statement::PARENT, parent);
         node
     }
 
     /// Adds a statement to what the source says.
-    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: impl Seen<kind::Any>) {
+        let node = node.id();
         let entry = self.in_sequence(node);
         if let Some(entry) = entry {
-            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+            self.g.link(node.checked(), any::SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
     /// A block in braces; `outer` is the function's own, which ends with a return.
-    pub(super) fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
+    pub(super) fn compound(
+        &mut self,
+        statement: StmtId,
+        parent: Option<StatementNode>,
+        outer: bool,
+    ) -> StatementNode {
         let il = self.il;
         let s = &il[statement];
         let StmtKind::Compound { body, end } = s.kind else {
             return self.implied_block(statement, parent);
         };
-        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, s.pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, s.pos, parent);
         self.statement_in_sequence(node);
-        let enclosing = self.function.local_scope;
-        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
-        let adopted = self.function.statements.adopted.take();
-        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(form::SCOPE_SCK_BLOCK))) {
-            self.g.link(scope, field::ASSOC_BLOCK, node);
-            self.g.link(node, field::ASSOC_SCOPE, scope);
-        }
-        let mut made = Vec::new();
-        let executed = self.function.statements.executed;
-        self.function.statements.executed = false;
-        let reached = self.function.statements.reached;
-        for inner in il[body].iter().copied() {
-            self.statement(inner, Some(node), &mut made);
-        }
-        self.function.statements.reached = reached;
-        let mut reachable = self.falls_through(&made);
-        if outer && reachable {
-            made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
-            reachable = false;
-        }
-        self.function.statements.executed |= executed;
-        self.finish_block(node, &made, reachable);
-        self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
-        self.end_of(node, Some(end));
-        self.function.local_scope = enclosing;
+        self.with_scopes(|p| p.inside_block(node, body, end, outer));
         node
     }
 
-    fn finish_block(&mut self, node: NodeId, made: &[NodeId], reachable: bool) {
-        let first = self.g.chain(made, field::NEXT);
-        self.g.link_some(node, field::STATEMENTS, first);
-        self.g.flag(node, field::END_OF_BLOCK_REACHABLE, reachable);
+    /// What stands between the braces of a block.
+    fn inside_block(&mut self, node: StatementNode, body: List<StmtId>, end: Pos, outer: bool) {
+        let il = self.il;
+        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
+        let adopted = self.function.statements.adopted.take();
+        if let Some(scope) = adopted.or_else(|| declares.then(|| self.block_scope(new::SCOPE_SCK_BLOCK))) {
+            self.g.link(scope, scope::ASSOC_BLOCK, node);
+            self.g.link(node, statement::ASSOC_SCOPE, scope);
+        }
+        let mut made = Vec::new();
+        let inside = (change::Executed(false), change::Reached(self.function.statements.reached));
+        let executed = self.with(inside, |p| {
+            for inner in il[body].iter().copied() {
+                p.statement(inner, Some(node), &mut made);
+            }
+            p.function.statements.executed
+        });
+        self.function.statements.executed |= executed;
+        let mut reachable = self.falls_through(&made);
+        if outer && reachable {
+            made.push(self.new_statement(new::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
+            reachable = false;
+        }
+        self.finish_block(node, &made, reachable);
+        self.place(node, (statement::FINAL_POSITION_SEQ, statement::FINAL_POSITION_COLUMN), end);
+        self.end_of(node, Some(end));
+    }
+
+    fn finish_block(&mut self, node: StatementNode, made: &[StatementNode], reachable: bool) {
+        let first = self.g.chain(made, statement::NEXT);
+        self.g.link_some(node, statement::STATEMENTS, first);
+        self.g.flag(node, statement::END_OF_BLOCK_REACHABLE, reachable);
     }
 
     /// A scope inside the current one, which becomes the current one.
-    pub(super) fn block_scope(&mut self, form: Form) -> NodeId {
-        let scope = self.new_node(form);
+    pub(super) fn block_scope(&mut self, new: New<kind::Scope>) -> ScopeNode {
+        let scope = self.new_node(new);
         if let Some(parent) = self.function.local_scope {
-            self.g.link(scope, field::PARENT, parent);
-            self.g.append(parent, field::SCOPES, scope, field::NEXT);
+            self.g.link(scope, scope::PARENT, parent);
+            self.g.append(parent, scope::SCOPES, scope, scope::NEXT);
         }
-        self.g.flag(scope, field::NEEDED_WALK_DONE, form == form::SCOPE_SCK_BLOCK);
+        self.g.flag(scope, scope::NEEDED_WALK_DONE, new.form() == form::SCOPE_SCK_BLOCK);
         self.function.local_scope = Some(scope);
         scope
     }
 
     /// The statement that a control statement governs, as a block.
-    pub(super) fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn governed(&mut self, statement: StmtId, parent: StatementNode) -> StatementNode {
         if let StmtKind::Compound { .. } = self.il[statement].kind
             && self.il[statement].attributes.is_empty()
         {
@@ -238,20 +255,19 @@ impl Build<'_> {
     }
 
     /// A block around a statement that has no braces.
-    fn implied_block(&mut self, statement: StmtId, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
+    fn implied_block(&mut self, statement: StmtId, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
         self.statement_in_sequence(node);
         let mut made = Vec::new();
-        let reached = self.function.statements.reached;
-        self.statement(statement, Some(node), &mut made);
-        self.function.statements.reached = reached;
+        let reached = change::Reached(self.function.statements.reached);
+        self.with(reached, |p| p.statement(statement, Some(node), &mut made));
         let reachable = self.falls_through(&made);
         self.finish_block(node, &made, reachable);
         self.end_of(node, None);
         node
     }
 
-    fn statement(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn statement(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let before = out.len();
         self.statement_inside(id, parent, out);
         for made in out.iter().skip(before) {
@@ -260,31 +276,31 @@ impl Build<'_> {
     }
 
     /// Whether what follows a statement is reached.
-    fn pass(&mut self, statement: NodeId) {
+    fn pass(&mut self, statement: StatementNode) {
         let cases = self.function.statements.cases_reached;
         let reached = self.function.statements.reached;
         self.function.statements.reached = self.reached_behind(statement, reached, cases);
     }
 
-    fn statement_inside(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn statement_inside(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
             StmtKind::Null => {
                 let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
-                let node = self.new_statement(form::STATEMENT_STMK_EMPTY, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_EMPTY, pos, parent);
                 self.statement_in_sequence(node);
-                self.attributes(node, field::ATTRIBUTES, s.attributes);
-                self.g.flag(node, field::IS_FALLTHROUGH_STATEMENT, !s.attributes.is_empty());
+                self.attributes(node, any::ATTRIBUTES, s.attributes);
+                self.g.flag(node, statement::IS_FALLTHROUGH_STATEMENT, !s.attributes.is_empty());
                 out.push(node);
             }
             StmtKind::Expr { expr } => {
                 let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
-                let node = self.new_statement(form::STATEMENT_STMK_EXPR, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_EXPR, pos, parent);
                 self.statement_in_sequence(node);
                 self.statement_attributes(node, s.attributes);
                 let made = self.full_expression(expr, Use::Discarded);
-                self.g.link(node, field::EXPR, made);
+                self.g.link(node, statement::EXPR, made);
                 self.function.statements.executed = true;
                 out.push(node);
             }
@@ -299,25 +315,25 @@ impl Build<'_> {
                 self.if_statement(s.pos, form, init, condition, then, otherwise, parent, out);
             }
             StmtKind::While { condition, body } => {
-                let node = self.new_statement(form::STATEMENT_STMK_WHILE, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let made = self.condition_of(condition, node);
-                self.g.link_some(node, field::EXPR, made);
+                self.g.link_some(node, statement::EXPR, made);
                 let inner = self.loop_body(body, node);
-                self.g.link(node, field::LOOP_STATEMENT, inner);
+                self.g.link(node, statement::LOOP_STATEMENT, inner);
                 out.push(node);
                 self.leave_label(parent, out);
             }
             StmtKind::Do { body, condition, while_pos } => {
-                let node = self.new_statement(form::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
-                self.g.link(node, field::LOOP_STATEMENT, inner);
+                self.g.link(node, statement::LOOP_STATEMENT, inner);
                 self.end_of(node, Some(while_pos));
                 let made = self.condition(condition);
-                self.g.link(node, field::EXPR, made);
+                self.g.link(node, statement::EXPR, made);
                 out.push(node);
                 self.leave_label(parent, out);
             }
@@ -335,9 +351,9 @@ impl Build<'_> {
                 let low_pos = self.start_of(low);
                 let case = self.case(s.pos, low_pos, parent, low_value, out);
                 let constant = self.case_constant(low);
-                self.g.link_some(case, field::CASE_VALUE, constant);
+                self.g.link_some(case, switch_case_entry::CASE_VALUE, constant);
                 let high = high.and_then(|high| self.constant_of(high, None));
-                self.g.link_some(case, field::RANGE_END, high);
+                self.g.link_some(case, switch_case_entry::RANGE_END, high);
                 if let Some(body) = body {
                     self.statement(body, parent, out);
                 }
@@ -353,20 +369,23 @@ impl Build<'_> {
     }
 
     /// The attributes of a statement, of which some say how likely it is ([dcl.attr.likelihood]).
-    fn statement_attributes(&mut self, node: NodeId, attributes: List<AttributeId>) {
+    fn statement_attributes(&mut self, node: StatementNode, attributes: List<AttributeId>) {
         if attributes.is_empty() {
             return;
         }
-        self.attributes(node, field::ATTRIBUTES, attributes);
+        self.attributes(node, any::ATTRIBUTES, attributes);
         let il = self.il;
-        let rows = [(field::IS_LIKELY, AttributeKind::Likely), (field::IS_UNLIKELY, AttributeKind::Unlikely)];
+        let rows = [
+            (statement::IS_LIKELY, AttributeKind::Likely),
+            (statement::IS_UNLIKELY, AttributeKind::Unlikely),
+        ];
         for (label, kind) in rows {
             let holds = il[attributes].iter().any(|id| il[*id].id == kind as u16);
             self.g.flag(node, label, holds);
         }
     }
 
-    fn jump_or_rarer(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn jump_or_rarer(&mut self, id: StmtId, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
@@ -374,16 +393,16 @@ impl Build<'_> {
                 let target = self.label(label);
                 self.declared_at(target, s.pos);
                 let reached = self.function.statements.reached;
-                self.g.flag(target, field::REACHABLE_BY_FALL_THROUGH, reached);
+                self.g.flag(target, label::REACHABLE_BY_FALL_THROUGH, reached);
                 self.function.statements.reached = true;
                 if !s.attributes.is_empty() {
-                    self.attributes(target, field::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
+                    self.attributes(target, any::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
                 }
-                let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
-                self.g.link(node, field::LABEL, target);
-                self.g.link(target, field::EXEC_STMT, node);
+                self.g.link(node, statement::LABEL, target);
+                self.g.link(target, label::EXEC_STMT, node);
                 out.push(node);
                 if let Some(body) = body {
                     self.statement(body, parent, out);
@@ -394,11 +413,11 @@ impl Build<'_> {
                 self.jump(s.pos, parent, target, out);
             }
             StmtKind::ComputedGoto { target } => {
-                let node = self.new_statement(form::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
                 let made = self.expression(target, Use::Value);
-                self.g.link(node, field::EXPR, made);
+                self.g.link(node, statement::EXPR, made);
                 out.push(node);
             }
             StmtKind::Break => {
@@ -419,26 +438,26 @@ impl Build<'_> {
                 }
             }
             StmtKind::Return { value } => {
-                let node = self.new_statement(form::STATEMENT_STMK_RETURN, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_RETURN, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.return_value(node, value);
                 out.push(node);
             }
             StmtKind::CoReturn { value } => {
-                let node = self.new_statement(form::STATEMENT_STMK_COROUTINE_RETURN, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_COROUTINE_RETURN, s.pos, parent);
                 self.statement_in_sequence(node);
                 if let Some(value) = value {
                     let made = self.expression(value, Use::Value);
-                    self.g.link(node, field::EXPR, made);
+                    self.g.link(node, statement::EXPR, made);
                 }
                 out.push(node);
             }
             StmtKind::Try { body, handlers } => self.try_statement(s.pos, body, handlers, parent, out),
             StmtKind::Asm { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_ASM, s.pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_ASM, s.pos, parent);
                 self.statement_in_sequence(node);
                 let asm = self.asm(id);
-                self.g.link(node, field::ASM_ENTRY, asm);
+                self.g.link(node, statement::ASM_ENTRY, asm);
                 self.function.statements.executed = true;
                 out.push(node);
             }
@@ -447,114 +466,30 @@ impl Build<'_> {
         }
     }
 
-    fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
-        let Some(value) = value else { return };
-        let il = self.il;
-        let returned = self.function.routine.and_then(|routine| self.g.target(routine, field::TYPE));
-        let returned = returned.and_then(|ty| self.g.target(ty, field::RETURN_TYPE));
-        let reference = returned.filter(|ty| self.g.is_true(self.resolved(*ty), field::IS_REFERENCE));
-        let is_class = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
-        if let Some(declared) = reference.filter(|_| !self.place.in_prototype)
-            && let Some(bound) = self.bound_reference(value, declared, None, true)
-        {
-            self.g.link(node, field::EXPR, bound.node);
-        } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
-            self.moved_object(value);
-            let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-            let made = match self.moving_constructor(value) {
-                Some(constructor) => self.moved_value(value, constructor),
-                None => self.full_expression(value, Use::Value),
-            };
-            self.g.link(init, field::EXPRESSION, made);
-            self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
-        } else if is_class && il[value].category == Category::Prvalue {
-            let init = self.dynamic_initializer(value);
-            self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
-        } else {
-            let unknown = self.place.in_prototype && self.is_of_unknown_kind(value);
-            let void = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Builtin { of: Builtin::Void });
-            let how = match (unknown, void) {
-                (true, _) => Use::Object,
-                (false, true) => Use::Discarded,
-                (false, false) => Use::Value,
-            };
-            let made = self.full_expression(value, how);
-            if let Some(ty) = returned
-                && matches!(
-                    self.g.get(ty, field::KIND),
-                    Some(Value::Word(word::IS_DEDUCED_AUTO | word::IS_DEDUCED_DECLTYPE_AUTO))
-                )
-                && let Some(constant) = self.g.target(made, field::CONSTANT)
-            {
-                // A constant has the type of what is returned.
-                self.g.link(made, field::TYPE, ty);
-                self.g.link(constant, field::TYPE, ty);
-            }
-            if unknown {
-                self.changed(made);
-            }
-            self.g.link(node, field::EXPR, made);
-        }
-    }
-
-    /// The constructor that moves a local object which is returned as bytes, where one has been declared.
-    fn moving_constructor(&self, value: ExprId) -> Option<FunctionId> {
-        let il = self.il;
-        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return None };
-        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let class =
-            self.il.class_of(il[value].ty).filter(|_| local && self.il.class_of(il[id].ty).is_some())?;
-        self.declared_copying(class, true)
-    }
-
-    /// A local object as one that is moved from.
-    fn moved_value(&mut self, value: ExprId, constructor: FunctionId) -> NodeId {
-        let object = self.full_expression(value, Use::Object);
-        let ty = self.expression_type(value);
-        let node = self.generated(word::EOK_REF_CAST, ty, object, Pos::NONE);
-        self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
-        self.g.word(node, field::OPERATION_TYPE_KIND, self.type_kind(ty));
-        self.g.flag(node, field::IS_REFERENCE_CAST, true);
-        self.g.flag(node, field::IS_RVALUE_REFERENCE_CAST, true);
-        self.defined_copying(constructor);
-        node
-    }
-
-    /// A local object that is returned is first taken for one that is moved from (`[class.copy.elision]`).
-    fn moved_object(&mut self, value: ExprId) {
-        let il = self.il;
-        let ExprKind::Name { entity: Entity::Variable { id }, .. } = il[value].kind else { return };
-        let Some(class) = self.il.class_of(il[value].ty) else { return };
-        let local = matches!(il[id].storage, Storage::Automatic | Storage::Register | Storage::Parameter);
-        let node = self.class(class);
-        let declared = self.declared_copying(class, true).is_some();
-        let how = if declared { Derived::LvalueReference } else { Derived::RvalueReference };
-        if local && self.il.class_of(il[id].ty).is_some() && self.g.derived.contains_key(&(node, how)) {
-            self.derived(node, how);
-        }
-    }
-
-    fn jump(&mut self, pos: Pos, parent: Option<NodeId>, target: NodeId, out: &mut Vec<NodeId>) {
-        let node = self.new_statement(form::STATEMENT_STMK_GOTO, pos, parent);
+    fn jump(
+        &mut self,
+        pos: Pos,
+        parent: Option<StatementNode>,
+        target: LabelNode,
+        out: &mut Vec<StatementNode>,
+    ) {
+        let node = self.new_statement(new::STATEMENT_STMK_GOTO, pos, parent);
         self.statement_in_sequence(node);
-        self.g.link(node, field::LABEL, target);
+        self.g.link(node, statement::LABEL, target);
         out.push(node);
     }
 
-    fn new_label(&mut self) -> NodeId {
-        let node = self.new_node(form::LABEL);
-        let local = self.function.local_scope;
-        self.function.local_scope = self.function.statements.function;
-        self.local_entity(node);
-        self.function.local_scope = local;
+    fn new_label(&mut self) -> LabelNode {
+        let node = self.new_node(new::LABEL);
+        self.with(change::LocalScope(self.function.statements.function), |p| p.local_entity(node));
         self.referenced(node);
         if let Some(scope) = self.function.statements.function {
-            self.g.append(scope, field::LABELS, node, field::NEXT);
+            self.g.append(scope, scope::LABELS, node, label::NEXT);
         }
         node
     }
 
-    pub(super) fn label(&mut self, id: LabelId) -> NodeId {
+    pub(super) fn label(&mut self, id: LabelId) -> LabelNode {
         if let Some(found) = self.function.statements.labels.get(&id) {
             return *found;
         }
@@ -566,71 +501,77 @@ impl Build<'_> {
         node
     }
 
-    fn loop_label(&mut self, at: usize, continued: bool) -> NodeId {
+    fn loop_label(&mut self, at: usize, continued: bool) -> LabelNode {
         let Loop { left, continued: next, is_switch } = self.function.statements.loops[at];
         if let Some(found) = if continued { next } else { left } {
             return found;
         }
         let node = self.new_label();
         if continued {
-            self.g.flag(node, field::CONTINUE_LABEL, true);
-            self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, true);
+            self.g.flag(node, label::CONTINUE_LABEL, true);
+            self.g.flag(node, label::REACHABLE_BY_FALL_THROUGH, true);
             self.function.statements.loops[at].continued = Some(node);
         } else {
-            self.g.flag(node, field::BREAK_LABEL, true);
-            self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, !is_switch);
-            self.g.flag(node, field::SWITCH_BREAK_LABEL, is_switch);
+            self.g.flag(node, label::BREAK_LABEL, true);
+            self.g.flag(node, label::REACHABLE_BY_FALL_THROUGH, !is_switch);
+            self.g.flag(node, label::SWITCH_BREAK_LABEL, is_switch);
             self.function.statements.loops[at].left = Some(node);
         }
         node
     }
 
     /// The body of a loop, with the label that continue leads to at its end.
-    pub(super) fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn loop_body(&mut self, body: StmtId, parent: StatementNode) -> StatementNode {
         self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
         let continued = self.function.statements.loops.last().and_then(|l| l.continued);
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
-            let reachable = self.g.is_true(block, field::END_OF_BLOCK_REACHABLE);
-            self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
-            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reachable);
-            self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(true));
-            let mut last = self.g.target(block, field::STATEMENTS);
-            while let Some(next) = last.and_then(|last| self.g.target(last, field::NEXT)) {
+            let reachable = self.g.is_true(block, statement::END_OF_BLOCK_REACHABLE);
+            self.g.clear(label, label::REACHABLE_BY_FALL_THROUGH);
+            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, reachable);
+            self.g.truth(block, statement::END_OF_BLOCK_REACHABLE, true);
+            let mut last = self.g.target(block, statement::STATEMENTS);
+            while let Some(next) = last.and_then(|last| self.g.target(last, statement::NEXT)) {
                 last = Some(next);
             }
             match last {
-                Some(last) => self.g.link(last, field::NEXT, node),
-                None => self.g.link(block, field::STATEMENTS, node),
+                Some(last) => self.g.link(last, statement::NEXT, node),
+                None => self.g.link(block, statement::STATEMENTS, node),
             }
         }
         block
     }
 
-    fn label_statement(&mut self, label: NodeId, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_LABEL, Pos::NONE, parent);
-        self.g.link(node, field::LABEL, label);
-        self.g.link(label, field::EXEC_STMT, node);
+    fn label_statement(&mut self, label: LabelNode, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_LABEL, Pos::NONE, parent);
+        self.g.link(node, statement::LABEL, label);
+        self.g.link(label, label::EXEC_STMT, node);
         node
     }
 
     /// The label behind a loop or switch that break leads to.
-    pub(super) fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    pub(super) fn leave_label(&mut self, parent: Option<StatementNode>, out: &mut Vec<StatementNode>) {
         if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
             // Behind a loop that does not end by itself nothing is reached but from inside.
             if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
-                self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
+                self.g.clear(label, label::REACHABLE_BY_FALL_THROUGH);
             }
             out.push(self.label_statement(label, parent));
         }
     }
 
-    fn declaration_statement(&mut self, pos: Pos, item: Item, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    fn declaration_statement(
+        &mut self,
+        pos: Pos,
+        item: Item,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
+    ) {
         let il = self.il;
         match item {
             Item::Declaration { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 out.push(node);
                 let mut entities = Vec::new();
@@ -638,12 +579,12 @@ impl Build<'_> {
                     self.sublist(|this| this.define_tag(definition));
                     if let Some(tag) = self.entity(il[definition].entity) {
                         let alone = il[id].declarators.is_empty() && il[definition].body;
-                        self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
+                        self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
                         if let Entity::Class { id: class } = il[definition].entity
                             && alone
                         {
-                            self.anonymous_class(class, tag, il[id].specifiers.pos);
+                            self.anonymous_class(class, tag.assumed(), il[id].specifiers.pos);
                             let is_static = il[id].specifiers.flags.contains(SpecifierFlags::STATIC);
                             entities.extend(self.anonymous_variable(class, is_static, il[definition].end));
                         }
@@ -653,30 +594,34 @@ impl Build<'_> {
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
                     if let Some(made) = made {
-                        self.marked_as_extension(made, il[id].specifiers.flags);
-                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
+                        self.marked_as_extension(made.checked(), il[id].specifiers.flags);
+                        self.declared_attributes(made.checked(), declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
                 let lasting =
                     entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
-                self.g.flag(node, field::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
+                self.g.flag(node, statement::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
-                    self.g.set(node, field::ENTITIES, Value::Nodes(entities));
+                    self.g.links(
+                        node,
+                        statement::ENTITIES,
+                        &entities.iter().map(|entity| entity.checked()).collect::<Vec<_>>(),
+                    );
                 }
                 out.extend(inits);
             }
             Item::StaticAssert { id } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 let made = self.static_assertion(id);
                 self.in_sequence(made);
-                self.g.set(node, field::ENTITIES, Value::Nodes(vec![made]));
+                self.g.links(node, statement::ENTITIES, &[made]);
                 out.push(node);
             }
             Item::Using { .. } | Item::UsingDirective { .. } | Item::NamespaceAlias { .. } => {
-                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                let node = self.new_statement(new::STATEMENT_STMK_DECL, pos, parent);
                 self.statement_in_sequence(node);
                 out.push(node);
                 self.item(item);
@@ -687,9 +632,13 @@ impl Build<'_> {
 
     fn mark_followers(&mut self, entities: &[NodeId]) {
         for entity in entities.iter().skip(1) {
-            let unnamed = self.g.is_true(*entity, field::IS_ANONYMOUS_PARENT_OBJECT);
+            let unnamed = self.g.is_true(*entity, variable::IS_ANONYMOUS_PARENT_OBJECT);
             if self.g.is(*entity, form::VARIABLE) && !unnamed {
-                self.g.flag(*entity, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                self.g.flag(
+                    (*entity).checked(),
+                    variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST,
+                    true,
+                );
             }
         }
     }
@@ -698,8 +647,8 @@ impl Build<'_> {
         &mut self,
         declarator: DeclarationId,
         specifiers: SpecifierFlags,
-        parent: Option<NodeId>,
-        inits: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        inits: &mut Vec<StatementNode>,
     ) -> Option<NodeId> {
         let il = self.il;
         let d = &il[declarator];
@@ -707,12 +656,12 @@ impl Build<'_> {
             if let Entity::Typedef { .. } = d.entity {
                 return self.sublist(|this| {
                     let node = this.entity(d.entity)?;
-                    this.entity_in_sequence(node);
+                    this.entity_in_sequence(node.checked());
                     Some(node)
                 });
             }
             if let Entity::Function { id } = d.entity {
-                return Some(self.local_function(id, declarator, specifiers));
+                return Some(self.local_function(id, declarator, specifiers).id());
             }
             return None;
         };
@@ -721,41 +670,43 @@ impl Build<'_> {
             if let Some(function) = self.function.statements.function {
                 self.orphans_of(function);
             }
-            self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
-            self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
-            return Some(node);
+            self.function
+                .local_declarations
+                .extend(self.function.local_scope.map(|scope| (scope, node.id())));
+            self.g.clear(node, variable::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+            return Some(node.id());
         }
         if self.il[id].is_lasting() {
-            return Some(self.static_local(id, declarator, parent, inits));
+            return Some(self.static_local(id, declarator, parent, inits).id());
         }
         let node = self.variable(id);
         self.asm_label(node, d.asm_label);
-        if let Some(ty) = self.g.target(node, field::TYPE) {
+        if let Some(ty) = self.g.target(node, variable::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let written = if same { ty } else { self.ty(d.ty) };
             self.array_places(ty, d.pos);
             self.array_places(written, d.pos);
-            self.g.link(node, field::DECLARED_TYPE, written);
+            self.g.link(node, variable::DECLARED_TYPE, written);
         }
         self.placeholder_flags(node, id, d.ty);
         if let Some(scope) = self.function.local_scope {
             self.local_entity(node);
-            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
+            self.g.append(scope, scope::NONSTATIC_VARIABLES, node, variable::NEXT);
         }
         self.entity_in_sequence(node);
-        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        self.g.flag(node, variable::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         let follows = self.function.statements.executed;
         if let Some(init) = self.variable_initializer(node, id, declarator) {
             if follows {
-                self.g.flag(init, field::FOLLOWS_AN_EXEC_STATEMENT, true);
+                self.g.flag(init, dynamic_init::FOLLOWS_AN_EXEC_STATEMENT, true);
             }
             let written = !matches!(d.init, Initializer::None);
             let pos = if written { self.initializer_position(d) } else { d.pos };
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
-            self.g.link(statement, field::DYNAMIC_INIT, init);
+            let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
+            self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
         }
-        Some(node)
+        Some(node.id())
     }
 
     fn local_function(
@@ -763,10 +714,10 @@ impl Build<'_> {
         id: FunctionId,
         declaration: DeclarationId,
         specifiers: SpecifierFlags,
-    ) -> NodeId {
+    ) -> RoutineNode {
         let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
-        self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
-        self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node.id())));
+        self.g.clear(node, routine::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
         node
     }
 
@@ -775,9 +726,9 @@ impl Build<'_> {
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
-        parent: Option<NodeId>,
-        inits: &mut Vec<NodeId>,
-    ) -> NodeId {
+        parent: Option<StatementNode>,
+        inits: &mut Vec<StatementNode>,
+    ) -> VariableNode {
         let il = self.il;
         let d = &il[declaration];
         let scope = self.function.local_scope.unwrap_or(self.file);
@@ -788,24 +739,24 @@ impl Build<'_> {
             this.entity_in_sequence(node);
             node
         });
-        self.g.append(scope, field::VARIABLES, node, field::NEXT);
+        self.g.append(scope, scope::VARIABLES, node, variable::NEXT);
         self.local_to_function(node);
         if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_LOCAL_STATIC_VARIABLE, true);
+            self.g.flag(routine, routine::CONTAINS_LOCAL_STATIC_VARIABLE, true);
         }
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
-        let ty = if same { self.g.target(node, field::TYPE) } else { None };
+        let ty = if same { self.g.target(node, variable::TYPE) } else { None };
         let ty = ty.unwrap_or_else(|| self.ty(d.ty));
         self.array_places(ty, d.pos);
-        if let Some(ty) = self.g.target(node, field::TYPE) {
+        if let Some(ty) = self.g.target(node, variable::TYPE) {
             self.array_places(ty, d.pos);
         }
-        self.g.link(node, field::DECLARED_TYPE, ty);
+        self.g.link(node, variable::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
             let pos = self.initializer_position(d);
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
-            self.g.link(statement, field::DYNAMIC_INIT, init);
+            let statement = self.new_statement(new::STATEMENT_STMK_INIT, pos, parent);
+            self.g.link(statement, statement::DYNAMIC_INIT, init);
             inits.push(statement);
         }
         node
@@ -815,11 +766,10 @@ impl Build<'_> {
     /// others belong to the function.
     fn static_initializer(
         &mut self,
-        node: NodeId,
+        node: VariableNode,
         id: VariableId,
         declaration: DeclarationId,
-    ) -> Option<NodeId> {
-        let region = self.g.region;
+    ) -> Option<DynamicInitNode> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
@@ -833,28 +783,31 @@ impl Build<'_> {
         };
         let open = self.place.in_prototype && self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
         let plain = !built && !open && init.is_none_or(|init| self.is_folded(init));
-        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
-        if plain {
-            self.g.region = 1;
-        }
-        let made = self.with(change::StaticLocal(!plain), |p| p.variable_initializer(node, id, declaration));
-        self.g.region = region;
-        let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
+        self.g.flag(node, variable::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        let region = if plain { 1 } else { self.g.region };
+        let inside = (change::Region(region), change::StaticLocal(!plain));
+        let made = self.with(inside, |p| p.variable_initializer(node, id, declaration));
+        let written = self.g.target(node, variable::CONSTANT).is_some() || made.is_some();
         if plain || !written {
             return made;
         }
-        let entry = self.new_node(form::LOCAL_STATIC_VARIABLE_INIT);
-        self.g.link(entry, field::VARIABLE, node);
+        let entry = self.new_node(new::LOCAL_STATIC_VARIABLE_INIT);
+        self.g.link(entry, local_static_variable_init::VARIABLE, node);
         let kind = if made.is_some() { word::INITK_DYNAMIC } else { word::INITK_STATIC };
-        self.g.word(entry, field::INIT_KIND, kind);
-        for label in [field::CONSTANT, field::DYNAMIC] {
-            let value = self.g.target(node, label);
-            self.g.link_some(entry, label, value);
-            self.g.clear(node, label);
-        }
-        self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
+        self.g.word(entry, local_static_variable_init::INIT_KIND, kind);
+        self.g.copy_field(node, entry, any::CONSTANT);
+        self.g.copy_field(node, entry, any::DYNAMIC);
+        self.g.clear(node, variable::CONSTANT);
+        self.g.clear(node, variable::DYNAMIC);
+        self.g.word(node, variable::INIT_KIND, word::INITK_FUNCTION_LOCAL);
         if let Some(scope) = self.function.local_scope {
-            self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
+            self.g.insert(
+                scope,
+                scope::LOCAL_STATIC_VARIABLE_INITS,
+                entry,
+                local_static_variable_init::NEXT,
+                None,
+            );
         }
         if made.is_some() && self.il.class_of(self.innermost(self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
@@ -871,14 +824,14 @@ impl Build<'_> {
         condition: Option<Condition>,
         then: StmtId,
         otherwise: Option<StmtId>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let form = match kind {
-            IfForm::Plain => form::STATEMENT_STMK_IF,
-            IfForm::Constexpr => form::STATEMENT_STMK_CONSTEXPR_IF,
-            IfForm::Consteval => form::STATEMENT_STMK_IF_CONSTEVAL,
-            IfForm::NotConsteval => form::STATEMENT_STMK_IF_NOT_CONSTEVAL,
+            IfForm::Plain => new::STATEMENT_STMK_IF,
+            IfForm::Constexpr => new::STATEMENT_STMK_CONSTEXPR_IF,
+            IfForm::Consteval => new::STATEMENT_STMK_IF_CONSTEVAL,
+            IfForm::NotConsteval => new::STATEMENT_STMK_IF_NOT_CONSTEVAL,
         };
         if let Some(init) = init {
             self.statement(init, parent, out);
@@ -887,43 +840,45 @@ impl Build<'_> {
         self.statement_in_sequence(node);
         if let Some(condition) = condition {
             let made = self.condition_of(condition, node);
-            self.g.link_some(node, field::EXPR, made);
+            self.g.link_some(node, statement::EXPR, made);
         }
         self.function.statements.executed = true;
         let then = self.governed(then, node);
-        self.g.link(node, field::THEN_STATEMENT, then);
+        self.g.link(node, statement::THEN_STATEMENT, then);
         if let Some(otherwise) = otherwise {
             let otherwise = self.governed(otherwise, node);
-            self.g.link(node, field::ELSE_STATEMENT, otherwise);
+            self.g.link(node, statement::ELSE_STATEMENT, otherwise);
         }
         out.push(node);
     }
 
     /// A condition, which may declare a variable.
-    pub(super) fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
+    pub(super) fn condition_of(
+        &mut self,
+        condition: Condition,
+        statement: StatementNode,
+    ) -> Option<ExprNode> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
-            Condition::Declaration { group, value } => {
-                let enclosing = self.function.local_scope;
-                let scope = self.block_scope(form::SCOPE_SCK_CONDITION);
-                self.g.link(scope, field::ASSOC_STATEMENT, statement);
-                let node = self.new_node(form::EXPR_NODE_ENK_CONDITION);
-                self.g.link(node, field::SCOPE, scope);
+            Condition::Declaration { group, value } => self.with_scopes(|p| {
+                let scope = p.block_scope(new::SCOPE_SCK_CONDITION);
+                p.g.link(scope, scope::ASSOC_STATEMENT, statement);
+                let node = p.new_node(new::EXPR_NODE_ENK_CONDITION);
+                p.g.link(node, expr_node::SCOPE, scope);
                 let mut inits = Vec::new();
-                for declarator in self.il[self.il[group].declarators].iter().copied() {
-                    self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                for declarator in p.il[p.il[group].declarators].iter().copied() {
+                    p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
                 }
                 if let Some(init) = inits.first() {
-                    let init = self.g.target(*init, field::DYNAMIC_INIT);
-                    self.g.link_some(node, field::DYNAMIC_INIT, init);
+                    let init = p.g.target(*init, statement::DYNAMIC_INIT);
+                    p.g.link_some(node, expr_node::DYNAMIC_INIT, init);
                 }
-                let made = self.condition(value);
-                self.g.link(node, field::EXPR, made);
-                let ty = self.g.target(made, field::TYPE);
-                self.g.link_some(node, field::TYPE, ty);
-                self.function.local_scope = enclosing;
+                let made = p.condition(value);
+                p.g.link(node, expr_node::EXPR, made);
+                let ty = p.g.target(made, expr_node::TYPE);
+                p.g.link_some(node, expr_node::TYPE, ty);
                 Some(node)
-            }
+            }),
         }
     }
 
@@ -935,58 +890,58 @@ impl Build<'_> {
         condition: Option<Condition>,
         increment: Option<ExprId>,
         body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
-        let enclosing = self.function.local_scope;
-        if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
-            let declares = match il[init].kind {
-                StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
-                _ => None,
-            };
-            if let Some(end) = declares {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(node, field::FOR_INIT_SCOPE, scope);
-                let block = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, None);
-                let mut made = Vec::new();
-                self.statement(init, Some(block), &mut made);
-                if let Some(first) = made.first() {
-                    self.g.link(*first, field::PARENT, node);
-                    let behind = il.places.behind(end);
-                    self.end_of(*first, Some(behind));
+        self.with_scopes(|p| {
+            if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
+                let declares = match il[init].kind {
+                    StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
+                    _ => None,
+                };
+                if let Some(end) = declares {
+                    let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
+                    p.g.link(node, statement::FOR_INIT_SCOPE, scope);
+                    let block = p.new_statement(new::STATEMENT_STMK_BLOCK, Pos::NONE, None);
+                    let mut made = Vec::new();
+                    p.statement(init, Some(block), &mut made);
+                    if let Some(first) = made.first() {
+                        p.g.link(*first, statement::PARENT, node);
+                        let behind = il.places.behind(end);
+                        p.end_of(*first, Some(behind));
+                    }
+                    p.finish_block(block, &made, true);
+                    p.g.flag(block, statement::IMPLICIT_SCOPE_NOT_ALLOWED, true);
+                    p.g.link(node, statement::INITIALIZATION, block);
+                } else {
+                    let mut made = Vec::new();
+                    p.statement(init, Some(node), &mut made);
+                    p.g.link_some(node, statement::INITIALIZATION, made.first().copied());
                 }
-                self.finish_block(block, &made, true);
-                self.g.flag(block, field::IMPLICIT_SCOPE_NOT_ALLOWED, true);
-                self.g.link(node, field::INITIALIZATION, block);
-            } else {
-                let mut made = Vec::new();
-                self.statement(init, Some(node), &mut made);
-                self.g.link_some(node, field::INITIALIZATION, made.first().copied());
             }
-        }
-        if let Some(condition) = condition {
-            let made = self.condition_of(condition, node);
-            self.g.link_some(node, field::EXPR, made);
-        }
-        if let Some(increment) = increment {
-            let made = self.expression(increment, Use::Discarded);
-            self.g.link(node, field::INCREMENT, made);
-        }
-        let inner = self.loop_body(body, node);
-        self.g.link(node, field::STATEMENT, inner);
-        self.function.local_scope = enclosing;
+            if let Some(condition) = condition {
+                let made = p.condition_of(condition, node);
+                p.g.link_some(node, statement::EXPR, made);
+            }
+            if let Some(increment) = increment {
+                let made = p.expression(increment, Use::Discarded);
+                p.g.link(node, statement::INCREMENT, made);
+            }
+            let inner = p.loop_body(body, node);
+            p.g.link(node, statement::STATEMENT, inner);
+        });
         out.push(node);
         self.leave_label(parent, out);
     }
 
     /// The block of a statement expression.
-    pub fn statement_expression(&mut self, body: StmtId) -> NodeId {
+    pub fn statement_expression(&mut self, body: StmtId) -> StatementNode {
         let node = self.compound(body, None, false);
-        self.g.flag(node, field::IS_STATEMENT_EXPRESSION, true);
+        self.g.flag(node, statement::IS_STATEMENT_EXPRESSION, true);
         node
     }
 }

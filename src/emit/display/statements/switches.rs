@@ -2,11 +2,14 @@
 
 use super::{Loop, Switch};
 use crate::emit::display::build::Build;
+use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form, word};
+use crate::tables::il_display::{
+    ConstantNode, StatementNode, SwitchCaseEntryNode, TypeNode, constant, expr_node, label, new, statement,
+    switch_case_entry, switch_stmt_descr, word,
+};
 
 impl Build<'_> {
     pub(super) fn switch(
@@ -14,10 +17,10 @@ impl Build<'_> {
         pos: Pos,
         condition: Condition,
         body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
+        let node = self.new_statement(new::STATEMENT_STMK_SWITCH, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         let made = match condition {
@@ -35,29 +38,28 @@ impl Build<'_> {
             }
             (made, ..) => made,
         };
-        self.g.link_some(node, field::EXPR, made);
+        self.g.link_some(node, statement::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
         self.function.statements.switches.push(Switch { statement: node, promoted, cases: Vec::new() });
-        let outer = (self.function.statements.reached, self.function.statements.cases_reached);
-        (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
-        let block = self.governed(body, node);
-        (self.function.statements.reached, self.function.statements.cases_reached) = outer;
-        let ends = self.switch_body_ends(block, outer.0);
-        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
-        self.g.link(node, field::BODY_STATEMENT, block);
+        let outer = self.function.statements.reached;
+        let inside = (change::Reached(false), change::CasesReached(outer));
+        let block = self.with(inside, |p| p.governed(body, node));
+        let ends = self.switch_body_ends(block, outer);
+        self.g.truth(block, statement::END_OF_BLOCK_REACHABLE, ends);
+        self.g.link(node, statement::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);
         }
         if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
-            let reached = outer.0 && self.switch_goes_on(node);
-            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reached);
+            let reached = outer && self.switch_goes_on(node);
+            self.g.flag(label, label::REACHABLE_BY_FALL_THROUGH, reached);
         }
         out.push(node);
         self.leave_label(parent, out);
     }
 
     /// The type that a value of an unscoped enumeration is promoted to ([conv.prom]).
-    fn promoted_enumeration(&mut self, expr: ExprId) -> Option<NodeId> {
+    fn promoted_enumeration(&mut self, expr: ExprId) -> Option<TypeNode> {
         let il = self.il;
         let TypeKind::Enum { of } = il[self.without_names(il[expr].ty)].kind else { return None };
         if il[of].scoped || self.header.is_c {
@@ -77,7 +79,7 @@ impl Build<'_> {
     }
 
     /// The value of a case, as the switch compares it.
-    pub(super) fn case_constant(&mut self, value: ExprId) -> Option<NodeId> {
+    pub(super) fn case_constant(&mut self, value: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         let promoted = self.function.statements.switches.last().and_then(|switch| switch.promoted);
         let of_enumeration = matches!(il[self.without_names(il[value].ty)].kind, TypeKind::Enum { .. });
@@ -87,61 +89,61 @@ impl Build<'_> {
         };
         let start = self.start_of(value);
         let operand = self.expression(value, Use::Value);
-        let from = self.g.target(operand, field::TYPE);
+        let from = self.g.target(operand, expr_node::TYPE);
         let cast = self.generated(word::EOK_CAST, to, operand, start);
         let converted = self.integer_constant(to, folded);
-        self.g.link_some(converted, field::ORIG_TYPE, from);
-        self.g.link(converted, field::EXPR, cast);
-        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(node, field::TYPE, to);
-        self.g.link(node, field::CONSTANT, converted);
+        self.g.link_some(converted, constant::ORIG_TYPE, from);
+        self.g.link(converted, constant::EXPR, cast);
+        let node = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, expr_node::TYPE, to);
+        self.g.link(node, expr_node::CONSTANT, converted);
         let reference = self.copied_reference(None);
-        self.g.link(node, field::NAME_REFERENCE, reference);
+        self.g.link(node, expr_node::NAME_REFERENCE, reference);
         let copy = self.g.copy(converted);
-        self.g.link(copy, field::EXPR, node);
+        self.g.link(copy, constant::EXPR, node);
         self.constant_position(copy, start);
         Some(copy)
     }
 
-    pub(super) fn switch_description(&mut self, node: NodeId, switch: Switch) {
-        let description = self.new_node(form::SWITCH_STMT_DESCR);
-        let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
-        let first = self.g.chain(&all, field::NEXT);
-        self.g.link_some(description, field::CASES, first);
+    pub(super) fn switch_description(&mut self, node: StatementNode, switch: Switch) {
+        let description = self.new_node(new::SWITCH_STMT_DESCR);
+        let all: Vec<_> = switch.cases.iter().map(|case| case.0).collect();
+        let first = self.g.chain(&all, switch_case_entry::NEXT);
+        self.g.link_some(description, switch_stmt_descr::CASES, first);
         let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
-        self.g.link_some(description, field::DEFAULT_CASE, default);
-        let mut sorted: Vec<(NodeId, i128)> =
+        self.g.link_some(description, switch_stmt_descr::DEFAULT_CASE, default);
+        let mut sorted: Vec<(SwitchCaseEntryNode, i128)> =
             switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
         sorted.sort_by_key(|case| case.1);
-        let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
-        let first = self.g.chain(&sorted, field::NEXT_ON_SORTED_LIST);
-        self.g.link_some(description, field::SORTED_CASES, first);
-        self.g.link(node, field::EXTRA_INFO, description);
+        let sorted: Vec<_> = sorted.into_iter().map(|case| case.0).collect();
+        let first = self.g.chain(&sorted, switch_case_entry::NEXT_ON_SORTED_LIST);
+        self.g.link_some(description, switch_stmt_descr::SORTED_CASES, first);
+        self.g.link(node, statement::EXTRA_INFO, description);
     }
 
     pub(super) fn case(
         &mut self,
         pos: Pos,
         value_pos: Pos,
-        parent: Option<NodeId>,
+        parent: Option<StatementNode>,
         value: Option<i128>,
-        out: &mut Vec<NodeId>,
-    ) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH_CASE, pos, parent);
+        out: &mut Vec<StatementNode>,
+    ) -> SwitchCaseEntryNode {
+        let node = self.new_statement(new::STATEMENT_STMK_SWITCH_CASE, pos, parent);
         if value.is_some() {
             self.statement_in_sequence(node);
         }
-        let case = self.new_node(form::SWITCH_CASE_ENTRY);
+        let case = self.new_node(new::SWITCH_CASE_ENTRY);
         let reached = self.function.statements.reached;
-        self.g.flag(case, field::REACHABLE_BY_FALL_THROUGH, reached);
+        self.g.flag(case, switch_case_entry::REACHABLE_BY_FALL_THROUGH, reached);
         self.function.statements.reached |= self.function.statements.cases_reached;
-        self.g.link(case, field::STMT, node);
+        self.g.link(case, switch_case_entry::STMT, node);
         self.position(case, value_pos);
-        self.g.link(node, field::EXTRA_INFO, case);
+        self.g.link(node, statement::EXTRA_INFO, case);
         if let Some(switch) = self.function.statements.switches.last_mut() {
             switch.cases.push((case, value));
             let statement = switch.statement;
-            self.g.link(node, field::SWITCH_STATEMENT, statement);
+            self.g.link(node, statement::SWITCH_STATEMENT, statement);
         }
         out.push(node);
         case

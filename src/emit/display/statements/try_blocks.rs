@@ -1,17 +1,20 @@
 //! Try blocks with their handlers (`[except]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{
+    HandlerNode, ObjectLifetimeNode, ScopeNode, SourceSequenceEntryNode, StatementNode, VariableNode,
+    dynamic_init, expr_node, form, handler, new, object_lifetime, routine, scope, source_sequence_entry,
+    statement, variable,
+};
 
 /// A try block that is being shown.
 #[derive(Clone, Copy)]
 pub(in crate::emit::display) struct OpenTry {
     /// The scope around it.
-    pub scope: Option<NodeId>,
-    pub lifetime: NodeId,
+    pub scope: Option<ScopeNode>,
+    pub lifetime: ObjectLifetimeNode,
     /// Whether its body is being shown, and not its handlers.
     pub in_body: bool,
 }
@@ -23,12 +26,12 @@ impl Build<'_> {
         pos: Pos,
         body: StmtId,
         handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
+        parent: Option<StatementNode>,
+        out: &mut Vec<StatementNode>,
     ) {
         let node = self.new_try(pos, parent);
         let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
+        self.g.link(node, statement::STATEMENT, block);
         self.handlers(node, handlers, None);
         self.function.statements.tries.pop();
         out.push(node);
@@ -41,11 +44,11 @@ impl Build<'_> {
         body: StmtId,
         handlers: List<Handler>,
         function: FunctionId,
-    ) -> NodeId {
+    ) -> StatementNode {
         let node = self.new_try(pos, None);
-        self.g.set(node, field::IS_FUNCTION_TRY_BLOCK, Value::Bool(true));
+        self.g.truth(node, statement::IS_FUNCTION_TRY_BLOCK, true);
         let block = self.compound(body, Some(node), true);
-        self.g.link(node, field::STATEMENT, block);
+        self.g.link(node, statement::STATEMENT, block);
         let rethrows = matches!(self.il[function].name, EntityName::Constructor | EntityName::Destructor);
         self.handlers(node, handlers, Some(rethrows));
         self.function.statements.tries.pop();
@@ -53,20 +56,20 @@ impl Build<'_> {
     }
 
     /// The statement, and the lifetime that those of its blocks are parts of.
-    fn new_try(&mut self, pos: Pos, parent: Option<NodeId>) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
+    fn new_try(&mut self, pos: Pos, parent: Option<StatementNode>) -> StatementNode {
+        let node = self.new_statement(new::STATEMENT_STMK_TRY_BLOCK, pos, parent);
         self.statement_in_sequence(node);
         self.function.statements.executed = true;
         if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
+            self.g.flag(routine, routine::CONTAINS_TRY_BLOCK, true);
         }
         if let Some(scope) = self.function.statements.function {
             self.lifetime_of(scope);
         }
-        let supplement = self.new_node(form::TRY_SUPPLEMENT);
-        let lifetime = self.new_node(form::OBJECT_LIFETIME_OLK_TRY_BLOCK);
-        self.g.link(lifetime, field::ENTITY, supplement);
-        self.g.link(node, field::LIFETIME, lifetime);
+        let supplement = self.new_node(new::TRY_SUPPLEMENT);
+        let lifetime = self.new_node(new::OBJECT_LIFETIME_OLK_TRY_BLOCK);
+        self.g.link(lifetime, object_lifetime::ENTITY, supplement);
+        self.g.link(node, statement::LIFETIME, lifetime);
         let scope = self.function.local_scope;
         self.child_lifetime(lifetime, scope);
         self.function.statements.tries.push(OpenTry { scope, lifetime, in_body: true });
@@ -74,7 +77,7 @@ impl Build<'_> {
     }
 
     /// The handlers of a try block; `outer` for those of a function, which end it: whether they throw again.
-    fn handlers(&mut self, node: NodeId, handlers: List<Handler>, outer: Option<bool>) {
+    fn handlers(&mut self, node: StatementNode, handlers: List<Handler>, outer: Option<bool>) {
         if let Some(open) = self.function.statements.tries.last_mut() {
             open.in_body = false;
         }
@@ -82,68 +85,76 @@ impl Build<'_> {
         for handler in self.il[handlers].iter().copied() {
             made.push(self.handler(node, handler, outer));
         }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
+        let first = self.g.chain(&made, handler::NEXT);
+        self.g.link_some(node, statement::HANDLERS, first);
     }
 
-    fn handler(&mut self, node: NodeId, handler: Handler, outer: Option<bool>) -> NodeId {
+    fn handler(&mut self, node: StatementNode, handler: Handler, outer: Option<bool>) -> HandlerNode {
         let il = self.il;
-        let entry = self.new_node(form::HANDLER);
-        self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-        let enclosing = self.function.local_scope;
-        let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-        self.g.link(scope, field::ASSOC_HANDLER, entry);
-        if self.place.in_prototype {
-            self.g.clear(scope, field::NEEDED_WALK_DONE);
-        }
-        self.lifetime_of(scope);
-        for declarator in handler.declaration.iter().flat_map(|group| &il[il[*group].declarators]).copied() {
-            let mut inits = Vec::new();
-            let before = self.place.sequence.last;
-            let variable = self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-            if let Some(variable) = variable {
-                self.unnamed_in_handler(variable, il[declarator].entity, before);
-                self.handler_parameter(entry, variable, il[declarator].entity);
+        let entry = self.new_node(new::HANDLER);
+        self.place(entry, (handler::CATCH_POSITION_SEQ, handler::CATCH_POSITION_COLUMN), handler.pos);
+        self.with_scopes(|p| {
+            let scope = p.block_scope(new::SCOPE_SCK_BLOCK);
+            p.g.link(scope, scope::ASSOC_HANDLER, entry);
+            if p.place.in_prototype {
+                p.g.clear(scope, scope::NEEDED_WALK_DONE);
             }
-        }
-        self.function.statements.adopted = Some(scope);
-        let block = match outer {
-            Some(_) => self.compound(handler.body, Some(node), true),
-            None => self.governed(handler.body, node),
-        };
-        if outer == Some(true) {
-            self.throws_again(block);
-        }
-        self.g.link(entry, field::STATEMENT, block);
-        self.function.local_scope = enclosing;
+            p.lifetime_of(scope);
+            for declarator in
+                handler.declaration.iter().flat_map(|group| &il[il[*group].declarators]).copied()
+            {
+                let mut inits = Vec::new();
+                let before = p.place.sequence.last;
+                let variable = p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                if let Some(variable) = variable {
+                    let variable = variable.assumed();
+                    p.unnamed_in_handler(variable, il[declarator].entity, before);
+                    p.handler_parameter(entry, variable, il[declarator].entity);
+                }
+            }
+            p.function.statements.adopted = Some(scope);
+            let block = match outer {
+                Some(_) => p.compound(handler.body, Some(node), true),
+                None => p.governed(handler.body, node),
+            };
+            if outer == Some(true) {
+                p.throws_again(block);
+            }
+            p.g.link(entry, handler::STATEMENT, block);
+        });
         entry
     }
 
     /// What a handler declares without a name has no place in the source.
-    fn unnamed_in_handler(&mut self, variable: NodeId, entity: Entity, before: Option<NodeId>) {
+    fn unnamed_in_handler(
+        &mut self,
+        variable: VariableNode,
+        entity: Entity,
+        before: Option<SourceSequenceEntryNode>,
+    ) {
         let Entity::Variable { id } = entity else { return };
         let Some(before) = before.filter(|_| self.il[id].name.is_none()) else { return };
-        self.g.clear(variable, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
-        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.clear(variable, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
-        self.g.clear(variable, field::DECLARED_TYPE);
-        self.g.clear(before, field::NEXT);
+        self.g.clear(variable, variable::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        self.g.clear(variable, variable::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(variable, variable::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.g.clear(variable, variable::DECLARED_TYPE);
+        self.g.clear(before, source_sequence_entry::NEXT);
         self.place.sequence.last = Some(before);
     }
 
     /// What a handler declares begins as a copy of what was thrown.
-    fn handler_parameter(&mut self, entry: NodeId, variable: NodeId, entity: Entity) {
-        self.g.link(entry, field::PARAMETER, variable);
-        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-        for label in [field::PARAM_VALUE_HAS_BEEN_CHANGED, field::PARAM_USED_MORE_THAN_ONCE] {
-            self.g.set(variable, label, Value::Bool(false));
+    fn handler_parameter(&mut self, entry: HandlerNode, variable: VariableNode, entity: Entity) {
+        self.g.link(entry, handler::PARAMETER, variable);
+        self.g.flag(variable, variable::IS_HANDLER_PARAM, true);
+        for label in [variable::PARAM_VALUE_HAS_BEEN_CHANGED, variable::PARAM_USED_MORE_THAN_ONCE] {
+            self.g.truth(variable, label, false);
         }
         let Entity::Variable { id } = entity else { return };
         if self.il[id].name.is_none() {
             self.referenced(variable);
         }
-        self.g.clear(variable, field::IS_PROTOTYPE_INSTANTIATION);
-        if let Some(ty) = self.g.target(variable, field::TYPE) {
+        self.g.clear(variable, variable::IS_PROTOTYPE_INSTANTIATION);
+        if let Some(ty) = self.g.target(variable, variable::TYPE) {
             let written = if self.without_qualifiers(ty) == ty { self.resolved(ty) } else { ty };
             self.in_run_time_types(written);
         }
@@ -151,50 +162,50 @@ impl Build<'_> {
         let init = match copied {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);
-                self.g.flag(init, field::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
+                self.g.flag(init, dynamic_init::IS_COPY_CONSTRUCTOR_WITH_IMPLIED_SOURCE, true);
                 init
             }
-            None => self.new_node(form::DYNAMIC_INIT_DIK_BITWISE_COPY),
+            None => self.new_node(new::DYNAMIC_INIT_DIK_BITWISE_COPY),
         };
-        self.g.link(init, field::VARIABLE, variable);
-        self.g.link(entry, field::DYNAMIC_INIT, init);
+        self.g.link(init, dynamic_init::VARIABLE, variable);
+        self.g.link(entry, handler::DYNAMIC_INIT, init);
     }
 
     /// A handler of a constructor's body throws again where it ends.
-    fn throws_again(&mut self, block: NodeId) {
-        let mut at = self.g.target(block, field::STATEMENTS);
-        while let Some(next) = at.and_then(|at| self.g.target(at, field::NEXT)) {
+    fn throws_again(&mut self, block: StatementNode) {
+        let mut at = self.g.target(block, statement::STATEMENTS);
+        while let Some(next) = at.and_then(|at| self.g.target(at, statement::NEXT)) {
             at = Some(next);
         }
         let Some(last) = at.filter(|at| self.g.node(*at).form == form::STATEMENT_STMK_RETURN) else { return };
         self.g.node_mut(last).form = form::STATEMENT_STMK_EXPR;
-        let node = self.new_node(form::EXPR_NODE_ENK_THROW);
+        let node = self.new_node(new::EXPR_NODE_ENK_THROW);
         let void = self.builtin(Builtin::Void);
-        self.g.link(node, field::TYPE, void);
-        self.g.flag(node, field::RESULT_IS_NOT_USED, true);
-        self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.link(last, field::EXPR, node);
+        self.g.link(node, expr_node::TYPE, void);
+        self.g.flag(node, expr_node::RESULT_IS_NOT_USED, true);
+        self.g.flag(node, expr_node::COMPILER_GENERATED, true);
+        self.g.link(last, statement::EXPR, node);
     }
 
     /// The lifetime that one in a scope is part of because of a try block there.
-    pub(in crate::emit::display) fn try_lifetime(&self, scope: NodeId) -> Option<NodeId> {
+    pub(in crate::emit::display) fn try_lifetime(&self, scope: ScopeNode) -> Option<ObjectLifetimeNode> {
         let open = self.function.statements.tries.iter().rev().find(|open| open.scope == Some(scope));
         open.map(|open| open.lifetime)
     }
 
     /// Notes that a variable from outside of a try block is changed inside.
-    pub(in crate::emit::display) fn changed_in_try(&mut self, variable: NodeId) {
-        let home = self.g.target(variable, field::SOURCE_CORRESP_PARENT_SCOPE);
+    pub(in crate::emit::display) fn changed_in_try(&mut self, variable: VariableNode) {
+        let home = self.g.target(variable, variable::SOURCE_CORRESP_PARENT_SCOPE);
         let outside = self.function.statements.tries.iter().any(|open| {
             let mut at = open.scope;
             while let Some(scope) = at.filter(|_| open.in_body) {
                 if Some(scope) == home {
                     return true;
                 }
-                at = self.g.target(scope, field::PARENT);
+                at = self.g.target(scope, scope::PARENT);
             }
             false
         });
-        self.g.flag(variable, field::MODIFIED_WITHIN_TRY_BLOCK, outside);
+        self.g.flag(variable, variable::MODIFIED_WITHIN_TRY_BLOCK, outside);
     }
 }

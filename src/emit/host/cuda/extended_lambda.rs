@@ -10,6 +10,7 @@ use crate::emit::host::declaration::parameter::ParameterStyle;
 use crate::emit::host::local_scope::LocalScope;
 use crate::il::*;
 use crate::tables::host_runtime;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints a lambda that runs on the device as the object that stands for it.
@@ -29,7 +30,7 @@ impl Printer<'_> {
     /// Prints a lambda that runs on host and device inside of the call that makes the object that stands for it.
     pub(in crate::emit::host) fn host_device_wrapper(&mut self, id: LambdaId) {
         let lambda = &self.il[id];
-        let truth = |value| if value { "true" } else { "false" };
+        let truth = |value| if value { spelled!(TRUE) } else { spelled!(FALSE) };
         let converts = lambda.captures.is_empty()
             && (lambda.default == CaptureDefault::None || self.converts_with_default());
         self.text(host_runtime::HOST_DEVICE_LAMBDA);
@@ -195,13 +196,13 @@ impl Printer<'_> {
         for capture in &il[il[id].captures] {
             self.text(", ");
             match capture.kind {
-                CaptureKind::This => self.text("decltype(this) const"),
+                CaptureKind::This => self.text(spelled!(DECLTYPE "(" THIS ") " CONST)),
                 CaptureKind::StarThis => {
-                    self.text("typename __nvdl_remove_const<typename __nvdl_remove_ref<decltype(*this) > ::type> :: type");
-                    self.text(if mutable { "" } else { " const" });
+                    self.text(host_runtime::CAPTURED_OBJECT);
+                    self.text(if mutable { "" } else { spelled!(" " CONST) });
                 }
                 CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
-                    self.text("typename __nvdl_remove_ref<decltype(");
+                    self.text(host_runtime::CAPTURED_VARIABLE);
                     self.variable_identifier(variable);
                     self.text(")>::type");
                 }
@@ -216,7 +217,7 @@ impl Printer<'_> {
         if clang {
             self.w.uncounted_lines(&[host_runtime::PUSH, host_runtime::IGNORE_UNEVALUATED]);
         }
-        self.text("decltype(");
+        self.text(spelled!(DECLTYPE "("));
         self.init_capture_value(init, by_reference);
         self.text(")>::type");
         if clang {
@@ -230,8 +231,8 @@ impl Printer<'_> {
         for capture in &il[il[id].captures] {
             self.text(", ");
             match capture.kind {
-                CaptureKind::This => self.text("this"),
-                CaptureKind::StarThis => self.text("*this"),
+                CaptureKind::This => self.text(spelled!(THIS)),
+                CaptureKind::StarThis => self.text(spelled!("*" THIS)),
                 CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                     self.variable_identifier(variable);
                 }

@@ -5,6 +5,7 @@ use crate::emit::host::change;
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::tables::host_runtime;
+use crate::tables::spelled;
 
 impl<'a> Printer<'a> {
     /// Prints a declaration of a kernel template or of a specialization; says whether it is one.
@@ -47,7 +48,8 @@ impl<'a> Printer<'a> {
         }
         self.name_template_parameters(kernel.template.headers);
         self.template_headers(kernel.template.headers);
-        let storage = if self.options.static_host_stub { "static " } else { self.kernel_visibility(kernel) };
+        let storage =
+            if self.options.static_host_stub { spelled!(STATIC " ") } else { self.kernel_visibility(kernel) };
         self.forwarder(kernel, body, storage);
     }
 
@@ -71,11 +73,11 @@ impl<'a> Printer<'a> {
         let defined = self.il[kernel.function].definition.is_some() && self.options.static_host_stub;
         let storage = match (defined, kernel.specialization) {
             (true, true) => host_runtime::SPECIALIZATION,
-            (true, false) => "static ",
+            (true, false) => spelled!(STATIC " "),
             (false, _) => self.kernel_visibility(kernel),
         };
         self.kernel_specifiers(kernel, storage);
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
+        self.kernel_declarator(kernel);
         self.text("; ");
     }
 
@@ -87,9 +89,15 @@ impl<'a> Printer<'a> {
         self.template_headers(kernel.template.headers);
     }
 
+    /// Prints the declarator behind the template headers and specifiers.
+    fn kernel_declarator(&mut self, kernel: &Kernel<'a>) {
+        let headers = kernel.template.headers;
+        self.function_declarator(kernel.id, Place { templated: true, headers, ..Place::default() });
+    }
+
     fn kernel_visibility(&self, kernel: &Kernel) -> &'static str {
         if kernel.group.specifiers.flags.contains(SpecifierFlags::STATIC) {
-            return "static ";
+            return spelled!(STATIC " ");
         }
         if self.hides_kernel(&kernel.group.specifiers, &self.il[kernel.function]) {
             host_runtime::HIDDEN
@@ -101,14 +109,12 @@ impl<'a> Printer<'a> {
     /// Prints the header and declarator of the stub of a kernel template.
     fn stub_declaration(&mut self, kernel: &Kernel<'a>) {
         self.kernel_headers(kernel);
-        let storage = if kernel.specialization { host_runtime::SPECIALIZATION } else { "static " };
+        let storage = if kernel.specialization { host_runtime::SPECIALIZATION } else { spelled!(STATIC " ") };
         self.with(change::KernelNoinline(Default::default()), |p| {
             p.stub_attributes(kernel.group.specifiers.attributes);
             p.kernel_specifiers_after_attributes(kernel, storage);
         });
-        self.manner.printing_stub = true;
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
-        self.manner.printing_stub = false;
+        self.with(change::PrintingStub(true), |p| p.kernel_declarator(kernel));
     }
 
     fn kernel_specifiers(&mut self, kernel: &Kernel<'a>, storage: &str) {
@@ -120,12 +126,12 @@ impl<'a> Printer<'a> {
         let specifiers = &kernel.group.specifiers;
         self.text(storage);
         if self.kernel_noinline {
-            self.text(" __attribute((noinline)) ");
+            self.text(host_runtime::NOINLINE);
         }
         if specifiers.flags.contains(SpecifierFlags::CONSTEXPR) {
-            self.text("constexpr ");
+            self.text(spelled!(CONSTEXPR " "));
         } else if specifiers.flags.contains(SpecifierFlags::INLINE) {
-            self.text("inline ");
+            self.text(spelled!(INLINE " "));
         }
         self.base_type(self.il[kernel.id].ty);
         self.text(" ");
@@ -143,7 +149,7 @@ impl<'a> Printer<'a> {
     fn forwarder(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody, storage: &str) {
         let il = self.il;
         self.kernel_specifiers(kernel, storage);
-        self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
+        self.kernel_declarator(kernel);
         self.text(" ");
         if let Some(statement) = body.statement {
             self.w.at(il[statement].pos);
@@ -175,7 +181,7 @@ impl<'a> Printer<'a> {
         if let Some(StmtKind::Compound { end, .. }) = body.statement.map(|statement| il[statement].kind) {
             self.w.at(end);
         }
-        self.text("return;}");
+        self.text(spelled!(RETURN ";}"));
         self.hidden_kernel_body(kernel, body);
     }
 
@@ -248,12 +254,11 @@ impl<'a> Printer<'a> {
         if !il[function].space.contains(ExecutionSpace::GLOBAL) {
             return;
         }
-        self.text("template <> ");
+        self.text(spelled!(TEMPLATE " <> "));
         self.base_type(il[id].ty);
         self.text(" ");
-        self.manner.printing_stub = true;
-        self.function_declarator(id, Place { templated: true, instantiation: true, ..Place::default() });
-        self.manner.printing_stub = false;
+        let place = Place { templated: true, instantiation: true, ..Place::default() };
+        self.with(change::PrintingStub(true), |p| p.function_declarator(id, place));
         self.text(";");
     }
 

@@ -5,6 +5,8 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
+use crate::tables::host_runtime;
+use crate::tables::spelled;
 use std::collections::BTreeSet;
 
 /// The text, in sections that lines with a mark begin; names between `@` stand for what depends on a number.
@@ -32,7 +34,7 @@ impl Printer<'_> {
         }
         text.push_str(section("host_device_primary"));
         for count in both {
-            for (mutable, constant) in [("false", "const "), ("true", "")] {
+            for (mutable, constant) in [(spelled!(FALSE), spelled!(CONST " ")), (spelled!(TRUE), "")] {
                 let specialized = for_count(section("host_device"), count);
                 text.push_str(&specialized.replace("@MUTABLE@", mutable).replace("@CONST@", constant));
             }
@@ -47,7 +49,8 @@ impl Printer<'_> {
 
     /// The numbers of captures of the lambdas with a wrapper of one kind.
     fn capture_counts(&self, wrapper: LambdaWrapper) -> BTreeSet<usize> {
-        let lambdas = self.il.lambdas.ids().map(|id| &self.il[id]);
+        self.il.reads.note_rare(Read::Lambdas);
+        let lambdas = self.il.all().lambdas.ids().map(|id| &self.il[id]);
         let written = lambdas.filter(|lambda| lambda.wrapper == wrapper && lambda.number > 0);
         written.map(|lambda| lambda.captures.len()).collect()
     }
@@ -68,11 +71,17 @@ fn section(name: &str) -> &'static str {
 /// The specializations for arrays of so many dimensions.
 fn for_rank(rank: usize) -> String {
     let each = |of: fn(usize) -> String| (1..=rank).map(of).collect::<String>();
+    let loops = repeated(host_runtime::COPY_LOOP, rank);
     section("array")
         .replace("@BOUNDS@", &each(|i| format!(", __SIZE_TYPE__ __D{i}")))
         .replace("@EXTENTS@", &each(|i| format!("[__D{i}]")))
-        .replace("@LOOPS@", &each(|i| format!("for (__SIZE_TYPE__ __i{i} = 0; __i{i} < __D{i}; ++__i{i})\n")))
+        .replace("@LOOPS@", &loops)
         .replace("@INDICES@", &each(|i| format!("[__i{i}]")))
+}
+
+/// A text once for each number up to `count`, which stands where the text says so.
+fn repeated(text: &str, count: usize) -> String {
+    (1..=count).map(|i| text.replace("@N@", &i.to_string())).collect()
 }
 
 /// The specializations for so many captures.
@@ -81,9 +90,9 @@ fn for_count(text: &str, count: usize) -> String {
     let initializers = each(|i| format!("f{i}(__in{i}), "));
     let alone = initializers.trim_end_matches(", ");
     let converted = if count > 0 { format!(" : {alone}") } else { String::new() };
-    text.replace("@CLASSES@", &each(|i| format!(", class __F{i}")))
+    text.replace("@CLASSES@", &repeated(host_runtime::FIELD_PARAMETER, count))
         .replace("@TYPES@", &each(|i| format!(", __F{i}")))
-        .replace("@MEMBERS@", &each(|i| format!("typename __nv_lambda_field_type<__F{i}>::type f{i};\n")))
+        .replace("@MEMBERS@", &repeated(host_runtime::LAMBDA_FIELD, count))
         .replace("@PARAMETERS@", &each(|i| format!(", __F{i} __in{i}")))
         .replace("@COPIES@", &each(|i| format!("f{i}(__other.f{i}), ")))
         .replace("@MOVES@", &each(|i| format!("f{i}(std::move(__other.f{i})), ")))

@@ -18,6 +18,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 use crate::tables::host_runtime;
+use crate::tables::spelled;
 
 impl<'a> Printer<'a> {
     /// Prints a declaration with what must stand around it: classes built into the device compiler are hidden,
@@ -51,9 +52,9 @@ impl<'a> Printer<'a> {
                 self.w.own_line(pos, host_runtime::LAMBDA_PREAMBLE_START.as_bytes());
                 self.lambda_preamble();
                 self.w.forget_file();
-                self.w.raw("#if 0\n");
+                self.w.raw(host_runtime::HIDDEN_START);
             } else {
-                self.w.raw_lines("#if 0\n");
+                self.w.raw_lines(host_runtime::HIDDEN_START);
             }
             print(self, place);
             self.end_hidden();
@@ -127,14 +128,14 @@ impl<'a> Printer<'a> {
     /// Prints something that the host compiler must not see, with the directives around it.
     pub(super) fn hidden_body(&mut self, print: impl FnOnce(&mut Self)) {
         self.w.close_line();
-        self.w.raw("#if 0\n");
+        self.w.raw(host_runtime::HIDDEN_START);
         self.with(change::Hidden(self.around.hidden + 1), |p| print(p));
         self.end_hidden();
     }
 
     fn end_hidden(&mut self) {
         self.w.close_line();
-        self.w.raw("#endif\n");
+        self.w.raw(host_runtime::HIDDEN_END);
         self.w.forget_file();
     }
 
@@ -181,10 +182,10 @@ impl<'a> Printer<'a> {
         if let Some(statement) = body.statement {
             self.w.at(il[statement].pos);
         }
-        self.text(if object { "{int *volatile ___ = 0;" } else { "{int volatile ___ = 1;" });
+        self.text(if object { host_runtime::OBJECT_BODY } else { host_runtime::EXITING_BODY });
         self.mention_parameters(id);
         self.w.at(self.body_end_pos(body));
-        self.text(if object { "::free(___);}" } else { "::exit(___);}" });
+        self.text(if object { host_runtime::OBJECT_BODY_END } else { host_runtime::EXITING_BODY_END });
         self.hidden_body(|p| match body.statement {
             Some(statement) if !tried => p.in_function_body(|p| p.compound(statement, end)),
             _ => p.plain_body(body, function, end),
@@ -200,7 +201,7 @@ impl<'a> Printer<'a> {
             let pack = v.flags.contains(VariableFlags::PACK)
                 || matches!(il[v.ty].kind, TypeKind::PackExpansion { .. });
             if let Some(name) = v.name.filter(|_| !pack) {
-                self.text("(void)");
+                self.text(spelled!("(" VOID ")"));
                 self.name(name);
                 self.text(";");
             }

@@ -105,7 +105,7 @@ impl Printer<'_> {
             self.note(Kind::Kernel, true, name);
             return;
         }
-        let of_unit = f.instance.is_some() && mangle::is_of_this_unit(self.il, self.input.names, id);
+        let of_unit = f.instance.is_some() && mangle::is_of_this_unit(self.il.all(), self.input.names, id);
         let external = !internal && !of_unit && !self.is_unnamed_scope(f.scope);
         let path = self.reference_path(f.scope, name);
         if external {
@@ -117,7 +117,7 @@ impl Printer<'_> {
     }
 
     fn reference_path(&self, scope: ScopeId, name: crate::names::Name) -> Vec<u8> {
-        mangle::path(self.il, self.input.names, scope, name, &self.unnamed_namespace_name())
+        mangle::path(self.il.all(), self.input.names, scope, name, &self.unnamed_namespace_name())
     }
 
     fn external_name(global: bool, path: &[u8]) -> Vec<u8> {

@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::{Name, known};
 use crate::tables::attributes::{AttributeKind, AttributeRow};
+use crate::tables::spelled;
 
 /// How the clauses of attributes are printed.
 #[derive(Clone, Copy)]
@@ -239,7 +240,7 @@ impl Printer<'_> {
         let syntax = members.first().map(|a| self.il[*a].syntax);
         let (open, close) = match syntax {
             Some(AttributeSyntax::Standard) => ("[[", "]]"),
-            Some(AttributeSyntax::Gnu) => ("__attribute((", "))"),
+            Some(AttributeSyntax::Gnu) => (spelled!(__ATTRIBUTE "(("), "))"),
             _ => ("", ""),
         };
         self.text(open);

@@ -5,6 +5,8 @@ use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::host_runtime;
+use crate::tables::spelled;
 use rustc_hash::FxHashSet;
 
 impl Printer<'_> {
@@ -132,18 +134,16 @@ impl Printer<'_> {
             for (index, base) in bases.iter().enumerate() {
                 p.text(if index == 0 { ": " } else { ", " });
                 if base.virtual_ {
-                    p.text("virtual ");
+                    p.text(spelled!(VIRTUAL " "));
                 }
                 p.text(match base.access {
-                    Access::Public => "public ",
-                    Access::Protected => "protected ",
-                    Access::Private => "private ",
-                    Access::None if tag == Tag::Class => "private ",
-                    Access::None => "public ",
+                    Access::Public => spelled!(PUBLIC " "),
+                    Access::Protected => spelled!(PROTECTED " "),
+                    Access::Private => spelled!(PRIVATE " "),
+                    Access::None if tag == Tag::Class => spelled!(PRIVATE " "),
+                    Access::None => spelled!(PUBLIC " "),
                 });
-                p.around.declared.naming_bases = Some(class);
-                p.type_without_typename(base.ty);
-                p.around.declared.naming_bases = None;
+                p.with(change::NamingBases(Some(class)), |p| p.type_without_typename(base.ty));
                 if base.pack {
                     p.text("...");
                 }
@@ -195,9 +195,9 @@ impl Printer<'_> {
                 access = here;
                 self.w.at(self.label_pos(*item));
                 self.text(match here {
-                    Access::Protected => "protected: ",
-                    Access::Private => "private: ",
-                    _ => "public: ",
+                    Access::Protected => spelled!(PROTECTED ": "),
+                    Access::Private => spelled!(PRIVATE ": "),
+                    _ => spelled!(PUBLIC ": "),
                 });
             }
             self.item(*item, place);
@@ -266,7 +266,7 @@ impl Printer<'_> {
         // Whether a class is laid out that has no such member, printing must not ask: it may be, or not yet.
         if let Some(layout) = c.layout.filter(|_| has_builtin) {
             for _ in layout.last_field_end..layout.size {
-                self.text("__pad__(volatile char:8;)");
+                self.text(host_runtime::PADDING);
             }
         }
     }

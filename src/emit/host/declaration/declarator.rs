@@ -7,6 +7,7 @@ use super::parameter::ParameterStyle;
 use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
+use crate::tables::spelled;
 
 /// What a declarator is for.
 #[derive(Clone, Copy, Default)]
@@ -115,7 +116,7 @@ impl Printer<'_> {
         self.right(ty, true, shape);
     }
 
-    /// Whether a type has a part that the declarator spells.
+    /// Whether a type has a part that the declarator spells, where qualifiers of it stand, too: pointers and the like.
     pub(in crate::emit::host) fn has_declarator(&self, ty: TypeId) -> bool {
         match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { .. }
@@ -176,9 +177,9 @@ impl Printer<'_> {
             TypeKind::Qualified { base, quals } if self.has_declarator(base) => {
                 self.left(base, pointed, blank);
                 for (flag, word) in [
-                    (Qualifiers::CONST, "const"),
-                    (Qualifiers::VOLATILE, "volatile"),
-                    (Qualifiers::RESTRICT, "__restrict__"),
+                    (Qualifiers::CONST, spelled!(CONST)),
+                    (Qualifiers::VOLATILE, spelled!(VOLATILE)),
+                    (Qualifiers::RESTRICT, spelled!(__RESTRICT__)),
                 ] {
                     if quals.contains(flag) {
                         if *blank {
@@ -309,9 +310,9 @@ impl Printer<'_> {
     /// Prints cv- and ref-qualifiers of a function.
     fn function_traits(&mut self, traits: FunctionTraits) {
         for (flag, word) in [
-            (FunctionTraits::CONST, " const"),
-            (FunctionTraits::VOLATILE, " volatile"),
-            (FunctionTraits::RESTRICT, " __restrict__"),
+            (FunctionTraits::CONST, spelled!(" " CONST)),
+            (FunctionTraits::VOLATILE, spelled!(" " VOLATILE)),
+            (FunctionTraits::RESTRICT, spelled!(" " __RESTRICT__)),
             (FunctionTraits::LVALUE_REF, " &"),
             (FunctionTraits::RVALUE_REF, " &&"),
         ] {
@@ -323,11 +324,11 @@ impl Printer<'_> {
 
     fn noexcept(&mut self, traits: FunctionTraits, condition: Option<ExprId>) {
         if let Some(condition) = condition {
-            self.text(" noexcept(");
+            self.text(spelled!(" " NOEXCEPT "("));
             self.with(change::Computed(true), |p| p.top(condition));
             self.text(")");
         } else if traits.contains(FunctionTraits::NOEXCEPT) {
-            self.text(" noexcept");
+            self.text(spelled!(" " NOEXCEPT));
         }
     }
 
@@ -339,14 +340,14 @@ impl Printer<'_> {
             self.around.declared.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
         match pattern.map_or(own, |pattern| self.il[pattern].noexcept) {
             ExceptionSpec::None => {}
-            ExceptionSpec::Noexcept => self.text(" noexcept"),
+            ExceptionSpec::Noexcept => self.text(spelled!(" " NOEXCEPT)),
             ExceptionSpec::NoexceptIf { condition } => {
-                self.text(" noexcept(");
+                self.text(spelled!(" " NOEXCEPT "("));
                 self.with(change::Computed(true), |p| p.top(condition));
                 self.text(")");
             }
             ExceptionSpec::Throw { types } => {
-                self.text(" throw(");
+                self.text(spelled!(" " THROW "("));
                 let il = self.il;
                 self.separated(&il[types], |p, ty| p.type_id(ty));
                 self.text(")");
@@ -383,7 +384,7 @@ impl Printer<'_> {
         if variadic {
             self.text(if params.is_empty() { "..." } else { ", ..." });
         } else if params.is_empty() && (!self.options.c || traits.contains(FunctionTraits::VOID_LIST)) {
-            self.text("void");
+            self.text(spelled!(VOID));
         }
         self.text(")");
     }

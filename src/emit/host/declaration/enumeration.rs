@@ -5,6 +5,7 @@ use crate::emit::host::change;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints the definition or declaration of an enumeration.
@@ -12,7 +13,7 @@ impl Printer<'_> {
         let il = self.il;
         let definition = &il[id];
         let e = &il[of];
-        self.text("enum");
+        self.text(spelled!(ENUM));
         if let Some(tag) = definition.scoped {
             self.text(" ");
             self.text(tag.spelling());

@@ -17,6 +17,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 use crate::tables::limits;
+use crate::tables::spelled;
 use declarator::Shape;
 use parameter::ParameterStyle;
 use specifier::Managed;
@@ -82,7 +83,7 @@ impl Printer<'_> {
         self.prefix_attributes(specifiers.attributes);
         let friend = place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND);
         if friend {
-            self.text("friend ");
+            self.text(spelled!(FRIEND " "));
         }
         if group.definition.is_some_and(|definition| self.is_anonymous_class(definition)) {
             self.storage(specifiers.flags & SpecifierFlags::STATIC);
@@ -115,31 +116,31 @@ impl Printer<'_> {
             self.w.at(d.pos);
         }
         if group.specifiers.flags.contains(SpecifierFlags::EXTENSION) {
-            self.text("__extension__ ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
-        self.text("using ");
+        self.text(spelled!(USING " "));
         self.entity_name(d.name, None);
         self.alias_attributes(d.attributes);
         self.text(" = ");
-        self.around.declared.aliased = match d.name {
+        let aliased = match d.name {
             EntityName::Identifier { name } => Some(name),
             _ => None,
         };
-        match definition.filter(|definition| self.il[*definition].body) {
-            Some(definition) => {
-                self.qualifiers_of(self.innermost(d.ty));
-                self.w.at(self.il[definition].pos);
-                self.tag(definition, None);
-                self.text(if self.has_declarator(d.ty) { " " } else { "" });
+        self.with(change::Aliased(aliased), |p| {
+            match definition.filter(|definition| p.il[*definition].body) {
+                Some(definition) => {
+                    p.qualifiers_of(p.innermost(d.ty));
+                    p.w.at(p.il[definition].pos);
+                    p.tag(definition, None);
+                    p.text(if p.has_declarator(d.ty) { " " } else { "" });
+                }
+                None => p.base_type(d.ty),
             }
-            None => self.base_type(d.ty),
-        }
-        self.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators, ..Shape::default() });
-        self.around.declared.aliased = None;
+            p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators, ..Shape::default() });
+        });
         self.type_id_attributes(d.attributes);
         self.text("; ");
-        self.announces_size_t(d.entity);
-        self.include_runtime_if_due();
+        self.runtime_behind_size_t(&[id]);
     }
 
     /// The namespace that this place is in.
@@ -172,7 +173,8 @@ impl Printer<'_> {
         let template = variable.is_some_and(|variable| il[variable].template.is_some())
             && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
-        self.next.unpositioned_name = !positioned && (!template || outside) && bare && repeated;
+        let mut name_pos = (!positioned && (!template || outside) && bare && repeated)
+            .then(|| self.header_pos(place.headers));
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -197,18 +199,16 @@ impl Printer<'_> {
         }
         // A member variable template stands where its class declares it.
         if let Some(variable) = variable.filter(|_| template && !positioned && outside && !bare) {
-            self.next.header_pos = il[variable].pos;
-            self.next.unpositioned_name = true;
+            name_pos = Some(il[variable].pos);
         }
         for (index, declarator) in declarators.iter().enumerate() {
             if index > 0 {
                 self.next_declarator(&il[*declarator]);
             }
-            self.object_declarator(*declarator, place, managed);
+            let name_pos = name_pos.filter(|_| index == 0).unwrap_or(il[*declarator].pos);
+            self.object_declarator(*declarator, name_pos, place, managed);
             self.note_object_of_unnamed(*declarator);
             self.references.pass(il[*declarator].pos);
-            self.next.unpositioned_name = false;
-            self.announces_size_t(il[*declarator].entity);
         }
         if !place.embedded {
             self.text(if place.instantiation { ";" } else { "; " });
@@ -225,7 +225,9 @@ impl Printer<'_> {
             }
         }
         self.end_packing(packed);
-        self.include_runtime_if_due();
+        if group.specifiers.flags.contains(SpecifierFlags::TYPEDEF) {
+            self.runtime_behind_size_t(declarators);
+        }
     }
 
     /// Prints what stands before a declarator that is not the first of its declaration. An unnamed bit-field begins a
@@ -265,7 +267,8 @@ impl Printer<'_> {
             && self.is_constant_object(v.ty)
     }
 
-    fn object_declarator(&mut self, id: DeclarationId, place: Place, managed: Managed) {
+    /// Prints the declarator of an object, a member or a typedef, whose name stands at `name_pos`, and its initializer.
+    fn object_declarator(&mut self, id: DeclarationId, name_pos: Pos, place: Place, managed: Managed) {
         let il = self.il;
         let d = &il[id];
         let variable = self.variable_of(d.entity);
@@ -279,7 +282,7 @@ impl Printer<'_> {
             self.managed_declarator(d, ty, shape, external);
         } else {
             self.declarator(ty, shape, |p| {
-                p.declared_name(d);
+                p.declared_name(d, name_pos);
                 p.name_attributes(d.attributes);
             });
         }
@@ -328,12 +331,9 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the declared name, at its position.
-    fn declared_name(&mut self, d: &Declaration) {
-        match std::mem::take(&mut self.next.unpositioned_name) {
-            true => self.w.at(self.next.header_pos),
-            false => self.w.at(d.pos),
-        }
+    /// Prints the declared name, which stands at `pos`.
+    fn declared_name(&mut self, d: &Declaration, pos: Pos) {
+        self.w.at(pos);
         if d.flags.contains(DeclarationFlags::BINDINGS) {
             let il = self.il;
             self.text("[");
@@ -463,18 +463,13 @@ impl Printer<'_> {
         }
     }
 
-    /// Notes that the global name `size_t` was declared as a type.
-    fn announces_size_t(&mut self, entity: Entity) {
-        if let Entity::Typedef { id } = entity {
-            let typedef = &self.il[id];
-            if typedef.name == known::SIZE_T && typedef.scope == self.input.global {
-                self.next.size_t_declared = true;
-            }
-        }
-    }
-
-    fn include_runtime_if_due(&mut self) {
-        if std::mem::take(&mut self.next.size_t_declared) {
+    /// Includes the runtime header behind a declaration of the global name `size_t` as a type.
+    fn runtime_behind_size_t(&mut self, declarators: &[DeclarationId]) {
+        let is_size_t = |id: &DeclarationId| {
+            matches!(self.il[*id].entity, Entity::Typedef { id } if self.il[id].name == known::SIZE_T
+                && self.il[id].scope == self.input.global)
+        };
+        if declarators.iter().any(is_size_t) {
             self.runtime_header();
         }
     }
@@ -499,7 +494,7 @@ impl Printer<'_> {
         let place = Place { void_result, ..place };
         if self.prints_type(&il[id]) {
             if void_result {
-                self.text(" void ");
+                self.text(spelled!(" " VOID " "));
             } else {
                 // An explicit instantiation shows the type that its template declares, if that is the same for all.
                 let pattern =
@@ -523,7 +518,7 @@ impl Printer<'_> {
             } else if self.il.function_in(il[*declarator].entity).is_some() {
                 self.function_declarator(*declarator, place);
             } else {
-                self.object_declarator(*declarator, place, Managed::No);
+                self.object_declarator(*declarator, il[*declarator].pos, place, Managed::No);
             }
         }
         match il[id].body {
@@ -577,12 +572,12 @@ impl Printer<'_> {
             ..Shape::default()
         };
         let guide = matches!(d.name, EntityName::Guide { .. });
-        self.next.unpositioned_name = place.templated && d.body.is_none() && !guide;
-        if place.instantiation {
-            self.next.header_pos = Pos::NONE;
-        }
+        let name_pos = match place.templated && d.body.is_none() && !guide {
+            true => self.header_pos(place.headers),
+            false => d.pos,
+        };
         let name = |p: &mut Self| {
-            p.declared_name(d);
+            p.declared_name(d, name_pos);
             if !matches!(d.name, EntityName::Conversion { .. }) {
                 p.name_attributes(d.attributes);
             }
@@ -604,7 +599,7 @@ impl Printer<'_> {
             if place.class.is_some() && !place.friend {
                 self.w.at(d.requires_pos);
             }
-            self.text(" requires (");
+            self.text(spelled!(" " REQUIRES " ("));
             self.top(requires);
             self.text(")");
         }
@@ -653,9 +648,9 @@ impl Printer<'_> {
         if d.flags.contains(DeclarationFlags::PURE) {
             self.text(" = 0");
         } else if d.flags.contains(DeclarationFlags::DEFAULTED) {
-            self.text(" = default");
+            self.text(spelled!(" = " DEFAULT));
         } else if d.flags.contains(DeclarationFlags::DELETED) {
-            self.text(" = delete");
+            self.text(spelled!(" = " DELETE));
         }
     }
 
@@ -725,7 +720,7 @@ impl Printer<'_> {
         let tried = body.try_handlers;
         if tried.is_some() {
             self.w.at(body.try_pos);
-            self.text("try ");
+            self.text(spelled!(TRY " "));
         }
         self.constructor_initializers(body, function);
         if let Some(statement) = body.statement {

@@ -5,6 +5,7 @@ use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::tables::host_runtime;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints one part of a namespace.
@@ -16,7 +17,11 @@ impl Printer<'_> {
         if namespace.name.is_none() && !part.inline && !namespace.inline {
             self.unnamed_namespace_head(part);
         } else {
-            self.text(if namespace.inline { "inline namespace " } else { "namespace " });
+            self.text(if namespace.inline {
+                spelled!(INLINE " " NAMESPACE " ")
+            } else {
+                spelled!(NAMESPACE " ")
+            });
             self.prefix_attributes(part.attributes);
             if let Some(name) = namespace.name {
                 self.name(name);
@@ -36,11 +41,11 @@ impl Printer<'_> {
         let visible = self.options.visible_unnamed_namespaces;
         let name = self.unnamed_namespace_name();
         let hidden = if visible { "" } else { host_runtime::HIDDEN };
-        self.text("namespace ");
+        self.text(spelled!(NAMESPACE " "));
         self.text(&name);
         self.text(if visible { "" } else { " " });
         self.text(hidden);
-        self.text(" { }; using namespace ::");
+        self.text(spelled!(" { }; " USING " " NAMESPACE " ::"));
         self.inside(self.input.global, |p| p.enclosing_path(p.il[part.namespace].enclosing));
         self.text(&name);
         self.text("; ");
@@ -49,7 +54,7 @@ impl Printer<'_> {
             self.w.verbatim(host_runtime::IGNORE_ATTRIBUTES);
             self.w.verbatim("\n");
         }
-        self.text("namespace ");
+        self.text(spelled!(NAMESPACE " "));
         self.text(&name);
         self.text(if visible { "" } else { " " });
         self.text(hidden);
@@ -73,7 +78,7 @@ impl Printer<'_> {
         let declaration = &self.il[id];
         let alias = &self.il[declaration.alias];
         self.w.at(declaration.pos);
-        self.text("namespace ");
+        self.text(spelled!(NAMESPACE " "));
         self.name(alias.name);
         self.text(" = ");
         self.namespace_as_named(declaration.qualifier, alias.of);
@@ -110,7 +115,7 @@ impl Printer<'_> {
         let il = self.il;
         let block = &il[id];
         self.w.at(block.pos);
-        self.text(if block.c { "extern \"C\" {" } else { "extern \"C++\" {" });
+        self.text(if block.c { spelled!(EXTERN " \"C\" {") } else { spelled!(EXTERN " \"C++\" {") });
         if !block.braces {
             self.text(" ");
         }
@@ -131,7 +136,7 @@ impl Printer<'_> {
         let directive = &self.il[id];
         self.w.at(directive.pos);
         self.all_attributes(directive.attributes);
-        self.text("using namespace ");
+        self.text(spelled!(USING " " NAMESPACE " "));
         self.namespace_as_named(directive.qualifier, directive.of);
         self.text(";");
     }
@@ -146,7 +151,7 @@ impl Printer<'_> {
                 continue;
             }
             self.w.at(declaration.pos);
-            self.text(if using.typename { "using typename " } else { "using " });
+            self.text(if using.typename { spelled!(USING " " TYPENAME " ") } else { spelled!(USING " ") });
             if let Some(qualifier) = using.qualifier {
                 self.using_qualifier(qualifier);
             }

@@ -7,6 +7,7 @@ use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::spelled;
 
 /// How parameters are printed.
 #[derive(Clone, Copy, Default)]
@@ -54,7 +55,7 @@ impl Printer<'_> {
         if variadic {
             self.text(if d.params.is_empty() { "..." } else { ", ..." });
         } else if d.params.is_empty() && (style.void_list || self.options.c && self.is_void_list(d.ty)) {
-            self.text("void");
+            self.text(spelled!(VOID));
         }
         self.text(")");
     }
@@ -132,7 +133,7 @@ impl Printer<'_> {
         let attributes = info.map_or(List::EMPTY, |info| info.attributes);
         self.prefix_attributes(attributes);
         if info.is_some_and(|info| info.register) {
-            self.text("register ");
+            self.text(spelled!(REGISTER " "));
         }
         let mut ty = info.map_or(v.ty, |info| info.ty);
         let lent_type = pattern
@@ -160,7 +161,7 @@ impl Printer<'_> {
         };
         self.with(change::SettledTypes(settled && lent_type.is_none()), |p| {
             if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
-                p.text("this ");
+                p.text(spelled!(THIS " "));
             }
             p.base_type(ty);
             let by_reference = style.by_reference && p.is_passed_by_value(ty);

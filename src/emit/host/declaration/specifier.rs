@@ -4,6 +4,7 @@ use crate::emit::host::{Place, Printer};
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::host_runtime;
+use crate::tables::spelled;
 
 /// Whether variables are managed ones, of which the host has pointers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,13 +30,13 @@ impl Printer<'_> {
         self.language_linkage(specifiers);
         self.prefix_attributes(specifiers.attributes);
         if flags.contains(SpecifierFlags::EXTENSION) {
-            self.text("__extension__ ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
         if flags.contains(SpecifierFlags::TYPEDEF) {
-            self.text("typedef ");
+            self.text(spelled!(TYPEDEF " "));
         }
         if place.friend {
-            self.text("friend ");
+            self.text(spelled!(FRIEND " "));
         }
         let space = variable.map_or(MemorySpace::Host, |variable| self.il[variable].space);
         let managed = match space {
@@ -67,18 +68,18 @@ impl Printer<'_> {
             && let Some(variable) = variable.filter(|variable| self.replaces_type(*variable, place))
             && !self.is_constant_object(self.il[variable].ty)
         {
-            self.text("const ");
+            self.text(spelled!(CONST " "));
         }
         if flags.contains(SpecifierFlags::MUTABLE) {
-            self.text("mutable ");
+            self.text(spelled!(MUTABLE " "));
         }
         if flags.contains(SpecifierFlags::REGISTER) {
-            self.text("register ");
+            self.text(spelled!(REGISTER " "));
         }
         if flags.contains(SpecifierFlags::GNU_THREAD) {
-            self.text("__thread ");
+            self.text(spelled!(__THREAD " "));
         } else if flags.contains(SpecifierFlags::THREAD_LOCAL) {
-            self.text(if self.options.c { "_Thread_local " } else { "thread_local " });
+            self.text(if self.options.c { spelled!(_THREAD_LOCAL " ") } else { spelled!(THREAD_LOCAL " ") });
         }
         managed
     }
@@ -113,18 +114,18 @@ impl Printer<'_> {
             return;
         }
         if specifiers.c_linkage {
-            self.text("extern \"C\" ");
+            self.text(spelled!(EXTERN " \"C\" "));
         } else if specifiers.cxx_linkage {
-            self.text("extern \"C++\" ");
+            self.text(spelled!(EXTERN " \"C++\" "));
         }
     }
 
     pub(super) fn storage(&mut self, flags: SpecifierFlags) {
         if flags.contains(SpecifierFlags::EXTERN) {
-            self.text("extern ");
+            self.text(spelled!(EXTERN " "));
         }
         if flags.contains(SpecifierFlags::STATIC) {
-            self.text("static ");
+            self.text(spelled!(STATIC " "));
         }
     }
 
@@ -136,16 +137,16 @@ impl Printer<'_> {
         let constexpr = flags.contains(SpecifierFlags::CONSTEXPR)
             || member && declared && !flags.contains(SpecifierFlags::STATIC);
         if constexpr {
-            self.text("constexpr ");
+            self.text(spelled!(CONSTEXPR " "));
         }
         if flags.contains(SpecifierFlags::CONSTINIT) {
-            self.text("constinit ");
+            self.text(spelled!(CONSTINIT " "));
         }
         let implied = member && constexpr && self.options.standard >= 17;
         // Every declaration of a variable of a namespace says it.
         let inline = variable.is_some_and(|id| !member && self.il[id].flags.contains(VariableFlags::INLINE));
         if flags.contains(SpecifierFlags::INLINE) || implied || inline {
-            self.text("inline ");
+            self.text(spelled!(INLINE " "));
         }
     }
 
@@ -173,9 +174,9 @@ impl Printer<'_> {
                     TypeKind::Array { bound: ArrayBound::Unknown, .. }
                 );
                 if flags.contains(SpecifierFlags::EXTERN) && !(whole_program && sized) {
-                    self.text("extern ");
+                    self.text(spelled!(EXTERN " "));
                 } else if whole_program || flags.contains(SpecifierFlags::STATIC) {
-                    self.text("static ");
+                    self.text(spelled!(STATIC " "));
                 }
                 return;
             }
@@ -186,7 +187,7 @@ impl Printer<'_> {
         }
         let specialization = d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance.is_some();
         if whole_program && !specialization {
-            self.text("static ");
+            self.text(spelled!(STATIC " "));
             return;
         }
         let builtin = v.flags.contains(VariableFlags::DEVICE_BUILTIN);
@@ -244,7 +245,7 @@ impl Printer<'_> {
         }
         self.language_linkage(specifiers);
         if flags.contains(SpecifierFlags::EXTENSION) {
-            self.text("__extension__ ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
         if d.body.is_some() {
             self.template_attributes(function, d, specifiers.attributes);
@@ -257,7 +258,7 @@ impl Printer<'_> {
             self.definition_attributes(d.attributes);
         }
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
-            self.text("friend ");
+            self.text(spelled!(FRIEND " "));
         }
         let hides = !place.instantiation && self.device_attributes(specifiers, function, place);
         if !specifiers.c_linkage && !specifiers.cxx_linkage && !self.completes_template(d) {
@@ -269,28 +270,28 @@ impl Printer<'_> {
         let merged =
             !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
         if merged || flags.contains(SpecifierFlags::CONSTEXPR) {
-            self.text("constexpr ");
+            self.text(spelled!(CONSTEXPR " "));
         }
         if flags.contains(SpecifierFlags::CONSTEVAL) {
-            self.text("consteval ");
+            self.text(spelled!(CONSTEVAL " "));
         }
         if !bare && self.prints_inline(flags, d, f, place) {
             // How it is inlined must be known where it is first said to be.
             if !flags.contains(SpecifierFlags::INLINE) && f.flags.contains(FunctionFlags::GNU_INLINE) {
-                self.text("__attribute((");
+                self.text(spelled!(__ATTRIBUTE "(("));
                 self.text(AttributeKind::GnuInline.row().name);
                 self.text(")) ");
             }
-            self.text(if self.options.c { "__inline__ " } else { "inline " });
+            self.text(if self.options.c { spelled!(__INLINE__ " ") } else { spelled!(INLINE " ") });
         }
         if flags.contains(SpecifierFlags::NORETURN) {
-            self.text("_Noreturn ");
+            self.text(spelled!(_NORETURN " "));
         }
         if flags.contains(SpecifierFlags::VIRTUAL) || d.flags.contains(DeclarationFlags::IMPLICIT_VIRTUAL) {
-            self.text("virtual ");
+            self.text(spelled!(VIRTUAL " "));
         }
         if flags.contains(SpecifierFlags::EXPLICIT) && !matches!(d.name, EntityName::Guide { .. }) {
-            self.text("explicit");
+            self.text(spelled!(EXPLICIT));
             if let Some(condition) = specifiers.explicit_condition {
                 self.parenthesized(condition);
             }

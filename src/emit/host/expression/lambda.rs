@@ -5,6 +5,7 @@ use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::statement::BodyEnd;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints a lambda expression, or the object that stands for its closure.
@@ -54,11 +55,11 @@ impl Printer<'_> {
     fn lambda_signature(&mut self, lambda: &Lambda, declaration: &Declaration) {
         self.with(change::ParameterStyle(Default::default()), |p| p.declared_parameters(lambda.declaration));
         if lambda.mutable {
-            self.text(" mutable");
+            self.text(spelled!(" " MUTABLE));
         }
         let call = &self.il[lambda.call];
         if call.flags.contains(FunctionFlags::STATIC) || self.il.has_explicit_object(lambda.call) {
-            self.text(" static");
+            self.text(spelled!(" " STATIC));
         }
         self.exception_specification(lambda.declaration);
         if lambda.trailing_return
@@ -125,12 +126,10 @@ impl Printer<'_> {
             _ => None,
         });
         let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
-        self.with(change::CoroutineValue(self.around.lambdas.coroutine_value), |p| {
-            p.with(change::CapturedThis(this.unwrap_or(p.around.lambdas.captured_this)), |p| {
-                p.with(change::Functions(p.around.functions + 1), |p| {
-                    p.with(change::FoldsLocals(Default::default()), |p| {
-                        p.with(change::GenericLambdas(generic), print);
-                    });
+        self.with(change::CapturedThis(this.unwrap_or(self.around.lambdas.captured_this)), |p| {
+            p.with(change::Functions(p.around.functions + 1), |p| {
+                p.with(change::FoldsLocals(Default::default()), |p| {
+                    p.with(change::GenericLambdas(generic), print);
                 });
             });
         });
@@ -175,8 +174,8 @@ impl Printer<'_> {
         let il = self.il;
         let dots = if capture.expansion { "..." } else { "" };
         match capture.kind {
-            CaptureKind::This => self.text("this"),
-            CaptureKind::StarThis => self.text("*this"),
+            CaptureKind::This => self.text(spelled!(THIS)),
+            CaptureKind::StarThis => self.text(spelled!("*" THIS)),
             CaptureKind::Copy { variable } => {
                 self.variable_identifier(variable);
                 self.text(dots);
@@ -305,7 +304,7 @@ impl Printer<'_> {
         }
         let first = self.invent_name();
         self.memory.named_closures.set(class, first);
-        self.text("typedef decltype(");
+        self.text(spelled!(TYPEDEF " " DECLTYPE "("));
         self.variable_identifier(variable);
         self.text(") ");
         self.invented_name(first);
@@ -320,7 +319,8 @@ impl Printer<'_> {
     /// Whether a type is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names: these
     /// give way to it.
     pub(in crate::emit::host) fn is_spelled_closure(&self, ty: TypeId) -> bool {
-        if self.il.lambdas.is_empty() {
+        // Where there are none, no type is that of one: whoever asks this later gets the same answer.
+        if self.il.all().lambdas.is_empty() {
             return false;
         }
         let mut inner = self.innermost(ty);

@@ -4,6 +4,7 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::literals::{Encoding, IntegerType};
 use crate::names::Name;
+use crate::tables::spelled;
 
 /// Characters printed of a string before it is continued in another literal.
 const PIECE: usize = 128;
@@ -11,7 +12,7 @@ const PIECE: usize = 128;
 impl Printer<'_> {
     /// Prints an integer literal in decimal, with the suffix of its type.
     pub(super) fn integer_literal(&mut self, literal: u32) {
-        let Some(integer) = self.il.literals.integers.get(literal as usize).copied() else {
+        let Some(integer) = self.il.literals().integers.get(literal as usize).copied() else {
             return;
         };
         self.w.number(integer.value);
@@ -27,7 +28,7 @@ impl Printer<'_> {
 
     /// Prints a floating literal with the fewest digits that give its value back, in parentheses.
     pub(super) fn float_literal(&mut self, literal: u32) {
-        let Some(float) = self.il.literals.floats.get(literal as usize).copied() else { return };
+        let Some(float) = self.il.literals().floats.get(literal as usize).copied() else { return };
         let digits = crate::emit::float::literal(self.input.names.text(float.spelling), float.ty);
         if float.imaginary {
             // The parts of the number: `(0.0 + 2.0i)`.
@@ -46,7 +47,7 @@ impl Printer<'_> {
     /// Prints a literal with a user-defined suffix: numbers as written where the literal operator gets their
     /// characters.
     pub(super) fn user_literal(&mut self, operand: ExprId, suffix: Name, function: Option<FunctionId>) {
-        let literals = &self.il.literals;
+        let literals = self.il.literals();
         let cooked = function.is_some_and(|function| {
             let first = self.il[function].params.first();
             first.is_some_and(|first| !matches!(self.unqualified(first.ty), TypeKind::Pointer { .. }))
@@ -78,7 +79,7 @@ impl Printer<'_> {
 
     /// Prints a character literal; one of several characters as its value.
     pub(super) fn char_literal(&mut self, literal: u32) {
-        let Some(c) = self.il.literals.chars.get(literal as usize).copied() else { return };
+        let Some(c) = self.il.literals().chars.get(literal as usize).copied() else { return };
         if c.multi || self.options.c && c.encoding == Encoding::Narrow {
             self.integer(i128::from(c.value), "");
             return;
@@ -108,7 +109,7 @@ impl Printer<'_> {
 
     /// Prints a string literal.
     pub(in crate::emit::host) fn string_literal(&mut self, literal: u32) {
-        let literals = &self.il.literals;
+        let literals = self.il.literals();
         let Some(string) = literals.strings.get(literal as usize) else { return };
         let prefix = self.prefix(string.encoding);
         self.text(prefix);
@@ -179,7 +180,9 @@ impl Printer<'_> {
     /// Prints a value of an integral or enumeration type as a literal of that type.
     pub(in crate::emit::host) fn integer_of_type(&mut self, value: i128, ty: TypeId) {
         match self.unqualified(ty) {
-            TypeKind::Builtin { of: Builtin::Bool } => self.text(if value == 0 { "false" } else { "true" }),
+            TypeKind::Builtin { of: Builtin::Bool } => {
+                self.text(if value == 0 { spelled!(FALSE) } else { spelled!(TRUE) })
+            }
             TypeKind::Builtin { of: Builtin::Char } => self.character_value(Encoding::Narrow, value as u32),
             TypeKind::Builtin { of: Builtin::WChar } => self.character_value(Encoding::Wide, value as u32),
             TypeKind::Builtin { of: Builtin::Char16 } => self.character_value(Encoding::Utf16, value as u32),

@@ -6,6 +6,7 @@ use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
 use crate::tables::host_runtime;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// The class that an entity is a member of.
@@ -28,7 +29,7 @@ impl Printer<'_> {
         let args = args.map(|args| self.arguments_here(args));
         match entity {
             Entity::Variable { .. } | Entity::Template { .. } if self.is_managed(entity) => {
-                self.text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (");
+                self.text(host_runtime::MANAGED_USE);
                 self.entity_as_written(entity, qualifier, args);
                 self.text(")))");
             }
@@ -172,14 +173,13 @@ impl Printer<'_> {
         } else if let Some(scope) = self.class_behind_typedef(entity, qualifier) {
             self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
-            let nearest = std::mem::take(&mut self.next.nearest_path);
             match self.il[qualifier].part {
                 QualifierPart::Namespace { of: Entity::Namespace { id } }
-                    if nearest && self.il[id].name.is_some() =>
+                    if self.manner.arguments.nearest_path && self.il[id].name.is_some() =>
                 {
                     self.nearest_path(id);
                 }
-                _ => self.expression_qualifier(qualifier),
+                _ => self.with(change::NearestPath(false), |p| p.expression_qualifier(qualifier)),
             }
         } else if let Some(scope) = self.kept_namespace(entity) {
             self.qualify_visible(scope);
@@ -198,13 +198,14 @@ impl Printer<'_> {
         if let Some(args) = args {
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
+            let print = |p: &mut Self| match entity {
+                Entity::Function { id } => p.function_template_args(id, args),
+                Entity::Template { .. } if function => p.unresolved_args(args),
+                Entity::Variable { id } => p.variable_template_args(id, args),
+                _ => p.template_args(args),
+            };
             self.with(change::FunctionArgs(true), |p| {
-                p.with(change::NamesFunction(function), |p| match entity {
-                    Entity::Function { id } => p.function_template_args(id, args),
-                    Entity::Template { .. } if function => p.unresolved_args(args),
-                    Entity::Variable { id } => p.variable_template_args(id, args),
-                    _ => p.template_args(args),
-                });
+                p.with(change::NamesFunction(function), |p| p.with(change::NearestPath(false), print));
             });
         }
     }
@@ -315,6 +316,15 @@ impl Printer<'_> {
         self.entity_identifier(entity);
     }
 
+    /// Prints the nested-name-specifier of functions by a name; `template` says that a template is among them, and that
+    /// they are named inside of one.
+    pub(super) fn function_qualifier(&mut self, name: EntityName, qualifier: QualifierId, template: bool) {
+        match name {
+            EntityName::Operator { .. } => self.template_qualifier(qualifier),
+            _ => self.set_of_functions_qualifier(qualifier, template),
+        }
+    }
+
     /// Prints a name as written.
     pub(super) fn qualified_name(
         &mut self,
@@ -325,13 +335,10 @@ impl Printer<'_> {
         class: Option<ClassId>,
     ) {
         if let Some(qualifier) = qualifier {
-            match name {
-                EntityName::Operator { .. } => self.template_qualifier(qualifier),
-                _ => self.set_of_functions_qualifier(qualifier),
-            }
+            self.function_qualifier(name, qualifier, false);
         }
         if template_keyword {
-            self.text("template ");
+            self.text(spelled!(TEMPLATE " "));
         }
         self.entity_name(name, class);
         if let EntityName::Operator { op: OverloadedOperator::Less } = name {
@@ -385,7 +392,7 @@ impl Printer<'_> {
                     if let Some(qualifier) = qualifier {
                         self.expression_qualifier(qualifier);
                     }
-                    self.text("template ");
+                    self.text(spelled!(TEMPLATE " "));
                     self.named_entity(entity, None, args);
                 } else if self.is_own_member(base, entity) && !self.is_hidden_member_template(entity) {
                     self.path_of_hidden_member(entity);
@@ -634,7 +641,7 @@ impl Printer<'_> {
         self.member_base(base, true);
         let function = il[candidates].first().and_then(|first| self.il.function_in(*first));
         match (qualifier, class, function) {
-            (Some(qualifier), ..) => self.set_of_functions_qualifier(qualifier),
+            (Some(qualifier), ..) => self.set_of_functions_qualifier(qualifier, false),
             (None, Some(class), Some(function)) if !il[function].flags.contains(FunctionFlags::VIRTUAL) => {
                 self.class_name(class);
                 self.text("::");

@@ -22,6 +22,8 @@ use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
 use crate::source::Pos;
+use crate::tables::host_runtime;
+use crate::tables::spelled;
 use crate::tables::type_traits::TypeTrait;
 
 impl Printer<'_> {
@@ -34,13 +36,13 @@ impl Printer<'_> {
             ExprKind::Char { literal } => self.char_literal(literal),
             ExprKind::String { literal } => self.string_literal(literal),
             ExprKind::FunctionName { word, .. } => self.function_name_word(word),
-            ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
-            ExprKind::Nullptr => self.text("nullptr"),
-            ExprKind::GnuNull => self.text("__null"),
+            ExprKind::Bool { value } => self.text(if value { spelled!(TRUE) } else { spelled!(FALSE) }),
+            ExprKind::Nullptr => self.text(spelled!(NULLPTR)),
+            ExprKind::GnuNull => self.text(spelled!(__NULL)),
             ExprKind::This { .. } if self.around.lambdas.captured_this == CapturedThis::Object => {
-                self.text("(this)")
+                self.text(spelled!("(" THIS ")"))
             }
-            ExprKind::This { .. } => self.text("this"),
+            ExprKind::This { .. } => self.text(spelled!(THIS)),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
             ExprKind::Implicit { operand, .. } => self.top(operand),
@@ -52,7 +54,7 @@ impl Printer<'_> {
                     self.note_reference(*candidate);
                 }
                 let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
-                self.next.names_template = self.around.templates > 0
+                let template = self.around.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = self.in_template() || il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let first = il[candidates].first().filter(|_| qualifier.is_none());
@@ -60,7 +62,10 @@ impl Printer<'_> {
                     self.qualify_visible(scope);
                 }
                 self.with(change::NamesFunction(true), |p| {
-                    p.qualified_name(name, qualifier, args, member && open && args.is_some(), class)
+                    if let Some(qualifier) = qualifier {
+                        p.function_qualifier(name, qualifier, template);
+                    }
+                    p.qualified_name(name, None, args, member && open && args.is_some(), class)
                 });
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
@@ -84,8 +89,8 @@ impl Printer<'_> {
             ExprKind::Binary { op, lhs, rhs } => {
                 // What is computed with a pointer is known, whatever it points to.
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
-                    && !self.is_pointer(il[lhs].ty)
-                    && !self.is_pointer(il[rhs].ty);
+                    && !self.has_declarator(il[lhs].ty)
+                    && !self.has_declarator(il[rhs].ty);
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
@@ -133,7 +138,7 @@ impl Printer<'_> {
                 self.overloaded_operator(op, &il[args], postfix, function);
             }
             ExprKind::Subscript { base, index } => {
-                let open = self.manner.arguments.open_operands && !self.is_pointer(il[base].ty);
+                let open = self.manner.arguments.open_operands && !self.has_declarator(il[base].ty);
                 self.with(change::OpenOperands(open), |p| {
                     match p.il[p.il.without_conversions(base)].kind {
                         ExprKind::String { .. } => p.parenthesized(base),
@@ -154,9 +159,10 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.is_deferred_call(expr);
-                    p.next.nearest_path = deferred && p.is_open_function(callee);
-                    p.with(change::Called(dependent), |p| p.callee(callee, dependent));
-                    p.next.nearest_path = false;
+                    let nearest = deferred && p.is_open_function(callee);
+                    p.with(change::Called(dependent), |p| {
+                        p.with(change::NearestPath(nearest), |p| p.callee(callee, dependent));
+                    });
                     p.text("(");
                     let mut index = 0;
                     p.separated(&il[args], |p, arg| {
@@ -179,11 +185,11 @@ impl Printer<'_> {
             ExprKind::Launch { configure, call } => {
                 self.text("(");
                 self.top(configure);
-                self.text(") ? (void)0 : ");
+                self.text(host_runtime::LAUNCH_END);
                 self.top(call);
             }
             ExprKind::Throw { operand } => {
-                self.text("throw");
+                self.text(spelled!(THROW));
                 if let Some(operand) = operand {
                     self.text(" ");
                     if !self.initializing_cast(operand, None) {
@@ -237,32 +243,32 @@ impl Printer<'_> {
                 self.text(" = ");
                 self.element(value, false, None);
             }
-            ExprKind::SizeofType { of } => self.of_type("sizeof(", of),
+            ExprKind::SizeofType { of } => self.of_type(spelled!(SIZEOF "("), of),
             ExprKind::SizeofExpr { of } => self.sizeof_expression(of),
             ExprKind::SizeofPack { pack } => {
-                self.text("sizeof...(");
+                self.text(spelled!(SIZEOF "...("));
                 self.entity_path(pack);
                 self.text(")");
             }
-            ExprKind::AlignofType { of, .. } => self.of_type("__alignof__(", of),
+            ExprKind::AlignofType { of, .. } => self.of_type(spelled!(__ALIGNOF__ "("), of),
             ExprKind::AlignofExpr { of, .. } => {
                 if il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
-                    self.text("__alignof__(");
+                    self.text(spelled!(__ALIGNOF__ "("));
                     self.measured_operand(of);
                     self.text(")");
                 } else {
-                    self.text("__alignof__ ");
+                    self.text(spelled!(__ALIGNOF__ " "));
                     self.parenthesized(of);
                 }
             }
-            ExprKind::TypeidType { of } => self.of_type("typeid(", of),
+            ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), of),
             ExprKind::TypeidExpr { of } => {
-                self.text("typeid(");
+                self.text(spelled!(TYPEID "("));
                 self.operand(of);
                 self.text(")");
             }
             ExprKind::Noexcept { of } => {
-                self.text("noexcept(");
+                self.text(spelled!(NOEXCEPT "("));
                 self.with(change::Measuring(true), |p| match il[of].kind {
                     _ if !p.is_open_operand(of) => p.top(of),
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => p.parenthesized(of),
@@ -278,7 +284,7 @@ impl Printer<'_> {
                 self.text(")");
             }
             ExprKind::Delete { operand, array, global, .. } => {
-                self.text(if global { "::delete " } else { "delete " });
+                self.text(if global { spelled!("::" DELETE " ") } else { spelled!(DELETE " ") });
                 self.text(if array { "[] " } else { "" });
                 self.operand(operand);
             }
@@ -318,7 +324,7 @@ impl Printer<'_> {
                 self.text(")");
             }
             ExprKind::Offsetof { of, path } => {
-                self.text("__builtin_offsetof(");
+                self.text(spelled!(__BUILTIN_OFFSETOF "("));
                 self.type_id(of);
                 self.text(", ");
                 self.designators(path, true);
@@ -347,11 +353,11 @@ impl Printer<'_> {
                 self.name(il[label].name);
             }
             ExprKind::Await { operand } => {
-                self.text("co_await ");
+                self.text(spelled!(CO_AWAIT " "));
                 self.operand(operand);
             }
             ExprKind::Yield { operand } => {
-                self.text("co_yield ");
+                self.text(spelled!(CO_YIELD " "));
                 self.top(operand);
             }
             ExprKind::Unknown { text } => self.kept_text(text),
@@ -383,12 +389,12 @@ impl Printer<'_> {
 
     /// Prints a generic selection.
     fn generic(&mut self, control: ExprId, types: &[TypeId], values: &[ExprId]) {
-        self.text("_Generic(");
+        self.text(spelled!(_GENERIC "("));
         self.top(control);
         for (ty, value) in types.iter().zip(values) {
             self.text(", ");
             match self.il[*ty].kind {
-                TypeKind::Unknown => self.text("default"),
+                TypeKind::Unknown => self.text(spelled!(DEFAULT)),
                 _ => self.type_id(*ty),
             }
             self.text(": ");
@@ -407,7 +413,7 @@ impl Printer<'_> {
                 if op == UnaryOp::Real && !self.is_complex(operand) {
                     self.top(operand);
                 } else {
-                    self.text(if op == UnaryOp::Real { "__real" } else { "__imag" });
+                    self.text(if op == UnaryOp::Real { spelled!(__REAL) } else { spelled!(__IMAG) });
                     self.parenthesized(operand);
                 }
             }
@@ -485,7 +491,7 @@ impl Printer<'_> {
                 self.operand(rhs);
             }
             _ => {
-                let pointer = self.is_pointer(self.il[lhs].ty) || self.is_pointer(self.il[rhs].ty);
+                let pointer = self.has_declarator(self.il[lhs].ty) || self.has_declarator(self.il[rhs].ty);
                 let deferred = self.has_deferred_type(lhs) || self.has_deferred_type(rhs);
                 let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
                 self.chained_operand(op, lhs, pointer);
@@ -648,10 +654,10 @@ impl Printer<'_> {
             return;
         }
         let keyword = match style {
-            CastStyle::Static => "static_cast",
-            CastStyle::Dynamic => "dynamic_cast",
-            CastStyle::Reinterpret => "reinterpret_cast",
-            CastStyle::Const => "const_cast",
+            CastStyle::Static => spelled!(STATIC_CAST),
+            CastStyle::Dynamic => spelled!(DYNAMIC_CAST),
+            CastStyle::Reinterpret => spelled!(REINTERPRET_CAST),
+            CastStyle::Const => spelled!(CONST_CAST),
             CastStyle::BitCast => {
                 self.text("__builtin_bit_cast(");
                 self.type_id(to);
@@ -769,7 +775,7 @@ impl Printer<'_> {
             && let TypeKind::Qualifiedly { of, .. } = il[ty].kind
             && self.is_typedef_of_instance(of)
         {
-            self.text("typename ");
+            self.text(spelled!(TYPENAME " "));
         }
         self.type_id(self.type_in_value(ty));
     }
@@ -833,7 +839,7 @@ impl Printer<'_> {
     fn new_expression(&mut self, id: NewId) {
         let il = self.il;
         let new = &il[id];
-        self.text(if new.global { "::new " } else { "new " });
+        self.text(if new.global { spelled!("::" NEW " ") } else { spelled!(NEW " ") });
         if let Some(placement) = new.placement {
             self.text("(");
             self.separated(&il[placement], |p, arg| p.top(arg));
@@ -876,7 +882,7 @@ impl Printer<'_> {
     fn requires(&mut self, id: RequiresId) {
         let il = self.il;
         let requires = &il[id];
-        self.text("requires ");
+        self.text(spelled!(REQUIRES " "));
         if requires.has_params {
             self.text("(");
             let style = ParameterStyle { separated: true, ..ParameterStyle::default() };
@@ -922,7 +928,7 @@ impl Printer<'_> {
                 self.top(expr);
                 self.text("}");
                 if noexcept {
-                    self.text(" noexcept");
+                    self.text(spelled!(" " NOEXCEPT));
                 }
                 if let Some(constraint) = constraint {
                     self.text(" -> ");
@@ -934,12 +940,12 @@ impl Printer<'_> {
                     self.il[ty].kind,
                     TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. }
                 ) {
-                    self.text("typename ");
+                    self.text(spelled!(TYPENAME " "));
                 }
                 self.type_id(ty);
             }
             Requirement::Nested { condition } => {
-                self.text("requires ");
+                self.text(spelled!(REQUIRES " "));
                 self.top(condition);
             }
         }

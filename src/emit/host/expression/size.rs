@@ -3,6 +3,7 @@
 use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     pub(super) fn of_type(&mut self, open: &str, of: TypeId) {
@@ -15,13 +16,13 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
         if self.il[of].flags.intersects(dependent) || self.is_open(of) {
-            self.text("sizeof(");
+            self.text(spelled!(SIZEOF "("));
             self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
         } else if self.manner.values.bounding && !self.il.names_any(of, &local) {
-            self.of_type("sizeof(", self.il[of].ty);
+            self.of_type(spelled!(SIZEOF "("), self.il[of].ty);
         } else {
-            self.text("sizeof ");
+            self.text(spelled!(SIZEOF " "));
             self.unevaluated(|p| p.value_operand(of));
         }
     }

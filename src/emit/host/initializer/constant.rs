@@ -1,4 +1,8 @@
-//! Which initializers are constants: known at compile time, addresses of static objects included.
+//! Which initializers are printed as constants: known at compile time, addresses of static objects included.
+//!
+//! What is known of variables, references, conditions, divisions and closures was recorded when they were checked. The forms
+//! listed here are those that the reference keeps as constants: of calls, casts and members of what depends on template
+//! parameters it takes many for constants that have no value before an instantiation.
 
 use crate::emit::host::Printer;
 use crate::il::*;
@@ -101,18 +105,12 @@ impl Printer<'_> {
                 _ => false,
             },
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => one(rhs),
-            ExprKind::Binary { op, lhs, rhs } if self.is_undefined(op, rhs) => {
+            ExprKind::Binary { lhs, .. } if e.flags.contains(ExprFlags::UNDEFINED) => {
                 // The left operand could depend on a template's parameter.
                 self.il[lhs].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
             }
-            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. }
-                if self.truth(lhs, depth) == Some(false) =>
-            {
-                true
-            }
-            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.truth(lhs, depth) == Some(true) => {
-                true
-            }
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. } if self.truth(lhs) == Some(false) => true,
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.truth(lhs) == Some(true) => true,
             ExprKind::Binary { op, lhs, rhs } => {
                 use BinaryOp::{MemberPointerArrow, MemberPointerDot, Spaceship};
                 op.precedence() > BinaryOp::Assign.precedence()
@@ -121,9 +119,9 @@ impl Printer<'_> {
                     && one(rhs)
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if self.truth(condition, depth).is_some() =>
+                if self.truth(condition).is_some() =>
             {
-                one(if self.truth(condition, depth) == Some(true) { then } else { otherwise })
+                one(if self.truth(condition) == Some(true) { then } else { otherwise })
             }
             ExprKind::Conditional { condition, then, otherwise } => {
                 one(condition) && then.is_none_or(one) && one(otherwise)
@@ -156,8 +154,8 @@ impl Printer<'_> {
             ExprKind::Call { callee, args } => {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
-            ExprKind::Operator { op: OverloadedOperator::Call, function, args, .. } => {
-                self.is_constant_closure_call(function, &self.il[args])
+            ExprKind::Operator { op: OverloadedOperator::Call, function: Some(_), args, .. } => {
+                self.is_constant_closure_call(&self.il[args])
                     && self.il[args].iter().skip(1).all(|arg| one(*arg))
             }
             ExprKind::CompoundLiteral { list, .. } => one(list),
@@ -201,64 +199,15 @@ impl Printer<'_> {
             Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
             Entity::Variable { id } => {
                 let v = &self.il[id];
-                v.value.is_some() || self.is_known_constant(id)
+                v.value.is_some() || self.is_constant_variable(v)
             }
             _ => false,
         }
     }
 
-    /// Whether a variable that an initializer names is constant; one that is initialized by itself is not.
-    fn is_known_constant(&self, id: VariableId) -> bool {
-        let known = self.followed.borrow().get(&id).copied();
-        if let Some(known) = known {
-            return known;
-        }
-        let outermost = self.followed.borrow().is_empty();
-        self.followed.borrow_mut().insert(id, false);
-        let constant = self.is_constant_variable(&self.il[id]);
-        match outermost {
-            true => self.followed.borrow_mut().clear(),
-            false => drop(self.followed.borrow_mut().insert(id, constant)),
-        }
-        constant
-    }
-
+    /// Whether a variable is a constant that its initializer gives a value.
     pub(in crate::emit::host) fn is_constant_variable(&self, v: &Variable) -> bool {
-        if v.flags.contains(VariableFlags::CONSTEXPR) {
-            return true;
-        }
-        let constant = match self.il[self.il[v.ty].canonical].kind {
-            TypeKind::Qualified { base, quals } => {
-                quals.contains(Qualifiers::CONST)
-                    && !quals.contains(Qualifiers::VOLATILE)
-                    && self.is_scalar(base)
-                    && !v.init.is_some_and(|init| self.is_string(init))
-            }
-            _ => false,
-        };
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
-        // A member of an instance is initialized by the template, which need not have been looked at.
-        let member = v.class.is_some_and(|class| self.il[class].instance.is_some());
-        constant && v.init.is_none() && member
-            || constant
-                && v.init
-                    .is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
-    }
-
-    /// Whether an expression is a string literal or its address, which nothing is computed from.
-    fn is_string(&self, expr: ExprId) -> bool {
-        matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::String { .. })
-    }
-
-    fn is_integral(&self, ty: TypeId) -> bool {
-        match self.unqualified(ty) {
-            TypeKind::Enum { .. } => true,
-            TypeKind::Builtin { of } => !matches!(
-                of,
-                Builtin::Float | Builtin::Double | Builtin::LongDouble | Builtin::Void | Builtin::Nullptr
-            ),
-            _ => false,
-        }
+        v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTANT)
     }
 
     /// Whether an expression designates an object or function whose address is known at compile time.
@@ -267,7 +216,6 @@ impl Printer<'_> {
     }
 
     fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
-        // A reference may be bound to itself.
         if depth > limits::PRINTED_CONSTANT_NESTING {
             return false;
         }
@@ -278,7 +226,7 @@ impl Printer<'_> {
                 match self.unqualified(v.ty) {
                     // A reference stands for what it is bound to.
                     TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
-                        v.init.is_some_and(|init| self.il[init].category != Category::Prvalue && within(init))
+                        v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BOUND)
                     }
                     _ => {
                         matches!(v.storage, Storage::Static)
@@ -323,7 +271,7 @@ impl Printer<'_> {
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.around.templates == 0 =>
             {
-                match self.truth(condition, 0) {
+                match self.truth(condition) {
                     Some(true) => within(then),
                     Some(false) => within(otherwise),
                     None => false,
@@ -382,94 +330,22 @@ impl Printer<'_> {
             }
     }
 
-    /// Whether a division or shift has no value: by zero, or by a negative number.
-    fn is_undefined(&self, op: BinaryOp, rhs: ExprId) -> bool {
-        let value = self.integer_value(rhs);
-        match op {
-            BinaryOp::Divide | BinaryOp::Remainder => value == Some(0) && self.is_integral(self.il[rhs].ty),
-            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => value.is_some_and(|value| value < 0),
-            _ => false,
+    /// What a condition comes to that is known to be true or false.
+    fn truth(&self, condition: ExprId) -> Option<bool> {
+        let flags = self.il[condition].flags | self.il[self.il.without_conversions(condition)].flags;
+        match flags.contains(ExprFlags::TRUE) {
+            true => Some(true),
+            false => flags.contains(ExprFlags::FALSE).then_some(false),
         }
     }
 
-    /// What a condition that literals alone decide comes to.
-    fn truth(&self, condition: ExprId, depth: u32) -> Option<bool> {
-        if depth > limits::PRINTED_CONSTANT_NESTING {
-            return None;
-        }
-        let inner = self.il.without_conversions(condition);
-        match self.il[inner].kind {
-            ExprKind::Unary { op: UnaryOp::Not, operand } => {
-                self.truth(operand, depth + 1).map(|value| !value)
-            }
-            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, rhs } => match self.truth(lhs, depth + 1)? {
-                true => self.truth(rhs, depth + 1),
-                false => Some(false),
-            },
-            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, rhs } => match self.truth(lhs, depth + 1)? {
-                true => Some(true),
-                false => self.truth(rhs, depth + 1),
-            },
-            ExprKind::Integer { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Constant { .. } => self.integer_value(inner).map(|value| value != 0),
-            // Only by their form are conditions decided here.
-            _ => None,
-        }
-    }
-
-    /// Whether a call is that of a closure without captures, whose function can run at compile time ([expr.prim.lambda]).
-    fn is_constant_closure_call(&self, function: Option<Entity>, args: &[ExprId]) -> bool {
-        let (Some(_), Some(object)) = (function, args.first()) else { return false };
+    /// Whether a call is that of a closure, by a name or where it is made, that is known where its arguments are.
+    fn is_constant_closure_call(&self, args: &[ExprId]) -> bool {
+        let Some(object) = args.first() else { return false };
         let object = &self.il[self.il.without_conversions(*object)];
         let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
-        let captures = self.il[class].lambda.map(|lambda| self.il[lambda].captures);
-        captures.is_some_and(|captures| captures.is_empty())
-            && self.options.standard >= 17
-            && matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
-            && self.returned_alone(class).is_some_and(|value| self.is_made_of_parameters(value, 0))
-    }
-
-    /// What a lambda expression returns whose body is nothing but that.
-    fn returned_alone(&self, closure: ClassId) -> Option<ExprId> {
-        let lambda = self.il[closure].lambda?;
-        let body = self.il[self.il[self.il[lambda].declaration].body?].statement?;
-        let StmtKind::Compound { body, .. } = self.il[body].kind else { return None };
-        let [only] = self.il[body] else { return None };
-        match self.il[only].kind {
-            StmtKind::Return { value } => value,
-            _ => None,
-        }
-    }
-
-    /// Whether an expression is made of parameters and constants by operators that change nothing.
-    fn is_made_of_parameters(&self, expr: ExprId, depth: u32) -> bool {
-        if depth > limits::PRINTED_CONSTANT_NESTING {
-            return false;
-        }
-        let within = |expr: ExprId| self.is_made_of_parameters(expr, depth + 1);
-        match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. }
-                if self.il[id].storage == Storage::Parameter =>
-            {
-                !matches!(self.unqualified(self.il[id].ty), TypeKind::LvalueReference { .. })
-            }
-            ExprKind::Implicit { operand, conversion, .. } => {
-                conversion != ConversionKind::User && within(operand)
-            }
-            ExprKind::Unary {
-                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
-                operand,
-            } => within(operand),
-            ExprKind::Binary { op, lhs, rhs } => {
-                op.precedence() > BinaryOp::Assign.precedence() && within(lhs) && within(rhs)
-            }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                within(condition) && then.is_none_or(within) && within(otherwise)
-            }
-            _ => self.constant_at(expr, depth + 1),
-        }
+        matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
+            && self.il[class].lambda.is_some_and(|lambda| self.il[lambda].computed)
     }
 
     pub(in crate::emit::host) fn constant_object(&self, expr: ExprId) -> bool {
@@ -536,7 +412,7 @@ impl Printer<'_> {
 
     /// The value of an integer literal, perhaps negated; none for anything else.
     pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
-        let literals = &self.il.literals;
+        let literals = self.il.literals();
         match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
             ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),

@@ -7,6 +7,7 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::literals::Encoding;
+use crate::tables::spelled;
 
 /// What a braced list assigns to a scalar.
 pub(in crate::emit::host) enum AssignedList {
@@ -198,7 +199,7 @@ impl Printer<'_> {
                 Builtin::Float => self.text("(0.0F)"),
                 Builtin::Double => self.text("(0.0)"),
                 Builtin::LongDouble => self.text("(0.0L)"),
-                Builtin::Nullptr => self.text("nullptr"),
+                Builtin::Nullptr => self.text(spelled!(NULLPTR)),
                 Builtin::SignedChar | Builtin::UnsignedChar => self.character_value(Encoding::Narrow, 0),
                 Builtin::WChar => self.text("0"),
                 Builtin::Char16 | Builtin::Char32 => self.text("0U"),

@@ -6,18 +6,19 @@ use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use crate::tables::spelled;
 use rustc_hash::FxHashSet;
 
 /// The namespaces of a unit that classes hide.
 pub(super) fn hidden_namespaces(input: &Input) -> FxHashSet<NamespaceId> {
-    let namespaces = input.il.namespaces.ids();
+    let namespaces = input.il.all().namespaces.ids();
     let named: FxHashSet<Name> = namespaces.filter_map(|namespace| input.il[namespace].name).collect();
     let hides = |class: ClassId| {
         let c = &input.il[class];
         let name = c.name.filter(|name| c.instance.is_none() && named.contains(name))?;
         hidden_by(input, class, name)
     };
-    input.il.classes.ids().filter_map(hides).collect()
+    input.il.all().classes.ids().filter_map(hides).collect()
 }
 
 /// The namespace called `name` that a class of that name hides: one of the nearest scope around the class that
@@ -51,7 +52,7 @@ impl Printer<'_> {
         let known = self.memory.reaching_names.get(&namespace);
         let number = known.unwrap_or_else(|| self.invent_name());
         self.memory.reaching_names.set(namespace, number);
-        self.text(" namespace ");
+        self.text(spelled!(" " NAMESPACE " "));
         self.invented_name(number);
         self.text(" = ");
         if let Some(name) = self.il[namespace].name {

@@ -5,6 +5,7 @@
 
 use crate::emit::Input;
 use crate::emit::host::Printer;
+use crate::emit::host::types::Typename;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
@@ -197,7 +198,7 @@ impl Printer<'_> {
 
     /// Whether more than one scope declares a name.
     fn is_shared(&self, name: Name) -> bool {
-        self.il.reads.note_name(name);
+        self.note_name(Key::name(name));
         self.names.shared_names.contains(name)
     }
 
@@ -237,12 +238,17 @@ impl Printer<'_> {
 
     /// Prints the path to a member of a scope around this place, for a name that is hidden here.
     pub(in crate::emit::host) fn path_around(&mut self, scope: ScopeId) {
+        self.whole_path(scope, Typename::Written);
+    }
+
+    /// The same, for a path that may have `typename` before it.
+    pub(super) fn whole_path(&mut self, scope: ScopeId, typename: Typename) {
         match self.il[scope].kind {
             ScopeKind::Global => self.text("::"),
             // The namespace itself can be named from where it is declared.
             ScopeKind::Namespace { of } if self.il[of].name.is_some() => self.nearest_path(of),
             ScopeKind::Class { of } => {
-                self.class_name(of);
+                self.class_type(of, typename);
                 self.text("::");
             }
             _ => self.enclosing_path(scope),

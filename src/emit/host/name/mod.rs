@@ -11,9 +11,11 @@ pub(super) mod unit_names;
 
 use super::Printer;
 use super::change;
+use super::types::Typename;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints an identifier. Characters outside ASCII become universal character names.
@@ -51,18 +53,18 @@ impl Printer<'_> {
             EntityName::None => {}
             EntityName::Identifier { name } => self.name(name),
             EntityName::Operator { op } => {
-                self.text("operator");
+                self.text(spelled!(OPERATOR));
                 if op.spelling().starts_with(|c: char| c.is_ascii_alphabetic()) {
                     self.text(" ");
                 }
                 self.text(op.spelling());
             }
             EntityName::Conversion { to } => {
-                self.text("operator ");
+                self.text(spelled!(OPERATOR " "));
                 self.with(change::ConvertsTo(true), |p| p.type_id(to));
             }
             EntityName::Literal { suffix } => {
-                self.text("operator \"\"");
+                self.text(spelled!(OPERATOR " \"\""));
                 self.name(suffix);
             }
             EntityName::Constructor => self.class_identifier(class),
@@ -111,25 +113,24 @@ impl Printer<'_> {
 
     /// Prints the name of a template that an instance or template-id is named by: inside of a template those of
     /// classes that are named with a path are marked as templates, and as types where they are `dependent`.
-    pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool) {
-        let implied = std::mem::take(&mut self.next.typename_implied);
+    pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool, typename: Typename) {
         if let Some(class) = self.class_of_hidden_template(template) {
-            self.text(if implied { "" } else { "typename " });
+            if typename == Typename::Written {
+                self.text(spelled!(TYPENAME " "));
+            }
             self.class_identifier(Some(class));
             self.named_pattern_args(class);
-            self.text("::template ");
+            self.text(spelled!("::" TEMPLATE " "));
             return self.template_identifier(template);
         }
         if !self.is_marked_template(template) {
             return self.template_name(template);
         }
-        if dependent && !implied {
-            self.text("typename ");
+        if dependent && typename == Typename::Written {
+            self.text(spelled!(TYPENAME " "));
         }
         // One says it for the whole path.
-        self.next.typename_implied = dependent;
-        self.marked_path(template);
-        self.next.typename_implied = false;
+        self.marked_path(template, if dependent { Typename::Implied } else { Typename::Written });
         self.template_identifier(template);
     }
 
@@ -151,16 +152,16 @@ impl Printer<'_> {
     }
 
     /// Prints the path to a template of a class with the mark that it is one.
-    fn marked_path(&mut self, template: TemplateId) {
+    fn marked_path(&mut self, template: TemplateId, typename: Typename) {
         let scope = self.il[template].scope;
         match self.il[scope].kind {
             ScopeKind::Class { of } if self.is_visible(scope) => {
-                self.class_name(of);
+                self.class_type(of, typename);
                 self.text("::");
             }
-            _ => self.qualify(scope, None),
+            _ => self.path(scope, None, typename),
         }
-        self.text("template ");
+        self.text(spelled!(TEMPLATE " "));
     }
 
     /// Prints a template parameter's name.
@@ -176,6 +177,11 @@ impl Printer<'_> {
 
     /// Prints a class with the qualification and template arguments it needs.
     pub(super) fn class_name(&mut self, class: ClassId) {
+        self.class_type(class, Typename::Written);
+    }
+
+    /// The same, for a class whose path may have `typename` before it.
+    pub(super) fn class_type(&mut self, class: ClassId, typename: Typename) {
         if self.befriending_specialization(class) {
             return;
         }
@@ -183,23 +189,19 @@ impl Printer<'_> {
         match c.instance {
             _ if self.befriends(c.scope) => {}
             Some(instance) => {
-                // What its arguments name has its own.
-                self.next.typename_implied = false;
                 let template = self.il[instance].template;
                 if self.is_marked_template(template) {
-                    self.marked_path(template);
+                    self.marked_path(template, Typename::Written);
                 } else {
                     self.qualify_template(template, true);
                 }
             }
             None if self.is_around(c.scope) && !self.is_hidden_by_base(class) => {
-                self.qualify_visible(c.enclosing)
+                self.path_from_here(c.enclosing, typename)
             }
             // Its tag names it.
-            None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {
-                self.next.typename_implied = false;
-            }
-            None => self.qualify_type(c.enclosing, c.name),
+            None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {}
+            None => self.qualify_type(c.enclosing, c.name, typename),
         }
         self.class_identifier(Some(class));
         self.class_arguments(class);
@@ -264,25 +266,23 @@ impl Printer<'_> {
 
     /// Prints the path to a type that is a member of `scope`. Where a base that is not known could hide a member
     /// of a class template around this place, the member is named through the template.
-    pub(super) fn qualify_type(&mut self, scope: ScopeId, name: Option<Name>) {
-        let bare = std::mem::take(&mut self.next.typename_implied);
+    pub(super) fn qualify_type(&mut self, scope: ScopeId, name: Option<Name>, typename: Typename) {
+        let bare = typename == Typename::Implied;
         let around = self.enclosing_template(scope).or_else(|| self.template_of_hidden(scope, name?));
         let Some(class) = around else {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
             let written = open && !bare && !self.is_visible(scope);
             if written {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
             }
             // One says it for the whole path.
-            self.next.typename_implied = written || bare;
-            match self.is_hidden_member(scope) {
-                true => self.path_around(scope),
-                false => self.qualify(scope, name),
-            }
-            self.next.typename_implied = false;
-            return;
+            let typename = if written { Typename::Implied } else { typename };
+            return match self.is_hidden_member(scope) {
+                true => self.whole_path(scope, typename),
+                false => self.path(scope, name, typename),
+            };
         };
-        self.text(if bare { "" } else { "typename " });
+        self.text(if bare { "" } else { spelled!(TYPENAME " ") });
         self.class_identifier(Some(class));
         self.named_pattern_args(class);
         self.text("::");
@@ -341,7 +341,7 @@ impl Printer<'_> {
     }
 
     /// Prints the name of a class inside of it, where no base can hide it.
-    pub(super) fn injected_class_name(&mut self, class: ClassId) {
+    pub(super) fn injected_class_name(&mut self, class: ClassId, typename: Typename) {
         if self.befriending_specialization(class) {
             return;
         }
@@ -349,7 +349,7 @@ impl Printer<'_> {
         match c.instance {
             _ if self.befriends(c.scope) => {}
             Some(instance) => self.qualify_template(self.il[instance].template, false),
-            None => self.qualify_visible(c.enclosing),
+            None => self.path_from_here(c.enclosing, typename),
         }
         self.class_identifier(Some(class));
         self.class_arguments(class);
@@ -405,7 +405,7 @@ impl Printer<'_> {
             let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
             let param = here.unwrap_or(param);
             if il[param].invented {
-                p.text("auto");
+                p.text(spelled!(AUTO));
             } else {
                 if il[param].name.is_none() && !p.memory.template_parameter_names.contains(&param) {
                     let number = p.invent_name();
@@ -449,9 +449,9 @@ impl Printer<'_> {
     }
 
     /// Prints an enumeration where a type stands: inside of templates members of other classes are marked as types.
-    pub(super) fn enum_type(&mut self, of: EnumId) {
+    pub(super) fn enum_type(&mut self, of: EnumId, typename: Typename) {
         let e = &self.il[of];
-        self.qualify_type(e.enclosing, e.name);
+        self.qualify_type(e.enclosing, e.name, typename);
         if let Some(name) = e.name {
             self.name(name);
         }
@@ -469,23 +469,33 @@ impl Printer<'_> {
     /// Prints the path to the member of `scope` that is called `name` from the current scope, each part followed by
     /// `::`.
     pub(super) fn qualify(&mut self, scope: ScopeId, name: Option<Name>) {
+        self.path(scope, name, Typename::Written);
+    }
+
+    /// The same, for a path that may have `typename` before it.
+    fn path(&mut self, scope: ScopeId, name: Option<Name>, typename: Typename) {
         let hidden = name.is_some_and(|name| self.is_hidden(name, scope));
         if self.is_visible(scope) && (hidden || self.may_be_hidden(scope)) {
-            self.path_around(scope);
+            self.whole_path(scope, typename);
         } else {
-            self.qualify_visible(scope);
+            self.path_from_here(scope, typename);
         }
     }
 
     /// Prints the path to the members of `scope`, unless they can be named without.
     pub(super) fn qualify_visible(&mut self, scope: ScopeId) {
+        self.path_from_here(scope, Typename::Written);
+    }
+
+    /// The same, for a path that may have `typename` before it.
+    fn path_from_here(&mut self, scope: ScopeId, typename: Typename) {
         if self.is_visible(scope) {
             return;
         }
         match self.il[scope].kind {
             ScopeKind::Namespace { of } => self.nearest_path(of),
             ScopeKind::Class { of } => {
-                self.class_name(of);
+                self.class_type(of, typename);
                 self.text("::");
             }
             _ => {}
@@ -567,11 +577,11 @@ impl Printer<'_> {
                 let outside = if self.around.declared.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
                 } else {
-                    self.text("typename ");
+                    self.text(spelled!(TYPENAME " "));
                     self.input.global
                 };
                 self.with(change::Scope(outside), |p| p.qualify_visible(scope));
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
             }
             ScopeKind::Global => self.text("::"),
             _ => {

@@ -3,7 +3,9 @@
 
 use crate::emit::host::Printer;
 use crate::emit::host::change;
+use crate::emit::host::types::Typename;
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints a nested-name-specifier as written, with its `::`.
@@ -14,11 +16,8 @@ impl Printer<'_> {
         {
             self.qualifier(prefix);
         }
-        if matches!(q.part, QualifierPart::Global) && std::mem::take(&mut self.next.drops_global) {
-            return;
-        }
         if q.template_keyword && !self.is_type_part(q.part) {
-            self.text("template ");
+            self.text(spelled!(TEMPLATE " "));
         }
         match q.part {
             QualifierPart::Global => {}
@@ -97,7 +96,7 @@ impl Printer<'_> {
                     return false;
                 };
                 self.expression_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }
@@ -155,9 +154,12 @@ impl Printer<'_> {
     }
 
     /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
-    /// path.
-    pub(in crate::emit::host) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
-        let template = std::mem::take(&mut self.next.names_template);
+    /// path. `template` says that it is a set, named inside of a template, with a function template among them.
+    pub(in crate::emit::host) fn set_of_functions_qualifier(
+        &mut self,
+        qualifier: QualifierId,
+        template: bool,
+    ) {
         match (self.il[qualifier].part, self.il[qualifier].prefix) {
             (QualifierPart::Namespace { of: Entity::NamespaceAlias { id } }, _)
                 if template && let Some(of) = self.named_namespace(id) =>
@@ -366,7 +368,7 @@ impl Printer<'_> {
             match self.il[scope].kind {
                 ScopeKind::Class { of } if self.pattern_args(of).is_some() => {
                     self.pattern_with_path(of);
-                    self.text("::template ");
+                    self.text(spelled!("::" TEMPLATE " "));
                 }
                 _ => self.path_around(scope),
             }
@@ -530,7 +532,7 @@ impl Printer<'_> {
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
                 if self.around.arguments.of_types == 0 {
-                    self.text("template ");
+                    self.text(spelled!(TEMPLATE " "));
                 }
             }
             None if !self.is_current_class(of) => {
@@ -559,14 +561,6 @@ impl Printer<'_> {
 
     /// Prints a type where only a type can stand: dependent names need no `typename` there.
     pub(in crate::emit::host) fn type_without_typename(&mut self, ty: TypeId) {
-        self.next.typename_implied = matches!(
-            self.il[ty].kind,
-            TypeKind::Typedef { .. }
-                | TypeKind::Class { .. }
-                | TypeKind::Enum { .. }
-                | TypeKind::Instance { .. }
-        ) || matches!(self.il[ty].kind, TypeKind::AliasInstance { template, .. }
-            if self.class_of_hidden_template(template).is_some());
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
                 self.dependent_qualifier(qualifier);
@@ -574,11 +568,18 @@ impl Printer<'_> {
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
                 self.template_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }
             TypeKind::Qualifiedly { of, .. } => self.type_without_typename(of),
+            TypeKind::Typedef { .. }
+            | TypeKind::Class { .. }
+            | TypeKind::Enum { .. }
+            | TypeKind::Instance { .. } => self.type_id_named(ty, Typename::Implied),
+            TypeKind::AliasInstance { template, .. } if self.class_of_hidden_template(template).is_some() => {
+                self.type_id_named(ty, Typename::Implied);
+            }
             _ => self.type_id(ty),
         }
     }

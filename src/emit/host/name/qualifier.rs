@@ -96,25 +96,26 @@ impl Printer<'_> {
 
     /// Prints a nested-name-specifier as written: each part by its name alone. Its parts are known to name something.
     pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
+        if self.starts_at_global(qualifier) {
+            self.text("::");
+        }
+        self.written_member_path(qualifier);
+    }
+
+    /// The same without the `::` that it may begin with: for the name that a declaration declares, which has its `::` in
+    /// the parentheses before it, if at all.
+    pub(in crate::emit::host) fn written_member_path(&mut self, qualifier: QualifierId) {
         let il = self.il;
         if let Some(prefix) = il[qualifier].prefix {
-            self.written_qualifier(prefix);
+            self.written_member_path(prefix);
         }
         match il[qualifier].part {
-            QualifierPart::Global if std::mem::take(&mut self.next.drops_global) => return,
-            QualifierPart::Global => {}
+            QualifierPart::Global => return,
             QualifierPart::Namespace { of } => self.namespace_entity(of),
             QualifierPart::Type { of } => self.written_part(of),
             QualifierPart::Name { name } => self.name(name),
         }
         self.text("::");
-    }
-
-    /// The same for the name that a declaration declares, which nothing but `::` may stand before.
-    pub(in crate::emit::host) fn written_member_path(&mut self, qualifier: QualifierId) {
-        self.next.drops_global = true;
-        self.written_qualifier(qualifier);
-        self.next.drops_global = false;
     }
 
     fn written_part(&mut self, ty: TypeId) {

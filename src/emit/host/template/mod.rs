@@ -13,6 +13,7 @@ use super::{Place, Printer};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl<'a> Printer<'a> {
     /// Prints a template declaration, explicit or partial specialization.
@@ -48,13 +49,13 @@ impl<'a> Printer<'a> {
     /// Prints the declaration of a deleted function template: as written, but for the end.
     pub(super) fn deleted_template(&mut self, text: List<KeptWord>) {
         self.template_text(text.slice(0, text.len().saturating_sub(3)));
-        self.text(" = delete;");
+        self.text(spelled!(" = " DELETE ";"));
     }
 
     /// The same for a member of a class template that is defaulted outside of it ([dcl.fct.def.default]).
     fn defaulted_template(&mut self, text: List<KeptWord>) {
         self.template_text(text.slice(0, text.len().saturating_sub(3)));
-        self.text(" = default;");
+        self.text(spelled!(" = " DEFAULT ";"));
     }
 
     fn is_defaulted_outside(&self, template: &TemplateDeclaration) -> bool {
@@ -142,10 +143,11 @@ impl<'a> Printer<'a> {
             return;
         }
         self.template_headers(template.headers);
+        let place = Place { templated: true, headers: template.headers, ..place };
         let function = group.is_some_and(|group| self.declares_function(group));
         self.with(change::TemplatedDeclaration(function), |p| match template.item {
-            TemplatedItem::Declaration { id } => p.group(id, Place { templated: true, ..place }),
-            TemplatedItem::Friend { id } => p.group(id, Place { templated: true, friend: true, ..place }),
+            TemplatedItem::Declaration { id } => p.group(id, place),
+            TemplatedItem::Friend { id } => p.group(id, Place { friend: true, ..place }),
             TemplatedItem::Concept { template, .. } => p.concept(template),
         });
     }
@@ -156,13 +158,11 @@ impl<'a> Printer<'a> {
     }
 
     fn concept(&mut self, template: TemplateId) {
-        self.text("concept ");
+        self.text(spelled!(CONCEPT " "));
         self.template_identifier(template);
         self.text(" = ");
         if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
-            self.manner.constraining = true;
-            self.top(constraint);
-            self.manner.constraining = false;
+            self.with(change::Constraining(true), |p| p.top(constraint));
         }
         self.text("; ");
     }
@@ -174,11 +174,19 @@ impl<'a> Printer<'a> {
         self.with(change::TemplatedDeclaration(true), |p| {
             for header in &il[headers] {
                 match mixed && il[*header].params.is_empty() {
-                    true => p.text("template< > "),
+                    true => p.text(spelled!(TEMPLATE "< > ")),
                     false => p.template_header(*header, true),
                 }
             }
         });
+    }
+
+    /// Where the innermost template header stands that is printed with parameters, if there is one.
+    pub(super) fn header_pos(&self, headers: List<TemplateParamsId>) -> Pos {
+        let printed = |header: &&TemplateParamsId| {
+            self.il[**header].params.iter().any(|param| !self.il[*param].invented)
+        };
+        self.il[headers].iter().rfind(printed).map_or(Pos::NONE, |header| self.il[*header].pos)
     }
 
     /// Prints `template< ...> ` with its requires-clause.
@@ -186,8 +194,7 @@ impl<'a> Printer<'a> {
         let il = self.il;
         let h = &il[header];
         if h.params.is_empty() {
-            self.text("template<> ");
-            self.next.header_pos = Pos::NONE;
+            self.text(spelled!(TEMPLATE "<> "));
             return;
         }
         if h.params.iter().all(|param| il[*param].invented) {
@@ -195,9 +202,8 @@ impl<'a> Printer<'a> {
         }
         if positioned {
             self.w.at(h.pos);
-            self.next.header_pos = h.pos;
         }
-        self.text("template");
+        self.text(spelled!(TEMPLATE));
         self.with(change::HeaderArguments(true), |p| {
             p.template_parameters(header);
             p.requires_clause(header);
@@ -209,7 +215,7 @@ impl<'a> Printer<'a> {
         let h = &self.il[header];
         if let Some(requires) = h.requires {
             self.w.at(h.requires_pos);
-            self.text("requires(");
+            self.text(spelled!(REQUIRES "("));
             self.top(requires);
             self.text(") ");
         }
@@ -242,7 +248,7 @@ impl<'a> Printer<'a> {
             TemplateParamKind::Type { default, constraint, .. } => {
                 match constraint {
                     Some(constraint) => self.type_constraint(constraint),
-                    None => self.text("class"),
+                    None => self.text(spelled!(CLASS)),
                 }
                 self.text(" ");
                 self.template_parameter_declarator(param);
@@ -298,7 +304,7 @@ impl<'a> Printer<'a> {
                 let header = il[template].params;
                 self.w.at(il[header].pos);
                 self.template_header(header, false);
-                self.text(" class ");
+                self.text(spelled!(" " CLASS " "));
                 if p.name.is_some() || p.pack {
                     self.template_parameter_declarator(param);
                 }

@@ -3,6 +3,7 @@
 use crate::emit::host::change;
 use crate::emit::host::{Place, Printer};
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// The namespaces, outermost first, that are opened again around an explicit specialization of a class template,
@@ -69,7 +70,11 @@ impl Printer<'_> {
     pub(super) fn in_reopened(&mut self, namespaces: &[NamespaceId], print: impl FnOnce(&mut Self)) {
         let Some(innermost) = namespaces.last() else { return print(self) };
         for namespace in namespaces {
-            self.text(if self.il[*namespace].inline { "inline namespace " } else { "namespace " });
+            self.text(if self.il[*namespace].inline {
+                spelled!(INLINE " " NAMESPACE " ")
+            } else {
+                spelled!(NAMESPACE " ")
+            });
             if let Some(name) = self.il[*namespace].name {
                 self.name(name);
                 self.text(" ");
@@ -95,7 +100,11 @@ impl Printer<'_> {
         if !instantiation.extern_ && self.options.compiler.clang_version.is_some() {
             self.instantiated_stub(instantiation.group);
         }
-        self.text(if instantiation.extern_ { "extern template " } else { "template " });
+        self.text(if instantiation.extern_ {
+            spelled!(EXTERN " " TEMPLATE " ")
+        } else {
+            spelled!(TEMPLATE " ")
+        });
         let extern_template = instantiation.extern_;
         // A class stands on the line of the keyword.
         let positioned = self.il[self.il[instantiation.group].declarators].is_empty();

@@ -5,6 +5,7 @@ use crate::emit::host::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
+use crate::tables::spelled;
 use smallvec::SmallVec;
 
 impl Printer<'_> {
@@ -791,7 +792,7 @@ impl Printer<'_> {
             },
             TemplateArg::DependentTemplate { qualifier, name } => {
                 self.qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
             }
             TemplateArg::Pack { args } => {
@@ -908,7 +909,7 @@ impl Printer<'_> {
                 Some(TemplateArg::Integral { value, ty }) if self.is_computed_argument(*arg, *ty) => {
                     match self.unqualified(*ty) {
                         TypeKind::Builtin { of: Builtin::Bool } => {
-                            self.text(if *value == 0 { "false" } else { "true" });
+                            self.text(if *value == 0 { spelled!(FALSE) } else { spelled!(TRUE) });
                         }
                         _ => self.integer_constant(*value, *ty),
                     }

@@ -1,13 +1,14 @@
 //! Types that are named as members of a class derived from the one that declares them (`[class.member.lookup]`): they are
 //! printed as members of that class.
 
+use super::Typename;
 use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::Name;
 
 impl Printer<'_> {
     /// Prints a type that was named through the class of a qualifier, which inherits it; false if it is none.
-    pub(super) fn inherited_type(&mut self, qualifier: QualifierId, ty: TypeId) -> bool {
+    pub(super) fn inherited_type(&mut self, qualifier: QualifierId, ty: TypeId, typename: Typename) -> bool {
         let Some((declared, name)) = self.member_type_declared(ty) else { return false };
         let Some(naming) = self.class_of_qualifier(qualifier) else { return false };
         let inherited = naming != declared
@@ -16,7 +17,7 @@ impl Printer<'_> {
             && !self.brings(naming, name);
         if inherited {
             let scope = self.il[naming].scope;
-            self.qualify_type(scope, Some(name));
+            self.qualify_type(scope, Some(name), typename);
             self.name(name);
         }
         inherited

@@ -9,14 +9,29 @@ use super::Printer;
 use super::change;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::spelled;
+
+/// Whether `typename` stands before a name that only a template argument makes that of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Typename {
+    /// It is written where the name needs it.
+    Written,
+    /// The place says that it is a type, or one before it says so for the whole path.
+    Implied,
+}
 
 impl Printer<'_> {
     /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
     pub(super) fn type_id(&mut self, ty: TypeId) {
+        self.type_id_named(ty, Typename::Written);
+    }
+
+    /// The same, for a type that stands where `typename` is written or not.
+    pub(super) fn type_id_named(&mut self, ty: TypeId, typename: Typename) {
         if !self.count_type() {
             return;
         }
-        self.base_type(ty);
+        self.simple_type(self.innermost(ty), typename);
         self.vector_attribute(ty);
         self.abstract_declarator(ty);
     }
@@ -39,7 +54,7 @@ impl Printer<'_> {
                     if let TypeKind::Builtin { of } = self.unqualified(element)
                         && let Some(extent) = of.extent(self.options.target)
                     {
-                        self.text(" __attribute((__vector_size__(");
+                        self.text(spelled!(" " __ATTRIBUTE "((__vector_size__("));
                         self.w.number(u128::from(extent.size) * u128::from(count));
                         self.text(")))");
                     }
@@ -69,7 +84,7 @@ impl Printer<'_> {
                 | TypeKind::MemberPointer { to, .. } => to,
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => ret,
-                TypeKind::Qualified { base, .. } if self.is_pointer(base) => base,
+                TypeKind::Qualified { base, .. } if self.has_declarator(base) => base,
                 TypeKind::Decayed { written } => written,
                 TypeKind::Vector { element, .. } | TypeKind::DependentVector { element, .. } => element,
                 _ => return ty,
@@ -128,63 +143,46 @@ impl Printer<'_> {
         (self.around.arguments.of_types > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
     }
 
-    /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
-    pub(super) fn is_pointer(&self, ty: TypeId) -> bool {
-        match self.il[self.settled_name(ty)].kind {
-            TypeKind::Pointer { .. }
-            | TypeKind::LvalueReference { .. }
-            | TypeKind::RvalueReference { .. }
-            | TypeKind::MemberPointer { .. }
-            | TypeKind::Array { .. }
-            | TypeKind::Function { .. } => true,
-            TypeKind::Decayed { written } => self.is_pointer(written),
-            TypeKind::Qualified { base, .. } => self.is_pointer(base),
-            // Nothing stands behind the specifiers of other types.
-            _ => false,
-        }
-    }
-
     /// Prints the innermost part of a type.
     pub(super) fn base_type(&mut self, ty: TypeId) {
-        let ty = self.innermost(ty);
-        self.simple_type(ty);
+        self.simple_type(self.innermost(ty), Typename::Written);
     }
 
     /// Prints cv-qualifiers, each with a blank behind it.
     pub(super) fn qualifiers(&mut self, quals: Qualifiers) {
         if quals.contains(Qualifiers::CONST) {
-            self.text("const ");
+            self.text(spelled!(CONST " "));
         }
         if quals.contains(Qualifiers::VOLATILE) {
-            self.text("volatile ");
+            self.text(spelled!(VOLATILE " "));
         }
         if quals.contains(Qualifiers::RESTRICT) {
-            self.text("__restrict__ ");
+            self.text(spelled!(__RESTRICT__ " "));
         }
     }
 
     /// Prints a type that has no declarator part.
-    pub(super) fn simple_type(&mut self, ty: TypeId) {
+    fn simple_type(&mut self, ty: TypeId, typename: Typename) {
         match self.il[ty].kind {
             TypeKind::Builtin { of } => self.text(Self::builtin_spelling(of)),
             TypeKind::Signed { of } => {
-                self.text("signed ");
-                self.simple_type(of);
+                self.text(spelled!(SIGNED " "));
+                self.simple_type(of, typename);
             }
             TypeKind::Qualified { base, quals } => {
                 self.qualifiers(quals);
-                self.base_type(base);
+                self.simple_type(self.innermost(base), typename);
             }
             TypeKind::Typedef { typedef }
                 if self.manner.types.bare_types && !self.has_declarator(self.il[typedef].ty) =>
             {
-                self.base_type(self.il[typedef].ty)
+                self.simple_type(self.innermost(self.il[typedef].ty), typename)
             }
             TypeKind::Typedef { .. } if self.manner.types.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {
-                    true => self.typedef_name(ty),
-                    false => self.base_type(settled),
+                    true => self.typedef_name(ty, typename),
+                    false => self.simple_type(self.innermost(settled), typename),
                 }
             }
             TypeKind::Typedef { typedef }
@@ -196,19 +194,19 @@ impl Printer<'_> {
             {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
-                match std::mem::take(&mut self.next.typename_implied) {
-                    true => self.type_without_typename(of),
-                    false => self.base_type(of),
+                match typename {
+                    Typename::Implied => self.type_without_typename(of),
+                    Typename::Written => self.base_type(of),
                 }
             }
             // A name that every unit begins with.
             TypeKind::Typedef { typedef } if self.il[typedef].pos == Pos::default() => {
-                self.base_type(self.il[typedef].ty);
+                self.simple_type(self.innermost(self.il[typedef].ty), typename);
             }
-            TypeKind::Typedef { .. } => self.typedef_name(ty),
+            TypeKind::Typedef { .. } => self.typedef_name(ty, typename),
             TypeKind::Class { .. } | TypeKind::Enum { .. } if self.unnamed_type(ty) => {}
             TypeKind::Class { class } => {
-                if !self.next.typename_implied {
+                if typename == Typename::Written {
                     if self.is_hidden_by_parameters_alone(class) {
                         self.text(self.il[class].tag.spelling());
                         self.text(" ");
@@ -217,18 +215,18 @@ impl Printer<'_> {
                     }
                     self.hidden_tag(ty);
                 }
-                self.class_name(class);
+                self.class_type(class, typename);
             }
-            TypeKind::Injected { class } => self.injected_class_name(class),
+            TypeKind::Injected { class } => self.injected_class_name(class, typename),
             TypeKind::Enum { of } => {
                 self.hidden_tag(ty);
-                self.enum_type(of);
+                self.enum_type(of, typename);
             }
             TypeKind::NamedParam { param } if self.il[param].invented => {
                 if let TemplateParamKind::Type { constraint, .. } = self.il[param].kind {
                     self.constraint(constraint);
                 }
-                self.text("auto");
+                self.text(spelled!(AUTO));
             }
             // Types and values that mean the same are kept with the names of the declaration that first has them.
             TypeKind::NamedParam { param } => self.template_param_name(self.parameter_here(param)),
@@ -244,13 +242,13 @@ impl Printer<'_> {
                     && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
                     && self.is_decltype(target) =>
             {
-                self.base_type(target);
+                self.simple_type(self.innermost(target), typename);
             }
             TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
                 let dependent = matches!(self.il[ty].kind, TypeKind::Instance { .. });
                 match self.is_befriending_class(ty) {
                     true => self.template_identifier(template),
-                    false => self.template_of_type(template, dependent),
+                    false => self.template_of_type(template, dependent, typename),
                 }
                 let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
                 let base = self.around.arguments.of_base || self.is_base_of_class_around(ty);
@@ -270,29 +268,29 @@ impl Printer<'_> {
                 self.text("...");
             }
             TypeKind::Complex { element } => {
-                self.simple_type(element);
-                self.text(" __complex__");
+                self.simple_type(element, typename);
+                self.text(spelled!(" " __COMPLEX__));
             }
             TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
             TypeKind::Qualifiedly { of, qualifier } if self.is_of_private_arguments(of) => {
                 self.member_of_typedef(qualifier, of);
             }
-            TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of) => {}
+            TypeKind::Qualifiedly { of, qualifier } if self.inherited_type(qualifier, of, typename) => {}
             TypeKind::Qualifiedly { of, .. } => {
                 if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
-                    self.text("typename ");
+                    self.text(spelled!(TYPENAME " "));
                 }
-                self.type_id(of)
+                self.type_id_named(of, typename)
             }
             TypeKind::Auto { constraint } => {
                 self.constraint(constraint);
-                self.text("auto");
+                self.text(spelled!(AUTO));
             }
             TypeKind::DecltypeAuto { constraint } => {
                 self.constraint(constraint);
-                self.text("decltype(auto)");
+                self.text(spelled!(DECLTYPE "(" AUTO ")"));
             }
-            TypeKind::Function { .. } => self.text("auto"),
+            TypeKind::Function { .. } => self.text(spelled!(AUTO)),
             _ => self.computed_type(ty),
         }
     }
@@ -328,7 +326,7 @@ impl Printer<'_> {
     fn builtin_spelling(of: Builtin) -> &'static str {
         let spelling = of.spelling();
         match of {
-            Builtin::UnsignedInt => spelling.strip_suffix(" int").unwrap_or(spelling),
+            Builtin::UnsignedInt => spelling.strip_suffix(spelled!(" " INT)).unwrap_or(spelling),
             _ => spelling,
         }
     }
@@ -358,30 +356,30 @@ impl Printer<'_> {
     fn computed_type(&mut self, ty: TypeId) {
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
                 self.dependent_qualifier(qualifier);
                 self.name(name);
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
-                self.text("typename ");
+                self.text(spelled!(TYPENAME " "));
                 self.template_qualifier(qualifier);
-                self.text("template ");
+                self.text(spelled!(TEMPLATE " "));
                 self.name(name);
                 self.template_args(args);
             }
             TypeKind::Decltype { expr } => self.decltype(expr),
             TypeKind::TypeofExpr { expr } => {
-                self.text("__typeof__(");
+                self.text(spelled!(__TYPEOF__ "("));
                 self.top(expr);
                 self.text(")");
             }
             TypeKind::Atomic { of } => {
-                self.text("_Atomic(");
+                self.text(spelled!(_ATOMIC "("));
                 self.type_id(of);
                 self.text(")");
             }
             TypeKind::TypeofType { of } => {
-                self.text("__typeof__(");
+                self.text(spelled!(__TYPEOF__ "("));
                 self.type_id(of);
                 self.text(")");
             }
@@ -391,10 +389,10 @@ impl Printer<'_> {
                 self.type_id(of);
                 self.text(")");
             }
-            TypeKind::Unknown => self.text("int"),
+            TypeKind::Unknown => self.text(spelled!(INT)),
             TypeKind::Param { depth, index, .. } => match self.parameter_at(depth, index) {
                 Some(param) => self.template_param_name(param),
-                None => self.text("auto"),
+                None => self.text(spelled!(AUTO)),
             },
             _ => {}
         }
@@ -417,10 +415,10 @@ impl Printer<'_> {
         self.parameter_at(depth, index).filter(|here| self.il[*here].name.is_some()).unwrap_or(param)
     }
 
-    fn typedef_name(&mut self, ty: TypeId) {
+    fn typedef_name(&mut self, ty: TypeId, typename: Typename) {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return };
         let typedef = &self.il[typedef];
-        self.qualify_type(typedef.scope, Some(typedef.name));
+        self.qualify_type(typedef.scope, Some(typedef.name), typename);
         self.name(typedef.name);
     }
 
@@ -450,7 +448,7 @@ impl Printer<'_> {
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
-        self.text("__decltype(");
+        self.text(spelled!(__DECLTYPE "("));
         self.with(change::InValue(false), |p| {
             p.with(change::NamingType(true), |p| {
                 p.with(change::Measuring(true), |p| p.decltype_operand(expr));

@@ -2,6 +2,7 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Notes the object that a declaration declares with a class or enumeration that it defines: it spells the type
@@ -52,7 +53,7 @@ impl Printer<'_> {
             Entity::Field { id } => (self.il[self.il[id].class].scope, self.il[id].name),
             _ => return false,
         };
-        self.text("decltype(");
+        self.text(spelled!(DECLTYPE "("));
         self.qualify(scope, name);
         if let Some(name) = name {
             self.name(name);

@@ -89,7 +89,13 @@ impl Compilation {
     pub fn choice(&mut self, condition: ExprId) -> Option<bool> {
         self.instantiate_named_initializers(condition);
         let simple = self.simple_constant(condition, true, &mut limits::EFFECT_NODES.clone());
-        if simple { self.constant_truth(condition) } else { None }
+        let truth = if simple { self.constant_truth(condition) } else { None };
+        match truth {
+            Some(true) => self.il[condition].flags |= ExprFlags::TRUE,
+            Some(false) => self.il[condition].flags |= ExprFlags::FALSE,
+            None => {}
+        }
+        truth
     }
 
     /// Makes the initializers of static data members of instances that a condition of a simple form names.
@@ -105,6 +111,27 @@ impl Compilation {
             | ExprKind::Extension { operand } => self.instantiate_named_initializers(operand),
             _ => {}
         }
+    }
+
+    /// The flag of a division by zero and of a shift by less than nothing.
+    #[inline]
+    pub(super) fn undefined_flag(&mut self, op: BinaryOp, rhs: ExprId) -> ExprFlags {
+        use BinaryOp::{Divide, Remainder, ShiftLeft, ShiftRight};
+        if !matches!(op, Divide | Remainder | ShiftLeft | ShiftRight) {
+            return ExprFlags::empty();
+        }
+        let inner = self.il.without_conversions(rhs);
+        let value = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { .. }, .. }
+            | ExprKind::Unary { op: UnaryOp::Minus, .. } => self.simple_integer(rhs),
+            // What is computed of others is not looked into for this.
+            _ => self.plain_integer(inner).filter(|_| !self.is_floating(self.il[rhs].ty)),
+        };
+        let undefined = match op {
+            Divide | Remainder => value == Some(0),
+            _ => value.is_some_and(|count| count < 0),
+        };
+        if undefined { ExprFlags::UNDEFINED } else { ExprFlags::empty() }
     }
 
     /// Whether the left operand alone gives the value of `&&` or `||`.
