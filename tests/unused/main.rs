@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// What only tests and tools read, or what stands for completeness: the file and a part of what the compiler says.
-const EXPECTED: [(&str, &str); 11] = [
+const EXPECTED: [(&str, &str); 14] = [
     // Which messages a test must find, and which examples are CUDA's.
     ("src/diag/catalog.rs", "field `giver`"),
     ("src/diag/explanation.rs", "field `cuda`"),
@@ -23,12 +23,16 @@ const EXPECTED: [(&str, &str); 11] = [
     ("src/tables/il_display.rs", "field `number`"),
     // What has a length can be asked whether it is empty.
     ("src/lex/token.rs", "`is_empty`"),
+    ("src/il/arena.rs", "`is_empty`"),
     // Enumerations list their values, whoever needs that.
     ("il.rs", "associated constant `ALL`"),
     // A feature that waits.
     ("features.rs", "variant `ExtendedFriends`"),
     // Words that the reference's display has, for entries that are never made.
     ("il_display.rs", "constant"),
+    // Handles for entries of every kind and group of kinds, whoever needs them, and for what no field may hold.
+    ("il_display_kinds.rs", "type alias"),
+    ("src/tables/il_display.rs", "enum `Unknown`"),
 ];
 
 /// Where the copy and what is built from it stand.
