@@ -31,7 +31,7 @@ const EXPECTED: [(&str, &str); 14] = [
     // Words that the reference's display has, for entries that are never made.
     ("il_display.rs", "constant"),
     // Handles for entries of every kind and group of kinds, whoever needs them, and for what no field may hold.
-    ("il_display_kinds.rs", "type alias"),
+    ("il_display_kinds.rs", "is never used"),
     ("src/tables/il_display.rs", "enum `Unknown`"),
 ];
 
