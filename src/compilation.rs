@@ -1,6 +1,7 @@
 //! The one owner of everything that is known about a translation unit.
 
 pub mod boundary;
+mod reading;
 
 use crate::cuda::annotations::CudaFacts;
 use crate::il::*;
@@ -132,7 +133,7 @@ pub struct LambdaContext {
 }
 
 impl Compilation {
-    /// A unit whose tokens are known and of which nothing has been analysed.
+    /// A unit of which nothing has been analysed: its tokens are known, or what they are made of.
     pub fn new(
         dialect: Dialect,
         sources: SourceMap,
@@ -140,8 +141,9 @@ impl Compilation {
         mut tokens: Tokens,
         diags: crate::diag::Diagnostics,
     ) -> Self {
-        let bindings = Bindings::with_capacity(tokens.len() / TOKENS_PER_NAME);
-        let (mut il, mut interned) = (Il::for_tokens(tokens.len()), Interned::for_tokens(tokens.len()));
+        let expected = tokens.expected();
+        let bindings = Bindings::with_capacity(expected / TOKENS_PER_NAME);
+        let (mut il, mut interned) = (Il::for_tokens(expected), Interned::for_tokens(expected));
         il.target = dialect.target;
         il.literals = std::mem::take(&mut tokens.literals);
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
@@ -175,9 +177,9 @@ impl Compilation {
             template_argument: false,
             discarded: false,
         };
-        Self {
+        let mut unit = Self {
             dialect,
-            input: Input::new(sources, tokens.marks.iter().map(|token| token.pos)),
+            input: Input::new(sources),
             names,
             tokens,
             il,
@@ -197,7 +199,11 @@ impl Compilation {
             spellings: Spellings::default(),
             reports: Reports::new(diags),
             cuda: CudaFacts::default(),
+        };
+        if !unit.tokens.marks.ascend(0) {
+            unit.input.order_tokens(unit.tokens.marks.positions());
         }
+        unit
     }
 
     /// Makes a scope stand in another one than where it was opened.

@@ -8,19 +8,19 @@ use super::snapshot::{Cache, Saved, Watch};
 use super::time_trace::{self, TimeTrace};
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
-use crate::diag::{Diagnostics, Severity, messages, pragma};
+use crate::diag::{Diagnostics, Severity, messages};
 use crate::emit::host::Kept;
 use crate::finalize;
 use crate::il::{KeptTemplates, Places};
 use crate::lex::{
-    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_part, lex_unit,
+    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, Unread, lex_unit,
     preprocess_unit,
 };
 use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, Progress, SegmentId, SourceMap, Spent, Started, Trace, decoded};
+use crate::source::{BufferId, Pos, Progress, SegmentId, SourceMap, Spent, Started, Text, Trace, decoded};
 use crate::tables::unknown_causes::WORD;
 use crate::tables::{environment, trace_names};
 use rustc_hash::FxHashSet;
@@ -74,7 +74,7 @@ pub(super) fn translate(
     let time = Trace::begin(time_trace::target(options).is_some());
     let started = time.start();
     let source = options.source.as_deref().unwrap_or(Path::new(""));
-    let Ok(text) = read_source(source) else {
+    let Ok(text) = source_text(source, cache.is_some()) else {
         let name = source.to_string_lossy();
         diagnostics.report(Pos::NONE, messages::cannot_open_source_file(&name, "").as_catastrophe());
         return Outcome::without_source(diagnostics);
@@ -91,7 +91,7 @@ pub(super) fn translate(
     if let Some(preprocessing) = options.preprocessing() {
         return preprocess(options, preprocessing, diagnostics, sources, buffer);
     }
-    let (mut unit, _) = begin(options, sources, buffer, diagnostics, (time, started));
+    let mut unit = begin(options, sources, buffer, diagnostics, (time, started));
     unit.input.progress = progress.clone();
     let started = unit.input.trace.start();
     Parser::new(&mut unit).translation_unit();
@@ -99,25 +99,22 @@ pub(super) fn translate(
     results(options, unit, None)
 }
 
-/// Makes the tokens of a unit or its first part, and what is to be known before they are parsed. Also says whether the
-/// part leaves nothing to the preprocessor behind it.
+/// Makes the first tokens of a unit or of its first part, and what is to be known before they are parsed.
 fn begin(
     options: &Options,
     mut sources: SourceMap,
     buffer: BufferId,
-    mut diagnostics: Diagnostics,
+    diagnostics: Diagnostics,
     (mut time, started): (Trace, Started),
-) -> (Compilation, bool) {
+) -> Compilation {
     let mut names = Names::new();
     time.end(started, Spent::Stage(trace_names::READ), Pos::NONE);
-    let started = time.start();
-    let (mut tokens, plain) =
-        lex_part(Tokens::default(), &mut sources, &mut names, buffer, &lex_options(options));
-    report_lexical(&mut diagnostics, &tokens, &names, Behind::default());
-    tokens.drop_enclosed_pragmas(0);
-    time.end(started, Spent::Stage(trace_names::LEX), Pos::NONE);
+    let (unread, mut tokens) =
+        Unread::begin(Tokens::default(), &mut sources, &mut names, buffer, lex_options(options));
+    tokens.unread = Some(Box::new(unread));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.input.trace = time;
+    unit.read_on(0);
     if options.flags.il_display == Some(true) {
         unit.il.places = Places::recorded();
     }
@@ -137,7 +134,7 @@ fn begin(
         // Zero is no limit.
         unit.instantiation.most = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
     }
-    (unit, plain)
+    unit
 }
 
 /// The unit after its first part, which is the given text, where nothing of it stays open or is to be said only where the
@@ -149,15 +146,20 @@ pub(super) fn first_part(options: &Options, text: Vec<u8>) -> Option<Compilation
     let buffer = sources.add(text, source.as_os_str().as_bytes(), false).ok()?;
     let time = Trace::begin(false);
     let started = time.start();
-    let (mut unit, plain) = begin(options, sources, buffer, diagnostics, (time, started));
-    // What a pragma is about may be the declaration behind it.
-    let tokens = &unit.tokens;
-    let mut last =
-        (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
-    let open = last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()));
-    if !plain || !unit.input.tokens_by_position.is_empty() || open || !Parser::new(&mut unit).first_part() {
+    let mut unit = begin(options, sources, buffer, diagnostics, (time, started));
+    if !Parser::new(&mut unit).first_part() || !unit.input.tokens_by_position.is_empty() {
         return None;
     }
+    let tokens = &mut unit.tokens;
+    // What a pragma is about may be the declaration behind it.
+    let mut last =
+        (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
+    if !tokens.leaves_nothing
+        || last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()))
+    {
+        return None;
+    }
+    tokens.marks.pass(usize::MAX);
     (!unit.reports.diags.has_errors() && !unit.input.origin.was_asked()).then_some(unit)
 }
 
@@ -168,14 +170,12 @@ pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Out
     unit.input.origin = generate::origin(options);
     unit.reports.diags.settings = settings(options);
     let first = unit.tokens.len().saturating_sub(1);
-    let before = Behind { messages: unit.tokens.messages.len(), pragmas: unit.tokens.pragma_places.len() };
-    let mut tokens = std::mem::take(&mut unit.tokens);
-    tokens.literals = std::mem::take(&mut unit.il.literals);
-    let sources = &mut unit.input.sources;
-    (unit.tokens, _) = lex_part(tokens, sources, &mut unit.names, rest, &lex_options(options));
-    report_lexical(&mut unit.reports.diags, &unit.tokens, &unit.names, before);
-    unit.tokens.drop_enclosed_pragmas(first);
-    unit.il.literals = std::mem::take(&mut unit.tokens.literals);
+    let (tokens, sources, names) = (&mut unit.tokens, &mut unit.input.sources, &mut unit.names);
+    let unread;
+    (unread, *tokens) = Unread::begin(std::mem::take(tokens), sources, names, rest, lex_options(options));
+    tokens.unread = Some(Box::new(unread));
+    tokens.complete = first;
+    unit.read_on(first as u32);
     let watched = kept.map(|kept| (kept, Watch::begin(&mut unit)));
     Parser::new(&mut unit).last_part(first as u32);
     results(options, unit, watched)
@@ -256,8 +256,8 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
 /// What the unit was read from, in the order of the tokens.
 fn segments(unit: &Compilation) -> Vec<SegmentId> {
     let (mut known, mut segments) = (FxHashSet::default(), Vec::new());
-    for token in &unit.tokens.marks {
-        let id = unit.input.sources.place(token.pos).segment;
+    for pos in unit.tokens.marks.positions() {
+        let id = unit.input.sources.place(pos).segment;
         if known.insert(id) {
             segments.push(id);
         }
@@ -371,6 +371,14 @@ pub(super) fn read_source(source: &Path) -> io::Result<Vec<u8>> {
     Ok(decoded(std::fs::read(source)?))
 }
 
+/// The text of the source file as it is read for good; all of it at once where it is `cached`.
+fn source_text(source: &Path, cached: bool) -> io::Result<Text> {
+    match cached || source == Path::new("-") {
+        true => read_source(source).map(Text::from),
+        false => Text::of_file(source),
+    }
+}
+
 /// The folder of headers that is searched last, where the environment names no other one.
 const INCLUDE_FOLDER: &str = "/usr/include";
 /// What may be added to the names of headers where no option says something else.
@@ -454,34 +462,4 @@ pub fn dialect(options: &Options) -> Dialect {
         keywords,
         target: options.target(),
     }
-}
-
-/// How much of what the lexer found was dealt with.
-#[derive(Clone, Copy, Default)]
-struct Behind {
-    messages: usize,
-    pragmas: usize,
-}
-
-/// Reports what the lexer found, to be shown when the parser is there, and lets pragmas change severities, in the order of the source.
-fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names, behind: Behind) {
-    let mut pending = tokens.messages.iter().skip(behind.messages).peekable();
-    let mut reached = 0;
-    let mut report_until = |diagnostics: &mut Diagnostics, index: usize| {
-        while let Some(found) = pending.next_if(|found| found.token as usize <= index) {
-            reached = found.token.max(reached);
-            diagnostics.defer(Some(reached));
-            diagnostics.report(found.pos, found.problem.message(names));
-        }
-    };
-    for place in tokens.pragma_places.iter().skip(behind.pragmas) {
-        let index = *place as usize;
-        report_until(diagnostics, index);
-        if let Some(pragma) = tokens.pragma(index) {
-            diagnostics.defer(Some(*place));
-            pragma::apply(diagnostics, pragma, tokens, names);
-        }
-    }
-    report_until(diagnostics, tokens.len().saturating_sub(1));
-    diagnostics.defer(None);
 }

@@ -68,7 +68,7 @@ impl Tokens {
                 places.push(kept as u32);
             }
             self.kinds[kept] = self.kinds[index];
-            self.marks[kept] = self.marks[index];
+            self.marks.copy(index, kept);
             kept += 1;
         }
         self.pragma_places = places;

@@ -6,19 +6,24 @@
 mod classes;
 mod dialect;
 mod enclosed_pragma;
+mod marks;
 mod message;
 mod number;
 mod output;
 mod quoted;
 mod scan;
 mod token;
+mod unread;
 
 pub use dialect::{Dialect, KeywordFlags, LiteralFlags};
+pub use marks::{Mark, Marks};
 pub use message::{Pending, Problem};
+pub use output::spelled_word;
 pub use token::{
-    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Mark, Pragma, PragmaTokens, SPACE_BEFORE,
-    TokenKind, Tokens, printed_keyword,
+    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind,
+    Tokens, printed_keyword,
 };
+pub use unread::{Amount, Unread};
 
 pub(crate) use number::{Number, evaluate as evaluate_number};
 pub(crate) use output::Output;
@@ -90,30 +95,9 @@ pub fn lex_unit(
     buffer: BufferId,
     options: &LexOptions,
 ) -> Tokens {
-    lex_part(Tokens::default(), sources, names, buffer, options).0
-}
-
-/// Makes the tokens of a part of a unit, whose text is `buffer`, behind those of the part before it, whose
-/// `EndOfFile` goes. Also says whether the part leaves nothing to the preprocessor that matters behind it, as macros do.
-///
-/// The part before must not end in the midst of anything.
-pub fn lex_part(
-    mut before: Tokens,
-    sources: &mut SourceMap,
-    names: &mut Names,
-    buffer: BufferId,
-    options: &LexOptions,
-) -> (Tokens, bool) {
-    before.truncate(before.len().saturating_sub(1));
-    let expected = sources.bytes(buffer).len() / 4 + 16;
-    let out = Output::behind(before, names, options.dialect, expected);
-    let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options };
-    lexer.read_unit(buffer);
-    let plain = lexer.pp.leaves_nothing();
-    lexer.out.tokens.opened.append(&mut lexer.pp.opened);
-    let end = lexer.sources.end_of(buffer);
-    lexer.out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
-    (lexer.out.finish(), plain)
+    let tokens = Tokens::default();
+    let (mut unread, tokens) = Unread::begin(tokens, sources, names, buffer, options.clone());
+    unread.read(tokens, sources, names, Amount::Whole).0
 }
 
 /// The lexer with all it reads from and writes to.
@@ -143,13 +127,18 @@ impl Input<'_> {
 impl Lexer<'_> {
     /// Reads the unit, after what comes before it.
     fn read_unit(&mut self, buffer: BufferId) {
+        self.begin_unit(buffer);
+        self.lex_buffer(buffer);
+    }
+
+    /// Reads what comes before the unit.
+    fn begin_unit(&mut self, buffer: BufferId) {
         self.define_predefined();
         if self.makes_text() && self.has_preincludes() {
             self.mark_place(Pos(self.sources.base(buffer) + 1));
         }
         self.preinclude();
         self.pp.primary = Some(buffer);
-        self.lex_buffer(buffer);
     }
 
     /// Reads a buffer to its end, or up to a catastrophic error.
@@ -161,18 +150,28 @@ impl Lexer<'_> {
         let scanner = Scanner::new(&bytes, self.options.dialect);
         let mut input = Input { scanner, base: self.sources.base(buffer), buffer };
         let open = self.pp.open_conditionals();
+        self.lex_input(&mut input, usize::MAX);
+        self.end_buffer(&mut input, open);
+    }
+
+    /// Reads on until there are so many tokens, or to the end of the text or up to a catastrophic error: whether it came
+    /// there.
+    fn lex_input(&mut self, input: &mut Input<'_>, most: usize) -> bool {
         while !self.pp.stopped {
+            if self.out.tokens.kinds.len() >= most {
+                return false;
+            }
             let begin = input.scanner.begin();
-            if self.plain_token(&mut input, begin) {
+            if self.plain_token(input, begin) {
                 continue;
             }
             let raw = input.scanner.token(begin);
             match raw.kind {
                 TokenKind::Identifier if raw.flags & (SPLICED | EXTENDED) == 0 => {
                     let name = self.out.names.intern(input.scanner.slice(raw.start, raw.end));
-                    self.word(&mut input, name, &raw);
+                    self.word(input, name, &raw);
                 }
-                TokenKind::Identifier => self.odd_word(&mut input, &raw),
+                TokenKind::Identifier => self.odd_word(input, &raw),
                 kind if kind.is_punctuator() && !matches!(kind, TokenKind::Hash | TokenKind::HashHash) => {
                     self.out.tokens.push(
                         kind,
@@ -181,9 +180,9 @@ impl Lexer<'_> {
                         raw.flags & (SPACE_BEFORE | LINE_START),
                     );
                 }
-                TokenKind::Integer | TokenKind::Char | TokenKind::String => self.literal(&input, &raw),
-                TokenKind::Hash if raw.flags & LINE_START != 0 => self.directive(&mut input, &raw),
-                TokenKind::EndOfFile => break,
+                TokenKind::Integer | TokenKind::Char | TokenKind::String => self.literal(input, &raw),
+                TokenKind::Hash if raw.flags & LINE_START != 0 => self.directive(input, &raw),
+                TokenKind::EndOfFile => return true,
                 kind => {
                     let flags = raw.flags & (SPACE_BEFORE | LINE_START);
                     self.out.tokens.push(kind, input.pos(raw.start), 0, flags);
@@ -193,10 +192,15 @@ impl Lexer<'_> {
                 }
             }
             if !input.scanner.problems.is_empty() {
-                self.take_problems(&mut input);
+                self.take_problems(input);
             }
         }
-        self.take_problems(&mut input);
+        true
+    }
+
+    /// Ends a buffer: reports what is open at its end, apart from so many conditionals that were open before it.
+    fn end_buffer(&mut self, input: &mut Input<'_>, open: usize) {
+        self.take_problems(input);
         if self.pp.is_exhausted() {
             self.out.message_ahead(input.pos(input.scanner.offset()), Problem::ExpansionTooLarge);
         }

@@ -4,7 +4,7 @@ use super::dialect::Dialect;
 use super::message::{Pending, Problem};
 use super::number::{self, Number};
 use super::quoted::{self, Element, Quoted};
-use super::scan::{EXTENDED, Raw, universal, utf8};
+use super::scan::{EXTENDED, Raw, Scanner, push_unspliced, universal, utf8};
 use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, SPACE_BEFORE, TokenKind, Tokens};
 use crate::literals::{
     CharLiteral, Encoding, FloatLiteral, IntegerLiteral, IntegerType, StringLiteral, UserSuffix,
@@ -23,13 +23,28 @@ pub(crate) struct Output<'c> {
     pub names: &'c mut Names,
     pub tokens: Tokens,
     pub dialect: Dialect,
+    words: Words,
+    strings: StringParts,
+    /// The first token that may have got a message since this goes on.
+    first: usize,
+    /// Cleaned spelling of an identifier.
+    spelling: Vec<u8>,
+}
+
+/// What is known of words and numbers by their spelling.
+#[derive(Default)]
+pub(crate) struct Words {
     /// The kind of each word that is a keyword in some mode, in this mode.
     keyword_kinds: Vec<TokenKind>,
     /// Index in the literals of each small `int`, plus one: they are many, and the same.
     small_integers: Vec<u32>,
-    strings: StringParts,
-    /// Cleaned spelling of an identifier.
-    spelling: Vec<u8>,
+}
+
+impl Words {
+    /// What is known at the beginning of a unit.
+    pub fn of(dialect: Dialect) -> Self {
+        Self { keyword_kinds: keyword_kinds(dialect), small_integers: vec![0; 256] }
+    }
 }
 
 /// The literals that the last string token was made of, for concatenation.
@@ -44,22 +59,16 @@ struct StringParts {
 impl<'c> Output<'c> {
     /// An output without tokens, with room for so many.
     pub fn new(names: &'c mut Names, dialect: Dialect, expected: usize) -> Self {
-        Self::behind(Tokens::default(), names, dialect, expected)
+        let mut tokens = Tokens::default();
+        tokens.reserve(expected);
+        Self::going_on(Words::of(dialect), tokens, names, dialect)
     }
 
-    /// An output that adds tokens to those there are, with room for so many more.
-    pub fn behind(mut tokens: Tokens, names: &'c mut Names, dialect: Dialect, expected: usize) -> Self {
-        tokens.reserve(expected);
+    /// An output that adds tokens to those there are; strings are not joined with those.
+    pub fn going_on(words: Words, tokens: Tokens, names: &'c mut Names, dialect: Dialect) -> Self {
         let strings = StringParts { floor: tokens.len(), ..StringParts::default() };
-        Self {
-            names,
-            tokens,
-            dialect,
-            keyword_kinds: keyword_kinds(dialect),
-            small_integers: vec![0; 256],
-            strings,
-            spelling: Vec::new(),
-        }
+        let first = tokens.len().saturating_sub(1);
+        Self { names, tokens, dialect, words, strings, first, spelling: Vec::new() }
     }
 
     /// Notes a message at the token that was pushed last.
@@ -88,7 +97,7 @@ impl<'c> Output<'c> {
     #[inline]
     pub fn word_kind(&self, name: Name) -> TokenKind {
         if name.0 < Name::KEYWORDS {
-            return self.keyword_kinds.get(name.index()).copied().unwrap_or(TokenKind::Identifier);
+            return self.words.keyword_kinds.get(name.index()).copied().unwrap_or(TokenKind::Identifier);
         }
         TokenKind::Identifier
     }
@@ -105,19 +114,7 @@ impl<'c> Output<'c> {
     #[cold]
     fn extended_name(&mut self, text: &[u8]) -> Name {
         self.spelling.clear();
-        let mut at = 0;
-        while let Some(byte) = text.get(at) {
-            match universal(text.get(at..).unwrap_or_default()) {
-                Some((c, length)) => {
-                    quoted::encode(&mut self.spelling, c, Encoding::Utf8);
-                    at += length;
-                }
-                None => {
-                    self.spelling.push(*byte);
-                    at += 1;
-                }
-            }
-        }
+        push_extended(&mut self.spelling, text);
         self.names.intern(&self.spelling)
     }
 
@@ -195,7 +192,8 @@ impl<'c> Output<'c> {
         let literal = IntegerLiteral { value, ty, user };
         if ty == IntegerType::Int
             && user.is_none()
-            && let Some(known) = usize::try_from(value).ok().and_then(|v| self.small_integers.get_mut(v))
+            && let Some(known) =
+                usize::try_from(value).ok().and_then(|v| self.words.small_integers.get_mut(v))
         {
             if *known != 0 {
                 return *known - 1;
@@ -351,15 +349,44 @@ impl<'c> Output<'c> {
         }
     }
 
-    /// Ends the unit: marks the tokens that have messages.
-    pub fn finish(mut self) -> Tokens {
-        for message in &self.tokens.messages {
+    /// Ends the unit, or a part of it: marks the tokens that have messages.
+    pub fn pause(mut self) -> (Words, Tokens) {
+        let new = self.tokens.messages.iter().rev();
+        for message in new.take_while(|message| message.token as usize >= self.first) {
             if let Some(token) = self.tokens.kinds.get_mut(message.token as usize) {
                 token.flags |= HAS_MESSAGE;
             }
         }
-        self.tokens
+        (self.words, self.tokens)
     }
+}
+
+/// Adds the spelling of an identifier with its universal character names as what they stand for (`[lex.charset]`).
+fn push_extended(spelling: &mut Vec<u8>, text: &[u8]) {
+    let mut at = 0;
+    while let Some(byte) = text.get(at) {
+        match universal(text.get(at..).unwrap_or_default()) {
+            Some((c, length)) => {
+                quoted::encode(spelling, c, Encoding::Utf8);
+                at += length;
+            }
+            None => {
+                spelling.push(*byte);
+                at += 1;
+            }
+        }
+    }
+}
+
+/// The spelling of the word that a text begins with; nothing where it begins with none.
+pub fn spelled_word(text: &[u8], dialect: Dialect) -> Vec<u8> {
+    let raw = Scanner::new(text, dialect).next();
+    let (mut clean, mut spelling) = (Vec::new(), Vec::new());
+    if raw.kind == TokenKind::Identifier {
+        push_unspliced(&mut clean, text.get(..raw.end as usize).unwrap_or_default());
+        push_extended(&mut spelling, &clean);
+    }
+    spelling
 }
 
 /// The value of the digits of a user-defined integer literal.

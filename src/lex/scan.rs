@@ -89,6 +89,11 @@ impl<'t> Scanner<'t> {
         self.in_line = !line_start;
     }
 
+    /// Whether no token of its line was read yet.
+    pub fn at_line_start(&self) -> bool {
+        !self.in_line
+    }
+
     /// From now on the end of the line is the end of the text.
     pub fn enter_directive(&mut self) {
         self.in_directive = true;

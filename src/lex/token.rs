@@ -1,6 +1,8 @@
 //! Tokens of a unit as parallel arrays, and the kinds that a token can have.
 
+use super::marks::Marks;
 use super::message::Pending;
+use super::unread::Unread;
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::preprocess::{Opened, PragmaKind};
@@ -66,20 +68,17 @@ pub struct Kind {
     pub flags: u8,
 }
 
-/// Where a token stands and what it stands for.
-#[derive(Clone, Copy, Debug, Eq, PartialEq)]
-pub struct Mark {
-    pub pos: Pos,
-    /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
-    /// into `pragmas`. Punctuators: 0.
-    pub payload: u32,
-}
-
 /// The tokens of a unit. The last one is `EndOfFile`; reading behind it gives `EndOfFile` again.
+///
+/// They may be those of a first part of it: then `unread` is what makes the others.
 #[derive(Default)]
 pub struct Tokens {
     pub kinds: Vec<Kind>,
-    pub marks: Vec<Mark>,
+    pub marks: Marks,
+    /// What no tokens were made of yet.
+    pub unread: Option<Box<Unread>>,
+    /// A declaration of a namespace that begins before this token is there as a whole, with some tokens behind it.
+    pub complete: usize,
     /// Their values, until they belong to the intermediate language.
     pub literals: Literals,
     pub pragmas: Vec<Pragma>,
@@ -92,6 +91,8 @@ pub struct Tokens {
     pub messages: Vec<Pending>,
     /// Files that were opened while the unit was read, in that order.
     pub opened: Vec<Opened>,
+    /// Whether all of it was read and nothing that matters behind it is left to the preprocessor, as macros are.
+    pub leaves_nothing: bool,
     /// What was reported and is not again.
     pub(super) said: Said,
 }
@@ -136,6 +137,11 @@ impl Tokens {
         self.kinds.is_empty()
     }
 
+    /// About how many tokens there will be.
+    pub fn expected(&self) -> usize {
+        self.len() + self.unread.as_ref().map_or(0, |unread| unread.expected())
+    }
+
     /// The kind of token `index`.
     #[inline]
     pub fn kind(&self, index: usize) -> TokenKind {
@@ -145,16 +151,16 @@ impl Tokens {
     /// The position of token `index`; behind the end, that of the last token.
     #[inline]
     pub fn pos(&self, index: usize) -> Pos {
-        self.marks.get(index).or(self.marks.last()).map_or(Pos::NONE, |token| token.pos)
+        self.marks.pos(index).or(self.marks.last().map(|token| token.pos)).unwrap_or(Pos::NONE)
     }
 
-    /// The payload of token `index`.
+    /// The payload of token `index`; 0 where it was passed.
     #[inline]
     pub fn payload(&self, index: usize) -> u32 {
         self.marks.get(index).map_or(0, |token| token.payload)
     }
 
-    /// The name of an identifier or keyword.
+    /// The name of an identifier or keyword that was not passed.
     #[inline]
     pub fn name(&self, index: usize) -> Name {
         Name(self.payload(index))
@@ -176,7 +182,14 @@ impl Tokens {
     #[inline]
     pub(crate) fn push(&mut self, kind: TokenKind, pos: Pos, payload: u32, flags: u8) {
         self.kinds.push(Kind { kind, flags });
-        self.marks.push(Mark { pos, payload });
+        self.marks.push(pos, payload);
+    }
+
+    /// Lets no tokens follow, wherever it is looked for them.
+    pub fn end_here(&mut self) {
+        self.kinds.clear();
+        self.unread = None;
+        self.complete = usize::MAX;
     }
 
     /// Forgets the tokens from index `length` on.
@@ -188,7 +201,7 @@ impl Tokens {
 
     pub(crate) fn reserve(&mut self, count: usize) {
         self.kinds.reserve(count);
-        self.marks.reserve(count);
+        self.marks.reserve(count.min(super::unread::CHUNK * 2));
     }
 }
 

@@ -131,7 +131,7 @@ impl<'c> Parser<'c> {
     /// A parser at the first token of a unit.
     pub fn new(c: &'c mut Compilation) -> Self {
         let may_look_ahead =
-            limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.kinds.len());
+            limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.expected());
         Self {
             c,
             at: 0,
@@ -173,7 +173,7 @@ impl<'c> Parser<'c> {
     }
 
     fn declarations_of_unit(&mut self) {
-        while self.kind() != T::EndOfFile {
+        while self.next_declaration() != T::EndOfFile {
             let before = self.at;
             let pos = self.c.tokens.pos(before as usize);
             self.c.input.progress.set(pos);
@@ -186,6 +186,15 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+    }
+
+    /// The kind of the token that a declaration of a namespace may begin with here; as many tokens are made as it can have.
+    #[inline]
+    pub(crate) fn next_declaration(&mut self) -> TokenKind {
+        if self.at as usize >= self.c.tokens.complete {
+            self.c.read_on(self.at);
+        }
+        self.kind()
     }
 
     /// What can only be found out where the unit ends.

@@ -561,7 +561,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.across(boundary::Report, |p| p.c.report(pos, messages::nesting_too_deep()));
         // Wherever the parser goes back to, it finds the end of the file.
-        self.c.tokens.kinds.clear();
+        self.c.tokens.end_here();
     }
 
     /// A type in parentheses where a declaration begins: a name should stand there. What follows is passed over.

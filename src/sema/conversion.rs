@@ -641,13 +641,12 @@ impl Compilation {
                 self.sfinae_fail();
             }
         }
-        let (source, at) = (self.il[from].ty, self.start_of(from));
         if self.is_incomplete(to) && !self.may_be_completed() && self.reports_here() {
-            let shown = self.shown_type(self.unqualified(to));
+            let (at, shown) = (self.start_of(from), self.shown_type(self.unqualified(to)));
             self.report(at, messages::cannot_convert_to_incomplete_class(shown));
             return from;
         }
-        self.check_base_conversion(source, to, at);
+        self.check_conversion_to_base(from, to);
         self.check_copied(from, to, Purpose::Argument);
         if self.is_reference(to) {
             self.check_null_reference(from);

@@ -51,26 +51,22 @@ pub struct Input {
 }
 
 impl Input {
-    /// The source of a unit whose tokens stand at the given positions.
-    pub fn new(sources: SourceMap, positions: impl ExactSizeIterator<Item = Pos> + Clone) -> Self {
+    /// The source of a unit of which nothing is known yet.
+    pub fn new(sources: SourceMap) -> Self {
         Self {
             origin: Origin::default(),
             sources,
-            tokens_by_position: by_position(positions),
+            tokens_by_position: Vec::new(),
             progress: Progress::default(),
             trace: Trace::default(),
         }
     }
-}
 
-/// Token numbers by position; nothing where the tokens are in that order already.
-fn by_position(positions: impl ExactSizeIterator<Item = Pos> + Clone) -> Vec<u32> {
-    let in_order = |(sorted, last): (bool, Pos), pos: Pos| (sorted & (last <= pos), pos);
-    if positions.clone().fold((true, Pos::NONE), in_order).0 {
-        return Vec::new();
+    /// Puts the tokens into the order of their positions, which are given by number.
+    pub fn order_tokens(&mut self, positions: impl Iterator<Item = Pos>) {
+        let positions: Vec<Pos> = positions.collect();
+        let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+        order.sort_by_key(|token| positions[*token as usize]);
+        self.tokens_by_position = order;
     }
-    let positions: Vec<Pos> = positions.collect();
-    let mut order: Vec<u32> = (0..positions.len() as u32).collect();
-    order.sort_by_key(|token| positions[*token as usize]);
-    order
 }

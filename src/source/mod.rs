@@ -8,12 +8,14 @@ mod buffer;
 mod encoding;
 mod input;
 mod progress;
+mod text;
 mod trace;
 
 pub use buffer::{Buffer, BufferId};
 pub use encoding::decoded;
 pub use input::{Input, Origin};
 pub use progress::Progress;
+pub use text::Text;
 pub use trace::{Span, Spent, Started, Trace};
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -102,11 +104,12 @@ impl SourceMap {
     /// `name` is the name by which messages and line directives call it. Fails when the file cannot be read
     /// or when everything read would not fit positions of 32 bits.
     pub fn read(&mut self, path: &Path, name: &[u8], system: bool) -> io::Result<BufferId> {
-        self.add(decoded(std::fs::read(path)?), name, system)
+        self.add(Text::of_file(path)?, name, system)
     }
 
     /// Appends text to the sequence as if it were read from a file.
-    pub fn add(&mut self, bytes: Vec<u8>, name: &[u8], system: bool) -> io::Result<BufferId> {
+    pub fn add(&mut self, text: impl Into<Text>, name: &[u8], system: bool) -> io::Result<BufferId> {
+        let bytes: Text = text.into();
         let base = self.end();
         if bytes.len() as u64 + u64::from(base) >= u64::from(u32::MAX) - 1 {
             return Err(io::Error::from(io::ErrorKind::FileTooLarge));
@@ -128,7 +131,7 @@ impl SourceMap {
     }
 
     /// The text of a buffer.
-    pub fn bytes(&self, buffer: BufferId) -> Arc<Vec<u8>> {
+    pub fn bytes(&self, buffer: BufferId) -> Arc<Text> {
         self.buffers.get(buffer.0 as usize).map(|b| Arc::clone(&b.bytes)).unwrap_or_default()
     }
 
@@ -305,6 +308,14 @@ impl SourceMap {
         let index = self.buffers.partition_point(|buffer| buffer.base <= offset);
         let buffer = self.buffers.get(index.wrapping_sub(1))?;
         buffer.bytes.get((offset - buffer.base) as usize).copied()
+    }
+
+    /// The text from a position on, to the end of its buffer.
+    pub fn text_from(&self, pos: Pos) -> &[u8] {
+        let offset = pos.0.saturating_sub(1);
+        let index = self.buffers.partition_point(|buffer| buffer.base <= offset);
+        let buffer = self.buffers.get(index.wrapping_sub(1));
+        buffer.and_then(|buffer| buffer.bytes.get((offset - buffer.base) as usize..)).unwrap_or_default()
     }
 
     /// The physical line that holds a position, without its end of line and without a byte order mark.

@@ -72,6 +72,11 @@ impl Trace {
         }))
     }
 
+    /// Whether somebody asked.
+    pub fn is_on(&self) -> bool {
+        self.0.is_some()
+    }
+
     /// Something begins.
     #[inline]
     pub fn start(&self) -> Started {

@@ -262,7 +262,7 @@ impl Parser<'_> {
                 AttributeArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern }) }
             }
             Some(of) => {
-                self.c.check_sized(of, operand);
+                self.c.check_sized(of, |_| operand);
                 AttributeArg::Type { of }
             }
             None => {

@@ -146,7 +146,7 @@ impl Parser<'_> {
             let open = self.pos();
             self.bump();
             let mut items = Vec::new();
-            while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+            while !matches!(self.next_declaration(), T::RightBrace | T::EndOfFile) {
                 let at = self.at;
                 items.extend(self.nested(|p| p.declaration()).unwrap_or_default());
                 if self.at == at {

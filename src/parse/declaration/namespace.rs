@@ -84,7 +84,7 @@ impl Parser<'_> {
             self.eat(T::LeftBrace);
         }
         let mut items = Vec::new();
-        while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+        while !matches!(self.next_declaration(), T::RightBrace | T::EndOfFile) {
             let before = self.at;
             let pos = self.pos();
             self.c.input.trace.reach(&self.c.input.sources, pos);

@@ -42,17 +42,17 @@ impl Compilation {
         state == Completeness::BeingDefined && self.instantiation.open.is_empty() && !template
     }
 
-    /// The operand of `sizeof` has a complete type. False if it has none, which is reported.
-    pub fn check_sized(&mut self, of: TypeId, pos: Pos) -> bool {
+    /// The operand of `sizeof` has a complete type. False if it has none, which is reported where the operand is.
+    pub fn check_sized(&mut self, of: TypeId, operand: impl FnOnce(&Self) -> Pos) -> bool {
         let object = self.without_reference(of);
         let member = self.is_class_of_member_declaration(object);
-        if !member && !self.check_complete(object, pos) {
-            return false;
+        if !member && self.is_incomplete(object) {
+            return self.check_complete(object, operand(self));
         }
         let open = member || self.is_being_defined(object) && self.reports_here();
         if open {
-            let shown = self.shown_type(object);
-            self.report(pos, messages::incomplete_type_not_allowed(shown));
+            let (at, shown) = (operand(self), self.shown_type(object));
+            self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         !open
     }

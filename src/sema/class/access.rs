@@ -3,7 +3,7 @@
 //! What belongs to a template, or is used in one, is not checked: its access is known at instantiation only.
 
 use crate::compilation::{Compilation, SubstitutionAccess, boundary};
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::sema::lookup::symbols::FriendType;
 use crate::source::Pos;
@@ -621,23 +621,29 @@ impl Compilation {
 
     /// A conversion of a class, or of a pointer to one, to a base of it.
     pub(in crate::sema) fn check_base_conversion(&mut self, from: TypeId, to: TypeId, pos: Pos) {
+        if let Some(message) = self.base_conversion_fault(from, to) {
+            self.report(pos, message);
+        }
+    }
+
+    /// What is wrong with the conversion of a class, or of a pointer to one, to a base of it.
+    pub(in crate::sema) fn base_conversion_fault(&mut self, from: TypeId, to: TypeId) -> Option<Message> {
         let target = |c: &Self, ty: TypeId| {
             let inner = c.without_reference(ty);
             c.class_of(c.pointee(inner).unwrap_or(inner))
         };
-        let (Some(derived), Some(base)) = (target(self, from), target(self, to)) else { return };
+        let (derived, base) = (target(self, from)?, target(self, to)?);
         if derived == base || !self.checks_access(base) || !self.is_plain_hierarchy(derived, 0) {
-            return;
+            return None;
         }
         if !self.derives_from(derived, base) {
-            return;
+            return None;
         }
-        let shown = self.shown_type(self.il[base].ty);
         if self.base_subobjects(derived, base, &mut Vec::new()) > 1 {
-            self.report(pos, messages::base_class_ambiguous(shown));
-        } else if !self.is_accessible(derived, base, Access::Public, 0) {
-            self.report(pos, messages::inaccessible_base_class(shown));
+            return Some(messages::base_class_ambiguous(self.shown_type(self.il[base].ty)));
         }
+        let accessible = self.is_accessible(derived, base, Access::Public, 0);
+        (!accessible).then(|| messages::inaccessible_base_class(self.shown_type(self.il[base].ty)))
     }
 
     /// Reports a cast to a base class that the class has more than once. True if so.

@@ -129,7 +129,7 @@ impl Compilation {
         let Some(at) = self.token_at(tilde).filter(|_| self.reports_now()) else { return false };
         self.tokens.kind(at) == TokenKind::Tilde
             && self.tokens.kind(at + 1) == TokenKind::Identifier
-            && self.il[class].name.is_some_and(|name| name != self.tokens.name(at + 1))
+            && self.il[class].name.is_some_and(|name| self.name_of_token(at + 1) != Some(name))
     }
 
     /// `main` returns int.

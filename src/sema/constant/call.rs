@@ -256,7 +256,7 @@ impl Interpreter<'_> {
         };
         let length = self
             .c
-            .tokens
+            .il
             .literals
             .strings
             .get(literal as usize)

@@ -359,8 +359,7 @@ impl Compilation {
     fn is_named_at(&self, id: VariableId, pos: Pos) -> bool {
         // Of several tokens of a macro there it may be one.
         self.token_at(pos).is_none_or(|at| {
-            let named = self.il[id].name.is_some_and(|name| name.0 == self.tokens.payload(at));
-            named && self.tokens.kind(at) == TokenKind::Identifier
+            self.tokens.kind(at) == TokenKind::Identifier && self.il[id].name == self.name_of_token(at)
         })
     }
 

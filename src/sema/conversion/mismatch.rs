@@ -46,8 +46,7 @@ impl Compilation {
             self.report_mismatch(from, to, purpose);
             return from;
         }
-        let (source, at) = (self.il[from].ty, self.start_of(from));
-        self.check_base_conversion(source, to, at);
+        self.check_conversion_to_base(from, to);
         self.check_copied(from, to, purpose);
         if let Purpose::Assign(at) = purpose
             && self.is_deprecated_string(from, to)
@@ -342,6 +341,14 @@ impl Compilation {
         let here =
             self.instantiation.depth == 0 || self.instantiation.reports_body && self.reports_in_instance();
         self.dialect.cxx && self.instantiation.sfinae.is_none() && self.reports.quiet == 0 && here
+    }
+
+    /// An expression of a class, or a pointer to one, converts to a base of it that is one and accessible.
+    pub(in crate::sema) fn check_conversion_to_base(&mut self, from: ExprId, to: TypeId) {
+        if let Some(message) = self.base_conversion_fault(self.il[from].ty, to) {
+            let at = self.start_of(from);
+            self.report(at, message);
+        }
     }
 
     /// Reports that an expression does not convert to a type.

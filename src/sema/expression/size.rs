@@ -23,15 +23,20 @@ impl Compilation {
     /// `sizeof (type-id)` (`[expr.sizeof]`).
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
-        let incomplete = !self.check_sized(of, self.after_token(self.after_token(pos)));
-        self.check_sized_function(of, self.after_token(pos));
-        self.check_sized_void(of, self.after_token(self.after_token(pos)));
+        let operand = |c: &Self| c.after_token(c.after_token(pos));
+        let incomplete = !self.check_sized(of, operand);
+        if self.function_of(of).is_some() {
+            self.check_sized_function(of, self.after_token(pos));
+        }
+        if self.is_void(of) {
+            self.check_sized_void(of, operand(self));
+        }
         if incomplete && self.reports_here() {
             return self.unknown_expr(0, 0);
         }
         let unbound = matches!(self.canonical_kind(of), TypeKind::Array { bound: ArrayBound::Unknown, .. });
         if unbound && !self.is_dependent(of) && self.reports_here() {
-            let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(of));
+            let (at, shown) = (operand(self), self.shown_type(of));
             self.report(at, messages::incomplete_type_not_allowed(shown));
             return self.unknown_expr(0, 0);
         }
@@ -77,7 +82,7 @@ impl Compilation {
     /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
-        let incomplete = !self.check_sized(self.il[of].ty, self.after_token(pos));
+        let incomplete = !self.check_sized(self.il[of].ty, |c| c.after_token(pos));
         if !self.refuses_overload_set(of) {
             self.check_sized_function(self.il[of].ty, pos);
         }

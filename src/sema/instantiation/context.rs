@@ -28,6 +28,8 @@ pub struct InstantiationContext {
     what: Instantiated,
     /// Where it became necessary.
     pos: Pos,
+    /// Whether that is behind what stands in parentheses there.
+    behind: bool,
     /// Whether it is only tried, so that nothing is reported but what is wrong with the classes it needs.
     tried: bool,
     /// Whether nothing of it is known, nor of what it needs.
@@ -44,12 +46,13 @@ impl Compilation {
         let attempted = self.instantiation.sfinae.is_some() || self.reports.quiet > 0;
         let tried = !defined && (attempted || outer.is_some_and(|o| o.tried));
         let unknown = outer.is_some_and(|o| o.unknown) || self.is_made_for_unknown(what);
-        let pos = match outer {
-            Some(_) => self.after_brackets(self.instantiation.pos),
-            None => self.tokens.pos(self.reports.diags.token as usize),
+        let behind = outer.is_some();
+        let pos = match behind {
+            true => self.instantiation.pos,
+            false => self.tokens.pos(self.reports.diags.token as usize),
         };
         let started = self.input.trace.start();
-        self.instantiation.open.push(InstantiationContext { what, pos, tried, unknown, started });
+        self.instantiation.open.push(InstantiationContext { what, pos, behind, tried, unknown, started });
     }
 
     /// Whether something is made for arguments that are not known: what is wrong with it may come from that.
@@ -79,6 +82,7 @@ impl Compilation {
         self.instantiation.open.push(InstantiationContext {
             what,
             pos,
+            behind: false,
             tried: false,
             unknown: false,
             started,
@@ -90,7 +94,14 @@ impl Compilation {
         let what = Instantiated::Variable(id);
         let unknown = self.instantiation.open.last().is_some_and(|o| o.unknown);
         let started = self.input.trace.start();
-        self.instantiation.open.push(InstantiationContext { what, pos, tried: !tells, unknown, started });
+        self.instantiation.open.push(InstantiationContext {
+            what,
+            pos,
+            behind: false,
+            tried: !tells,
+            unknown,
+            started,
+        });
     }
 
     /// Remembers where arguments begin to be put into a qualified name.
@@ -110,9 +121,11 @@ impl Compilation {
 
     /// Leaves the innermost instantiation.
     pub fn end_instantiation(&mut self) {
-        let Some(InstantiationContext { what, pos, started, .. }) = self.instantiation.open.pop() else {
+        let Some(context) = self.instantiation.open.pop() else { return };
+        if !self.input.trace.is_on() {
             return;
-        };
+        }
+        let InstantiationContext { what, started, .. } = context;
         let spent = match what {
             Instantiated::Class(id) => Spent::Class(id.index()),
             Instantiated::Function(id) => Spent::Function(id.index()),
@@ -120,6 +133,7 @@ impl Compilation {
             Instantiated::Alias { template, .. } => Spent::Alias(template.index()),
             Instantiated::Attributes(_) => return,
         };
+        let pos = self.asked_at(&context);
         self.input.trace.end(started, spent, pos);
     }
 
@@ -158,20 +172,26 @@ impl Compilation {
             && self.reports.quiet == 0
     }
 
+    /// Where an instantiation became necessary.
+    fn asked_at(&self, i: &InstantiationContext) -> Pos {
+        if i.behind { self.after_brackets(i.pos) } else { i.pos }
+    }
+
     /// What is being instantiated, from the innermost to the outermost.
     pub(in crate::sema) fn instantiation_contexts(&self) -> Vec<Phrase> {
         let described = |i: &InstantiationContext| {
+            let pos = self.asked_at(i);
             let entity = match i.what {
                 Instantiated::Class(class) => self.instance_entity(class),
                 Instantiated::Function(function) => self.function_instance_entity(function),
                 Instantiated::Variable(variable) => self.variable_instance_entity(variable),
                 Instantiated::Alias { template, canonical, written } => {
                     let text = self.alias_instance_text(template, canonical, written);
-                    EntityText::new(EntityKind::Type, text, Declared::At(i.pos))
+                    EntityText::new(EntityKind::Type, text, Declared::At(pos))
                 }
-                Instantiated::Attributes(function) => return self.attributes_context(function, i.pos),
+                Instantiated::Attributes(function) => return self.attributes_context(function, pos),
             };
-            phrases::instantiation_of(entity, i.pos)
+            phrases::instantiation_of(entity, pos)
         };
         self.instantiation.open.iter().rev().map(described).collect()
     }
@@ -271,12 +291,12 @@ impl Compilation {
     }
 
     /// A class that could not be made although it must be complete at `pos`.
-    pub(in crate::sema) fn require_instance(&mut self, class: ClassId, pos: Pos) {
+    pub(in crate::sema) fn require_instance(&mut self, class: ClassId, name: Pos) {
         let c = &self.il[class];
         let failed = c.state == Completeness::Declared && c.flags.contains(ClassFlags::ERROR);
         if failed && self.reports_in_instance() {
-            let shown = self.shown_type(c.ty);
-            self.report(pos, messages::incomplete_type_not_allowed(shown));
+            let (start, shown) = (self.start_of_name(name), self.shown_type(c.ty));
+            self.report(start, messages::incomplete_type_not_allowed(shown));
         }
     }
 

@@ -482,8 +482,7 @@ impl Compilation {
         if let Some(class) = self.class_of(outer) {
             self.instantiation.pos = pos;
             self.complete_class(class);
-            let start = self.start_of_name(pos);
-            self.require_instance(class, start);
+            self.require_instance(class, pos);
         }
         let Some(scope) = self.scope_of_type(outer) else {
             if !self.is_dependent(outer) {

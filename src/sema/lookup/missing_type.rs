@@ -138,7 +138,7 @@ impl Compilation {
         let here = self.token_at(pos)?;
         let found = |at: usize| {
             self.tokens.kind(at) == TokenKind::Identifier
-                && self.tokens.name(at) == name
+                && self.name_of_token(at) == Some(name)
                 && self.tokens.kind(at - 1) == TokenKind::ColonColon
         };
         let ends = |at: usize| {

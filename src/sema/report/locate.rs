@@ -2,47 +2,32 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::lex::TokenKind as T;
+use crate::lex::{TokenKind as T, spelled_word};
+use crate::names::Name;
 use crate::source::Pos;
 
 impl Compilation {
     /// The token at a position, if there is exactly one.
     pub(in crate::sema) fn token_at(&self, pos: Pos) -> Option<usize> {
-        let order = &self.input.tokens_by_position;
-        let position = |i: usize| match order.is_empty() {
-            true => self.tokens.marks.get(i).map(|token| token.pos),
-            false => {
-                order.get(i).and_then(|token| self.tokens.marks.get(*token as usize)).map(|token| token.pos)
-            }
-        };
-        let at = match order.is_empty() {
-            true => self.near_token_at(pos)?,
-            false => order
-                .binary_search_by_key(&Some(pos), |t| {
-                    self.tokens.marks.get(*t as usize).map(|token| token.pos)
-                })
-                .ok()?,
-        };
+        let (order, marks) = (&self.input.tokens_by_position, &self.tokens.marks);
+        if order.is_empty() {
+            let at = marks.at(pos, self.reports.diags.token as usize)?;
+            let alone = !(marks.pos(at + 1) == Some(pos) || at > 0 && marks.pos(at - 1) == Some(pos));
+            return alone.then_some(at);
+        }
+        let position = |at: usize| order.get(at).and_then(|token| marks.pos(*token as usize));
+        let at = order.binary_search_by_key(&Some(pos), |token| marks.pos(*token as usize)).ok()?;
         let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
-        let token = if order.is_empty() { at } else { order[at] as usize };
-        alone.then_some(token)
+        alone.then_some(order[at] as usize)
     }
 
-    /// A token at a position, where positions ascend. What is asked for mostly stands shortly before the token that the
-    /// parser is at.
-    fn near_token_at(&self, pos: Pos) -> Option<usize> {
-        let tokens = &self.tokens.marks;
-        let (mut first, mut last) = (0, tokens.len());
-        let here = self.reports.diags.token as usize;
-        if tokens.get(here).is_some_and(|at| at.pos >= pos) {
-            last = here + 1;
-            let mut step = 16;
-            while step < last && tokens[last - step].pos > pos {
-                step *= 2;
-            }
-            first = last.saturating_sub(step);
+    /// The name of a token that is an identifier or a keyword.
+    pub(in crate::sema) fn name_of_token(&self, at: usize) -> Option<Name> {
+        if at >= self.tokens.marks.first_ahead() {
+            return Some(self.tokens.name(at));
         }
-        tokens[first..last].binary_search_by_key(&pos, |token| token.pos).ok().map(|at| first + at)
+        let text = self.input.sources.text_from(self.tokens.pos(at));
+        self.names.find(&spelled_word(text, self.dialect))
     }
 
     /// The word at a position; nothing where no word is.
@@ -53,8 +38,8 @@ impl Compilation {
                 T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile
             )
         });
-        let name = token.and_then(|at| self.tokens.marks.get(at)).map(|token| token.payload);
-        name.map_or_else(String::new, |name| self.names.text(crate::names::Name(name)).to_owned())
+        let name = token.and_then(|at| self.name_of_token(at));
+        name.map_or_else(String::new, |name| self.names.text(name).to_owned())
     }
 
     /// Whether a `(` stands at a position.

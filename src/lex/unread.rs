@@ -1,0 +1,311 @@
+//! The part of a unit that no tokens were made of yet.
+//!
+//! Tokens are made a few thousand at a time, shortly before they are parsed: so they need little room, and are still near
+//! when they are read. Each time it goes on to the end of a declaration of a namespace, which is known by the brackets:
+//! the parser then never looks behind what is there.
+
+use super::output::Words;
+use super::token::{Kind, LINE_START, SPACE_BEFORE, TokenKind, Tokens};
+use super::{Input, LexOptions, Lexer, Output, Scanner};
+use crate::names::Names;
+use crate::preprocess::Preprocessor;
+use crate::source::{BufferId, SourceMap};
+
+/// About how many tokens are made at a time.
+pub(super) const CHUNK: usize = 1 << 15;
+
+/// How many tokens there are behind a declaration that is complete, unless the unit ends before: the parser looks at a
+/// few of them, and where something is wrong it looks further for where to go on.
+const BEHIND: usize = 1 << 10;
+
+/// About how many bytes a token takes with what stands around it.
+const BYTES_PER_TOKEN: usize = 7;
+
+/// How much of the unit is made into tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Amount {
+    /// What the parser needs next.
+    Next,
+    Whole,
+}
+
+/// The rest of a unit, and what making its tokens goes on with.
+pub struct Unread {
+    buffer: BufferId,
+    options: LexOptions,
+    pp: Preprocessor,
+    words: Words,
+    /// Where the rest begins in the text, and whether there a line begins.
+    offset: u32,
+    line_begins: bool,
+    brackets: Brackets,
+    /// How many bytes there are left.
+    rest: usize,
+}
+
+/// An open bracket.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Open {
+    /// The brace of a namespace or of a linkage-specification: declarations follow.
+    Namespace,
+    Brace,
+    Paren,
+    Square,
+}
+
+/// The brackets that are open, up to a token.
+#[derive(Default)]
+struct Brackets {
+    open: Vec<Open>,
+    /// The first token of the declaration of a namespace that is being passed.
+    head: usize,
+    /// The tokens behind which such a declaration has ended, since they were last asked for.
+    ends: Vec<usize>,
+    /// One closes what was not opened: nothing is known of what follows.
+    wrong: bool,
+}
+
+impl Brackets {
+    /// Whether a declaration of a namespace may begin here.
+    fn in_namespace(&self) -> bool {
+        matches!(self.open.last(), None | Some(Open::Namespace))
+    }
+
+    /// Passes some of the tokens.
+    fn pass(&mut self, kinds: &[Kind], tokens: std::ops::Range<usize>) {
+        for at in tokens {
+            let open = match kinds[at].kind {
+                TokenKind::Semicolon if self.in_namespace() => {
+                    self.head = at + 1;
+                    self.ends.push(self.head);
+                    continue;
+                }
+                TokenKind::LeftParen => Open::Paren,
+                TokenKind::LeftBracket => Open::Square,
+                TokenKind::LeftBrace if self.in_namespace() && begins_namespace(&kinds[self.head..at]) => {
+                    self.head = at + 1;
+                    Open::Namespace
+                }
+                TokenKind::LeftBrace => Open::Brace,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    self.close(kinds[at].kind, at);
+                    continue;
+                }
+                _ => continue,
+            };
+            self.open.push(open);
+        }
+    }
+
+    fn close(&mut self, kind: TokenKind, at: usize) {
+        let fits = match self.open.pop() {
+            Some(Open::Namespace | Open::Brace) => kind == TokenKind::RightBrace,
+            Some(Open::Paren) => kind == TokenKind::RightParen,
+            Some(Open::Square) => kind == TokenKind::RightBracket,
+            None => false,
+        };
+        self.wrong |= !fits;
+        if self.in_namespace() && kind == TokenKind::RightBrace {
+            self.head = at + 1;
+        }
+    }
+}
+
+/// Whether a brace behind these tokens of a declaration begins other declarations ([namespace.def], [dcl.link]).
+fn begins_namespace(head: &[Kind]) -> bool {
+    let mut kinds = head
+        .iter()
+        .map(|token| token.kind)
+        .filter(|kind| !matches!(kind, TokenKind::Pragma | TokenKind::KwExtension));
+    match kinds.next() {
+        Some(TokenKind::KwNamespace) => true,
+        Some(TokenKind::KwInline) => kinds.next() == Some(TokenKind::KwNamespace),
+        Some(TokenKind::KwExtern) => kinds.next() == Some(TokenKind::String) && kinds.next().is_none(),
+        _ => false,
+    }
+}
+
+impl Unread {
+    /// The unit whose text is `buffer`, behind the tokens that come before it: those that there are, without their
+    /// `EndOfFile`, and those of files that the options name.
+    pub fn begin(
+        mut before: Tokens,
+        sources: &mut SourceMap,
+        names: &mut Names,
+        buffer: BufferId,
+        options: LexOptions,
+    ) -> (Self, Tokens) {
+        before.truncate(before.len().saturating_sub(1));
+        let text = sources.bytes(buffer);
+        before.reserve(text.len() / 4 + 16);
+        let words = Words::of(options.dialect);
+        let out = Output::going_on(words, before, names, options.dialect);
+        let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options: &options };
+        lexer.begin_unit(buffer);
+        let Lexer { out, pp, .. } = lexer;
+        let (words, tokens) = out.pause();
+        let offset = Scanner::new(&text, options.dialect).offset();
+        let brackets = Brackets { head: tokens.len(), ..Brackets::default() };
+        let rest = text.len();
+        (Self { buffer, options, pp, words, offset, line_begins: true, brackets, rest }, tokens)
+    }
+
+    /// About how many tokens it has.
+    pub fn expected(&self) -> usize {
+        self.rest / BYTES_PER_TOKEN
+    }
+
+    /// Makes tokens of what follows; whether that was all. The last one of a unit is `EndOfFile`.
+    ///
+    /// Otherwise `complete` tells how far they can be parsed.
+    pub fn read(
+        &mut self,
+        tokens: Tokens,
+        sources: &mut SourceMap,
+        names: &mut Names,
+        amount: Amount,
+    ) -> (Tokens, bool) {
+        let text = sources.bytes(self.buffer);
+        let mut scanner = Scanner::new(&text, self.options.dialect);
+        scanner.go_to(self.offset, self.line_begins);
+        let mut input = Input { scanner, base: sources.base(self.buffer), buffer: self.buffer };
+        let out = Output::going_on(std::mem::take(&mut self.words), tokens, names, self.options.dialect);
+        let pp = std::mem::take(&mut self.pp);
+        let mut lexer = Lexer { sources, out, pp, options: &self.options };
+        // Without C++ the parameters of a function may be declared in front of its body.
+        let whole = amount == Amount::Whole || !self.options.dialect.cxx || self.brackets.wrong;
+        let mut passed = lexer.out.tokens.len();
+        self.brackets.head = passed;
+        let mut most = if whole { usize::MAX } else { passed + CHUNK };
+        let ended = loop {
+            let ended = lexer.lex_input(&mut input, most);
+            let length = lexer.out.tokens.len();
+            if ended || most == usize::MAX {
+                break true;
+            }
+            self.brackets.pass(&lexer.out.tokens.kinds, passed..length);
+            passed = length;
+            if self.brackets.wrong {
+                most = usize::MAX;
+                continue;
+            }
+            let ends = &self.brackets.ends;
+            if ends.last() == Some(&length) && ends.first().is_some_and(|end| end + BEHIND <= length) {
+                break false;
+            }
+            most = length + 1;
+        };
+        if ended {
+            lexer.end_buffer(&mut input, 0);
+        }
+        text.release(self.offset as usize..input.scanner.offset() as usize);
+        (self.offset, self.line_begins) = (input.scanner.offset(), input.scanner.at_line_start());
+        self.rest = text.len().saturating_sub(self.offset as usize);
+        let end = lexer.sources.end_of(self.buffer);
+        let Lexer { mut out, mut pp, .. } = lexer;
+        out.tokens.opened.append(&mut pp.opened);
+        out.tokens.complete = usize::MAX;
+        if ended {
+            out.tokens.leaves_nothing = pp.leaves_nothing() && out.tokens.opened.is_empty();
+            out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
+        } else {
+            let ends = &self.brackets.ends;
+            let length = out.tokens.len();
+            let complete = ends.iter().rev().find(|end| **end + BEHIND <= length);
+            out.tokens.complete = complete.copied().unwrap_or_default();
+        }
+        self.brackets.ends.clear();
+        self.pp = pp;
+        let tokens;
+        (self.words, tokens) = out.pause();
+        (tokens, ended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lex::Dialect;
+
+    /// The tokens of a text, made part by part, and how far those of each part were complete.
+    fn read(text: &str, options: &LexOptions) -> (Tokens, Vec<usize>, SourceMap) {
+        let (mut sources, mut names) = (SourceMap::new(), Names::new());
+        let buffer = sources.add(text.as_bytes().to_vec(), b"a.cu", false).expect("it is short enough");
+        let (mut unread, mut tokens) =
+            Unread::begin(Tokens::default(), &mut sources, &mut names, buffer, options.clone());
+        let mut complete = Vec::new();
+        loop {
+            let ended;
+            (tokens, ended) = unread.read(tokens, &mut sources, &mut names, Amount::Next);
+            complete.push(tokens.complete);
+            if ended {
+                return (tokens, complete, sources);
+            }
+            let passed = tokens.complete.saturating_sub(7);
+            tokens.marks.pass(passed);
+        }
+    }
+
+    fn cxx() -> LexOptions {
+        LexOptions {
+            dialect: Dialect { cxx: true, standard: 17, ..Dialect::default() },
+            ..LexOptions::default()
+        }
+    }
+
+    /// Some hundred thousand tokens of everything that is part of declarations.
+    fn declarations() -> String {
+        let one = "namespace n { inline namespace m { struct A { int f() { for (;;) { g(\"a\" \"b\"); } } }; } }\n\
+                   extern \"C\" { void h(int, int); extern \"C\" int i[2]; } template<class T> void k(T t) { t; }\n\
+                   #pragma unroll\nint l = ([] { return 0; })(), o[] = { 1, 2, 3 };\n# 7 \"b.h\" 1 3\n";
+        one.repeat(2_000)
+    }
+
+    #[test]
+    fn parts_are_the_whole() {
+        let (text, options) = (declarations(), cxx());
+        let (parts, complete, sources) = read(&text, &options);
+        let (mut whole_sources, mut names) = (SourceMap::new(), Names::new());
+        let buffer = whole_sources.add(text.into_bytes(), b"a.cu", false).expect("it is short enough");
+        let whole = crate::lex::lex_unit(&mut whole_sources, &mut names, buffer, &options);
+        assert!(complete.len() > 4, "it is made in parts");
+        assert!(parts.kinds == whole.kinds);
+        assert!(parts.marks.positions().eq(whole.marks.positions()));
+        assert_eq!(parts.pragma_places, whole.pragma_places);
+        assert_eq!(parts.literals.strings.len(), whole.literals.strings.len());
+        for pos in whole.marks.positions().step_by(1_001) {
+            assert_eq!(sources.place(pos), whole_sources.place(pos));
+        }
+    }
+
+    #[test]
+    fn parts_end_where_declarations_do() {
+        let (tokens, complete, _) = read(&declarations(), &cxx());
+        for end in &complete[..complete.len() - 1] {
+            assert_eq!(tokens.kind(end - 1), TokenKind::Semicolon);
+            let mut depth = 0;
+            for at in 0..*end {
+                match tokens.kind(at) {
+                    TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftBracket => depth += 1,
+                    TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => depth -= 1,
+                    _ => {}
+                }
+            }
+            // In namespaces and linkage-specifications, and nowhere else.
+            assert!(depth <= 2, "{depth} brackets are open");
+        }
+    }
+
+    #[test]
+    fn what_brackets_do_not_tell_is_made_at_once() {
+        let many = "int a;\n".repeat(60_000);
+        let (_, complete, _) = read(&many, &cxx());
+        assert!(complete.len() > 3);
+        for text in [format!("}} {many}"), format!("int a[(2]; {many}"), format!("struct A {{ {many}")] {
+            let (_, complete, _) = read(&text, &cxx());
+            assert_eq!(complete, [usize::MAX], "{}", &text[..12]);
+        }
+        let (_, complete, _) = read(&many, &LexOptions::default());
+        assert_eq!(complete, [usize::MAX], "a body in C may be behind declarations");
+    }
+}
