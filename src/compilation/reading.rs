@@ -4,8 +4,6 @@ use super::Compilation;
 use crate::diag::{Diagnostics, pragma};
 use crate::lex::{Amount, Tokens};
 use crate::names::Names;
-use crate::source::{Pos, Spent};
-use crate::tables::trace_names;
 
 /// How many passed tokens the parser may still ask all of.
 const KEPT: usize = 64;
@@ -18,30 +16,29 @@ impl Compilation {
         let at = at as usize;
         self.tokens.marks.pass(at.saturating_sub(KEPT));
         while self.tokens.complete <= at {
-            // Where time is traced, making tokens is a stage of its own.
+            // Where time is traced, making tokens is a stage of its own that comes first.
             let amount = if self.input.trace.is_on() { Amount::Whole } else { Amount::Next };
             self.read_some(amount);
         }
     }
 
     fn read_some(&mut self, amount: Amount) {
-        let Some(mut unread) = self.tokens.unread.take() else {
+        let Some(unread) = self.tokens.unread.take() else {
             self.tokens.complete = usize::MAX;
             return;
         };
-        let started = self.input.trace.start();
         let first = self.tokens.len();
         let before =
             Behind { messages: self.tokens.messages.len(), pragmas: self.tokens.pragma_places.len() };
         let mut tokens = std::mem::take(&mut self.tokens);
         tokens.literals = std::mem::take(&mut self.il.literals);
-        let ended;
-        (self.tokens, ended) = unread.read(tokens, &mut self.input.sources, &mut self.names, amount);
+        self.tokens = unread.read(tokens, &mut self.input.sources, &mut self.names, amount);
         report_lexical(&mut self.reports.diags, &self.tokens, &self.names, before);
+        if self.tokens.pragma_places.len() > before.pragmas {
+            self.reports.follow_severities();
+        }
         self.tokens.drop_enclosed_pragmas(first);
         self.il.literals = std::mem::take(&mut self.tokens.literals);
-        self.tokens.unread = (!ended).then_some(unread);
-        self.input.trace.end(started, Spent::Stage(trace_names::LEX), Pos::NONE);
         if !self.tokens.marks.ascend(first) {
             // What is at a position can only be found among all tokens.
             self.read_some(Amount::Whole);

@@ -1,9 +1,10 @@
 //! Generating the results of a unit without errors: the module id, the host file and the display.
 
 use super::options::{Language, Options, Standard};
+use super::results::host_file_folder;
 pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
-use crate::emit::{Input, display, host};
+use crate::emit::{Input, Written, display, host};
 use crate::finalize::{self, UnitEntity};
 use crate::il::{Changes, Shown};
 use crate::source::{Origin, SegmentId};
@@ -30,14 +31,17 @@ pub fn generate(
     standard: u8,
     unit: Unit<'_>,
     kept: Option<(&host::Kept, Changes)>,
-) -> Result<(String, Vec<u8>), Failure> {
+) -> Result<(String, Written), Failure> {
     let given = given_id(options).map_err(|_| Failure::ModuleId)?;
     let entity = match given {
         Some(_) => None,
         None => finalize::unit_entity(unit.il, unit.names, unit.sources, unit.global),
     };
     let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
-    let (host_options, shown) = (host_options(options, standard, id.clone()), Shown::of(unit.il));
+    let shown = Shown::of(unit.il);
+    // What is taken from what was kept is found by its place in the text.
+    let aside = if kept.is_some() { None } else { host_file_folder(options) };
+    let host_options = host::Options { aside, ..host_options(options, standard, id.clone()) };
     let host =
         host::host_file(input(unit, &shown, &host_options), entity.as_ref().map(|entity| entity.pos), kept);
     if host.too_large {
@@ -48,7 +52,7 @@ pub fn generate(
     }
     // Something before the entity has a name that is made of the id: the entity comes too late to give it.
     let id = unit_id(options, None);
-    let host_options = self::host_options(options, standard, id.clone());
+    let host_options = host::Options { module_id: id.clone(), ..host_options };
     let host = host::host_file(input(unit, &shown, &host_options), None, None);
     Ok((id, host.text))
 }
@@ -155,6 +159,7 @@ fn host_options(options: &Options, standard: u8, module_id: String) -> host::Opt
             .map(|name| name.as_os_str().as_encoded_bytes().to_vec())
             .unwrap_or_default(),
         module_id,
+        aside: None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::time_trace::TimeTrace;
 use crate::diag::{Diagnostics, NoPositions, Positions};
+use crate::emit::Written;
 use crate::source::Pos;
 use std::path::PathBuf;
 
@@ -16,7 +17,7 @@ pub struct Outcome {
     /// The files that were read, which are never written.
     pub inputs: Vec<PathBuf>,
     /// The host file; `None` where none is to be written.
-    pub host_file: Option<Vec<u8>>,
+    pub host_file: Option<Written>,
     /// The module id; `None` where none is to be written.
     pub module_id: Option<String>,
     /// What goes to the standard output: preprocessed text, displays of the intermediate language. `None` where no

@@ -5,8 +5,9 @@
 //! that takes no new files), the target itself is written, and gets its old contents back when that fails.
 
 use crate::diag::phrases;
+use crate::emit::Written;
 use std::fs::{self, File, Metadata, OpenOptions};
-use std::io::{self, Read, Seek, Write};
+use std::io::{self, Read, Seek};
 use std::os::unix::fs::{FileTypeExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use tempfile::NamedTempFile;
@@ -33,7 +34,7 @@ pub(super) struct Writer<'a> {
 #[derive(Debug)]
 pub(super) struct Staged<'a> {
     target: &'a Path,
-    contents: &'a [u8],
+    contents: Written,
     place: StagedPlace,
 }
 
@@ -59,7 +60,7 @@ impl<'a> Writer<'a> {
     }
 
     /// Prepares the replacement of a file; nothing is seen of it until [`commit`].
-    pub fn stage<'b>(self, target: &'b Path, contents: &'b [u8]) -> Result<Staged<'b>, Failure> {
+    pub fn stage(self, target: &Path, contents: Written) -> Result<Staged<'_>, Failure> {
         let found = fs::symlink_metadata(target);
         let absent = matches!(&found, Err(error) if error.kind() == io::ErrorKind::NotFound);
         let makes_file = absent && !target.as_os_str().is_empty() && target.file_name().is_some();
@@ -117,12 +118,12 @@ pub(super) fn commit(mut outputs: Vec<(usize, Staged)>) -> Result<(), (usize, Fa
     outputs.sort_by_key(|(_, output)| matches!(output.place, StagedPlace::Beside(_)));
     let mut done = Vec::new();
     for (number, output) in outputs {
-        let Staged { target, contents, place } = output;
+        let Staged { target, mut contents, place } = output;
         let put = match place {
             StagedPlace::Beside(file) => file.persist(target).map(|_| ()).map_err(|error| error.error),
             StagedPlace::Target(file, made) => {
                 let mut old = Overwritten::of(target, file, made);
-                let put = old.put(contents);
+                let put = old.put(&mut contents);
                 done.push(old);
                 put
             }
@@ -160,16 +161,16 @@ impl<'a> Overwritten<'a> {
     }
 
     /// Writes other contents.
-    fn put(&mut self, contents: &[u8]) -> io::Result<()> {
+    fn put(&mut self, contents: &mut Written) -> io::Result<()> {
         self.file.rewind()?;
         self.file.set_len(0)?;
-        self.file.write_all(contents)
+        contents.write_to(&mut self.file)
     }
 
     /// Makes it again what it was.
     fn restore(mut self) {
         if let Some(contents) = self.contents.take() {
-            let _ = self.put(&contents);
+            let _ = self.put(&mut contents.into());
         }
         if self.made {
             let _ = fs::canonicalize(self.target).and_then(fs::remove_file);
@@ -186,9 +187,9 @@ fn temporary(target: &Path) -> io::Result<NamedTempFile> {
 fn written_beside<'a>(
     mut beside: NamedTempFile,
     target: &'a Path,
-    contents: &'a [u8],
+    mut contents: Written,
 ) -> Result<Staged<'a>, Failure> {
-    match beside.as_file_mut().write_all(contents) {
+    match contents.write_to(beside.as_file_mut()) {
         Ok(()) => Ok(Staged { target, contents, place: StagedPlace::Beside(beside) }),
         Err(error) => Err(Failure::Write(text_of(&error))),
     }

@@ -7,6 +7,7 @@ use super::outcome::Outcome;
 use super::output::{self, Failure, Writer, text_of};
 use super::time_trace::{self, TimeTrace};
 use crate::diag::{Message, messages, phrases};
+use crate::emit::Written;
 use crate::source::Pos;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -61,7 +62,9 @@ pub(super) fn write_standard_output(
     let file =
         options.flags.output.as_deref().filter(|_| matches!(preprocessing, Some(Preprocessing::Text(_))));
     let written = match file {
-        Some(name) => write_all(outcome, vec![(name, text)]).map_err(|(_, failure)| (name, failure)),
+        Some(name) => {
+            write_all(outcome, vec![(name, text.clone().into())]).map_err(|(_, failure)| (name, failure))
+        }
         None => streams.print(text).map_err(|failure| (Path::new(""), failure)),
     };
     // The place is none: the text was complete when it was written.
@@ -69,22 +72,29 @@ pub(super) fn write_standard_output(
 }
 
 /// Writes the files of a translation without errors: all of them, or none.
-pub(super) fn write_results(options: &Options, outcome: &Outcome, streams: Streams) -> Result<(), Unwritten> {
+pub(super) fn write_results(
+    options: &Options,
+    outcome: &mut Outcome,
+    streams: Streams,
+) -> Result<(), Unwritten> {
     let host_name = host_file_name(options);
     let (mut files, mut kinds) = (Vec::new(), Vec::new());
     let printed = options.source.as_deref() == Some(Path::new("-"));
-    if let Some(text) = outcome.host_file.as_deref().filter(|_| !printed) {
+    let mut host_file = outcome.host_file.take();
+    if printed && let Some(text) = host_file.take() {
+        let bytes = text.into_bytes().map_err(|error| Failure::Write(text_of(&error)));
+        let printed = bytes.and_then(|bytes| streams.print(&bytes));
+        printed.map_err(|failure| Kind::Host.message(&host_name, failure, outcome.end))?;
+    }
+    if let Some(text) = host_file {
         files.push((host_name.as_path(), text));
         kinds.push(Kind::Host);
     }
     if let (Some(id), Some(name)) = (&outcome.module_id, &options.flags.module_id_file_name) {
-        files.push((name, id.as_bytes()));
+        files.push((name, id.as_bytes().to_vec().into()));
         kinds.push(Kind::ModuleId);
     }
     let message = |kind: Kind, name: &Path, failure| kind.message(name, failure, outcome.end);
-    if let Some(text) = outcome.host_file.as_deref().filter(|_| printed) {
-        streams.print(text).map_err(|failure| message(Kind::Host, &host_name, failure))?;
-    }
     let names: Vec<&Path> = files.iter().map(|(name, _)| *name).collect();
     write_all(outcome, files).map_err(|(number, failure)| message(kinds[number], names[number], failure))
 }
@@ -95,7 +105,7 @@ pub(super) fn write_time_trace(options: &Options, outcome: &Outcome, trace: Time
     let Some((target, text)) = time_trace::target(options).zip(trace.finish(options)) else {
         return Vec::new();
     };
-    let Err((_, failure)) = write_all(outcome, vec![(&target, &text)]) else { return Vec::new() };
+    let Err((_, failure)) = write_all(outcome, vec![(&target, text.into())]) else { return Vec::new() };
     let reason = match failure {
         Failure::Open(reason) => reason,
         Failure::Write(reason) => format!(": {reason}"),
@@ -105,7 +115,7 @@ pub(super) fn write_time_trace(options: &Options, outcome: &Outcome, trace: Time
 }
 
 /// Writes files, all or none; the error says which one failed.
-fn write_all(outcome: &Outcome, files: Vec<(&Path, &[u8])>) -> Result<(), (usize, Failure)> {
+fn write_all(outcome: &Outcome, files: Vec<(&Path, Written)>) -> Result<(), (usize, Failure)> {
     let writer = Writer { inputs: &outcome.inputs };
     let mut staged = Vec::new();
     for (number, (name, contents)) in files.into_iter().enumerate() {
@@ -148,6 +158,13 @@ impl Kind {
             }
         }
     }
+}
+
+/// The folder that the host file is written to; `None` where it is printed.
+pub(super) fn host_file_folder(options: &Options) -> Option<PathBuf> {
+    let name = host_file_name(options);
+    let folder = name.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    (options.source.as_deref() != Some(Path::new("-"))).then(|| folder.to_path_buf())
 }
 
 /// The name of the host file: the one given, or the source's in the current folder with another suffix.

@@ -179,7 +179,7 @@ impl Finish<'_> {
         let translated = !outcome.diagnostics.has_errors() && !stopped;
         let watch = times.filter(|_| translated && outcome.host_file.is_some()).map(|_| Stopwatch::start());
         if translated {
-            written = written.and_then(|()| results::write_results(options, &outcome, self.streams));
+            written = written.and_then(|()| results::write_results(options, &mut outcome, self.streams));
         }
         drop(held);
         if let Err((pos, message)) = written

@@ -114,7 +114,9 @@ fn begin(
     tokens.unread = Some(Box::new(unread));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.input.trace = time;
+    let started = unit.input.trace.start();
     unit.read_on(0);
+    unit.input.trace.end(started, Spent::Stage(trace_names::LEX), Pos::NONE);
     if options.flags.il_display == Some(true) {
         unit.il.places = Places::recorded();
     }

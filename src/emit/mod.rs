@@ -9,6 +9,9 @@ pub mod float;
 pub mod host;
 pub mod module_id;
 mod writer;
+mod written;
+
+pub use written::Written;
 
 use crate::il::{BlockSpellings, ScopeId, Shown};
 use crate::lex::Pragma;

@@ -5,12 +5,13 @@
 //! line. A position is only noted by [`Writer::at`]; the directive is written in front of the next text, so that
 //! positions without text leave nothing behind.
 
+use super::Written;
 use crate::source::{Place, Pos, SegmentId, SourceMap};
 use std::ops::Range;
 
 /// Writes the host file and knows which source line its current line stands for.
 pub struct Writer<'a> {
-    out: Vec<u8>,
+    written: Written,
     sources: &'a SourceMap,
     /// The segment that the output is in; none after text that the host compiler may skip.
     segment: Option<SegmentId>,
@@ -37,9 +38,9 @@ pub struct WriterPlace {
 
 impl<'a> Writer<'a> {
     /// A writer of an empty file that begins in the first segment, at line 1.
-    pub fn new(sources: &'a SourceMap, capacity: usize) -> Self {
+    pub fn new(sources: &'a SourceMap, written: Written) -> Self {
         Self {
-            out: Vec::with_capacity(capacity),
+            written,
             sources,
             segment: Some(SegmentId::default()),
             line: Some(1),
@@ -57,15 +58,15 @@ impl<'a> Writer<'a> {
 
     /// Writes text that another writer wrote from the same place on, after which that one was at `place`.
     pub fn repeat(&mut self, text: &[u8], place: WriterPlace) {
-        self.out.extend_from_slice(text);
+        self.written.held.extend_from_slice(text);
         WriterPlace { segment: self.segment, line: self.line, open: self.open, pending: self.pending } =
             place;
         self.here = 0..0;
     }
 
-    /// How much was written.
+    /// How much was written, where nothing of it is put aside.
     pub fn len(&self) -> usize {
-        self.out.len()
+        self.written.held.len()
     }
 
     /// From now on, it is kept which files are named.
@@ -99,7 +100,7 @@ impl<'a> Writer<'a> {
             self.go_to(pos);
         }
         self.open = true;
-        self.out.extend_from_slice(text);
+        self.written.held.extend_from_slice(text);
     }
 
     /// Writes the first `length` of some bytes: to copy a fixed number of them is faster than to count.
@@ -109,9 +110,9 @@ impl<'a> Writer<'a> {
             self.go_to(pos);
         }
         self.open = true;
-        let end = self.out.len() + length;
-        self.out.extend_from_slice(text);
-        self.out.truncate(end);
+        let end = self.written.held.len() + length;
+        self.written.held.extend_from_slice(text);
+        self.written.held.truncate(end);
     }
 
     /// Writes a decimal number.
@@ -139,7 +140,7 @@ impl<'a> Writer<'a> {
         if pos.is_some() {
             self.go_to(pos);
         }
-        self.out.extend_from_slice(text);
+        self.written.held.extend_from_slice(text);
         self.new_line();
     }
 
@@ -148,7 +149,7 @@ impl<'a> Writer<'a> {
         if let Some(pos) = self.pending.take() {
             self.go_to(pos);
         }
-        self.out.extend_from_slice(text.as_bytes());
+        self.written.held.extend_from_slice(text.as_bytes());
         self.open = !text.ends_with('\n');
         if !self.open {
             self.line = None;
@@ -177,16 +178,16 @@ impl<'a> Writer<'a> {
             self.go_to(pos);
         }
         for line in lines {
-            self.out.push(b'\n');
-            self.out.extend_from_slice(line.as_bytes());
+            self.written.held.push(b'\n');
+            self.written.held.extend_from_slice(line.as_bytes());
         }
-        self.out.push(b'\n');
+        self.written.held.push(b'\n');
         self.open = true;
     }
 
     /// Writes bytes that end the file.
     pub fn raw_bytes(&mut self, text: &[u8]) {
-        self.out.extend_from_slice(text);
+        self.written.held.extend_from_slice(text);
     }
 
     /// Says which source line the current output line stands for.
@@ -220,12 +221,12 @@ impl<'a> Writer<'a> {
     }
 
     /// The file as written so far.
-    pub fn finish(self) -> Vec<u8> {
-        self.out
+    pub fn finish(self) -> Written {
+        self.written
     }
 
     fn new_line(&mut self) {
-        self.out.push(b'\n');
+        self.written.held.push(b'\n');
         self.open = false;
         self.here = 0..0;
         self.line = self.line.map(|line| line.saturating_add(1));
@@ -251,6 +252,7 @@ impl<'a> Writer<'a> {
             return;
         }
         self.close_line();
+        self.written.put_aside();
         // There are many of these, and most are nothing but this and the number: a fixed number of bytes is copied.
         let (mut directive, mut length) = (*b"# 0             ", 2);
         let digits = place.line.checked_ilog10().unwrap_or(0) as usize + 1;
@@ -259,21 +261,21 @@ impl<'a> Writer<'a> {
             *digit = b'0' + (rest % 10) as u8;
             rest /= 10;
         }
-        length += self.out.len() + digits;
-        self.out.extend_from_slice(&directive);
-        self.out.truncate(length);
+        length += self.written.held.len() + digits;
+        self.written.held.extend_from_slice(&directive);
+        self.written.held.truncate(length);
         if self.segment != Some(place.segment) {
-            self.out.push(b' ');
-            quote(self.sources.segment_file(place.segment), &mut self.out);
+            self.written.held.push(b' ');
+            quote(self.sources.segment_file(place.segment), &mut self.written.held);
             if let Some(named) = &mut self.named {
                 named.push(place.segment);
             }
             if self.sources.segment(place.segment).system {
-                self.out.extend_from_slice(b" 3");
+                self.written.held.extend_from_slice(b" 3");
             }
             self.segment = Some(place.segment);
         }
-        self.out.push(b'\n');
+        self.written.held.push(b'\n');
         self.open = false;
         self.line = Some(place.line);
     }
@@ -306,13 +308,13 @@ mod tests {
     }
 
     fn text(writer: Writer) -> String {
-        String::from_utf8_lossy(&writer.finish()).into_owned()
+        String::from_utf8_lossy(&writer.finish().held).into_owned()
     }
 
     #[test]
     fn a_directive_stands_where_the_line_changes() {
         let map = sources();
-        let mut w = Writer::new(&map, 0);
+        let mut w = Writer::new(&map, Written::default());
         w.at(Pos(1));
         w.text("a ");
         w.at(Pos(3));
@@ -327,7 +329,7 @@ mod tests {
     #[test]
     fn a_line_of_its_own_counts_as_a_line() {
         let map = sources();
-        let mut w = Writer::new(&map, 0);
+        let mut w = Writer::new(&map, Written::default());
         w.at(Pos(1));
         w.text("a ");
         w.own_line(Pos(3), b"#pragma p");
@@ -339,7 +341,7 @@ mod tests {
     #[test]
     fn a_forgotten_file_is_named_again() {
         let map = sources();
-        let mut w = Writer::new(&map, 0);
+        let mut w = Writer::new(&map, Written::default());
         w.text("a ");
         w.raw("\n#endif\n");
         w.forget_file();
@@ -351,7 +353,7 @@ mod tests {
     #[test]
     fn positions_without_text_leave_nothing() {
         let map = sources();
-        let mut w = Writer::new(&map, 0);
+        let mut w = Writer::new(&map, Written::default());
         w.at(Pos(7));
         w.at(Pos(1));
         w.text("a");

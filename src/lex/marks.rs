@@ -40,17 +40,20 @@ pub struct Marks {
 }
 
 impl Passed {
-    fn push(&mut self, before: Pos, pos: Pos) {
-        let index = self.steps.len();
-        if index.is_multiple_of(BLOCK) {
-            self.starts.push(pos);
-        }
-        let step = pos.0.checked_sub(before.0).and_then(|step| u8::try_from(step).ok());
-        let step = step.unwrap_or(FAR);
-        if step == FAR {
-            self.far.push((index as u32, pos));
-        }
-        self.steps.push(step);
+    /// Adds further tokens behind one at a position.
+    fn extend(&mut self, mut before: Pos, marks: &[Mark]) {
+        let (first, far) = (self.steps.len(), &mut self.far);
+        self.steps.extend(marks.iter().enumerate().map(|(at, mark)| {
+            let step = mark.pos.0.wrapping_sub(before.0);
+            before = mark.pos;
+            if step >= u32::from(FAR) {
+                far.push(((first + at) as u32, mark.pos));
+                return FAR;
+            }
+            step as u8
+        }));
+        let next_start = first.next_multiple_of(BLOCK) - first;
+        self.starts.extend(marks.iter().skip(next_start).step_by(BLOCK).map(|mark| mark.pos));
     }
 
     /// The position behind one of a token at the next one.
@@ -181,12 +184,9 @@ impl Marks {
     /// From now on, nothing but the positions is asked for of the tokens before `end`, of which the last one stays as it is.
     pub fn pass(&mut self, end: usize) {
         let count = end.saturating_sub(self.first_ahead()).min(self.ahead.len().saturating_sub(1));
-        let mut before =
-            self.first_ahead().checked_sub(1).and_then(|last| self.pos(last)).unwrap_or_default();
-        for mark in self.ahead.drain(..count) {
-            self.passed.push(before, mark.pos);
-            before = mark.pos;
-        }
+        let before = self.first_ahead().checked_sub(1).and_then(|last| self.pos(last));
+        self.passed.extend(before.unwrap_or_default(), &self.ahead[..count]);
+        self.ahead.drain(..count);
     }
 
     /// Whether the tokens from number `first` on stand in the order of their positions, and behind the one before.

@@ -96,8 +96,8 @@ pub fn lex_unit(
     options: &LexOptions,
 ) -> Tokens {
     let tokens = Tokens::default();
-    let (mut unread, tokens) = Unread::begin(tokens, sources, names, buffer, options.clone());
-    unread.read(tokens, sources, names, Amount::Whole).0
+    let (unread, tokens) = Unread::begin(tokens, sources, names, buffer, options.clone());
+    unread.read(tokens, sources, names, Amount::Whole)
 }
 
 /// The lexer with all it reads from and writes to.

@@ -155,70 +155,59 @@ impl Unread {
         self.rest / BYTES_PER_TOKEN
     }
 
-    /// Makes tokens of what follows; whether that was all. The last one of a unit is `EndOfFile`.
-    ///
-    /// Otherwise `complete` tells how far they can be parsed.
-    pub fn read(
-        &mut self,
-        tokens: Tokens,
-        sources: &mut SourceMap,
-        names: &mut Names,
-        amount: Amount,
-    ) -> (Tokens, bool) {
-        let text = sources.bytes(self.buffer);
-        let mut scanner = Scanner::new(&text, self.options.dialect);
+    /// Makes tokens of what follows. The last one of a unit is `EndOfFile`; where it is not reached, `unread` is what
+    /// goes on from there and `complete` tells how far the tokens can be parsed.
+    pub fn read(self, tokens: Tokens, sources: &mut SourceMap, names: &mut Names, amount: Amount) -> Tokens {
+        let Self { buffer, options, pp, words, mut brackets, .. } = self;
+        let text = sources.bytes(buffer);
+        let mut scanner = Scanner::new(&text, options.dialect);
         scanner.go_to(self.offset, self.line_begins);
-        let mut input = Input { scanner, base: sources.base(self.buffer), buffer: self.buffer };
-        let out = Output::going_on(std::mem::take(&mut self.words), tokens, names, self.options.dialect);
-        let pp = std::mem::take(&mut self.pp);
-        let mut lexer = Lexer { sources, out, pp, options: &self.options };
+        let mut input = Input { scanner, base: sources.base(buffer), buffer };
+        let out = Output::going_on(words, tokens, names, options.dialect);
+        let mut lexer = Lexer { sources, out, pp, options: &options };
+        let ended = lexer.read_declarations(&mut input, &mut brackets, amount);
+        let (offset, line_begins) = (input.scanner.offset(), input.scanner.at_line_start());
+        text.release(self.offset as usize..offset as usize);
+        let end = lexer.sources.end_of(buffer);
+        let Lexer { out, mut pp, .. } = lexer;
+        let (words, mut tokens) = out.pause();
+        tokens.opened.append(&mut pp.opened);
+        if ended {
+            tokens.leaves_nothing = pp.leaves_nothing() && tokens.opened.is_empty();
+            tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
+            tokens.complete = usize::MAX;
+            return tokens;
+        }
+        let length = tokens.len();
+        let complete = brackets.ends.drain(..).rev().find(|end| end + BEHIND <= length);
+        tokens.complete = complete.unwrap_or_default();
+        let rest = text.len().saturating_sub(offset as usize);
+        let unread = Self { buffer, options, pp, words, offset, line_begins, brackets, rest };
+        tokens.unread = Some(Box::new(unread));
+        tokens
+    }
+}
+
+impl Lexer<'_> {
+    /// Reads on to the end of a declaration of a namespace, or to the end of the text: whether it came there.
+    fn read_declarations(&mut self, input: &mut Input<'_>, brackets: &mut Brackets, amount: Amount) -> bool {
         // Without C++ the parameters of a function may be declared in front of its body.
-        let whole = amount == Amount::Whole || !self.options.dialect.cxx || self.brackets.wrong;
-        let mut passed = lexer.out.tokens.len();
-        self.brackets.head = passed;
+        let whole = amount == Amount::Whole || !self.options.dialect.cxx || brackets.wrong;
+        let mut passed = self.out.tokens.len();
+        brackets.head = passed;
         let mut most = if whole { usize::MAX } else { passed + CHUNK };
-        let ended = loop {
-            let ended = lexer.lex_input(&mut input, most);
-            let length = lexer.out.tokens.len();
-            if ended || most == usize::MAX {
-                break true;
-            }
-            self.brackets.pass(&lexer.out.tokens.kinds, passed..length);
+        while !self.lex_input(input, most) {
+            let length = self.out.tokens.len();
+            brackets.pass(&self.out.tokens.kinds, passed..length);
             passed = length;
-            if self.brackets.wrong {
-                most = usize::MAX;
-                continue;
-            }
-            let ends = &self.brackets.ends;
+            let ends = &brackets.ends;
             if ends.last() == Some(&length) && ends.first().is_some_and(|end| end + BEHIND <= length) {
-                break false;
+                return false;
             }
-            most = length + 1;
-        };
-        if ended {
-            lexer.end_buffer(&mut input, 0);
+            most = if brackets.wrong { usize::MAX } else { length + 1 };
         }
-        text.release(self.offset as usize..input.scanner.offset() as usize);
-        (self.offset, self.line_begins) = (input.scanner.offset(), input.scanner.at_line_start());
-        self.rest = text.len().saturating_sub(self.offset as usize);
-        let end = lexer.sources.end_of(self.buffer);
-        let Lexer { mut out, mut pp, .. } = lexer;
-        out.tokens.opened.append(&mut pp.opened);
-        out.tokens.complete = usize::MAX;
-        if ended {
-            out.tokens.leaves_nothing = pp.leaves_nothing() && out.tokens.opened.is_empty();
-            out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
-        } else {
-            let ends = &self.brackets.ends;
-            let length = out.tokens.len();
-            let complete = ends.iter().rev().find(|end| **end + BEHIND <= length);
-            out.tokens.complete = complete.copied().unwrap_or_default();
-        }
-        self.brackets.ends.clear();
-        self.pp = pp;
-        let tokens;
-        (self.words, tokens) = out.pause();
-        (tokens, ended)
+        self.end_buffer(input, 0);
+        true
     }
 }
 
@@ -235,12 +224,10 @@ mod tests {
             Unread::begin(Tokens::default(), &mut sources, &mut names, buffer, options.clone());
         let mut complete = Vec::new();
         loop {
-            let ended;
-            (tokens, ended) = unread.read(tokens, &mut sources, &mut names, Amount::Next);
+            tokens = unread.read(tokens, &mut sources, &mut names, Amount::Next);
             complete.push(tokens.complete);
-            if ended {
-                return (tokens, complete, sources);
-            }
+            let Some(rest) = tokens.unread.take() else { return (tokens, complete, sources) };
+            unread = *rest;
             let passed = tokens.complete.saturating_sub(7);
             tokens.marks.pass(passed);
         }
@@ -305,7 +292,8 @@ mod tests {
             let (_, complete, _) = read(&text, &cxx());
             assert_eq!(complete, [usize::MAX], "{}", &text[..12]);
         }
-        let (_, complete, _) = read(&many, &LexOptions::default());
+        let c = LexOptions { dialect: Dialect { cxx: false, ..Dialect::default() }, ..LexOptions::default() };
+        let (_, complete, _) = read(&many, &c);
         assert_eq!(complete, [usize::MAX], "a body in C may be behind declarations");
     }
 }

@@ -113,7 +113,7 @@ pub fn keep(input: Input) -> Option<Kept> {
         memory: printer.memory,
         shared_names: printer.names.shared_names,
         hidden_namespaces: printer.names.hidden_namespaces,
-        text: printer.w.finish(),
+        text: printer.w.finish().held,
     })
 }
 

@@ -28,8 +28,8 @@ mod types;
 pub use kept::{Kept, keep};
 pub use options::{HostCompiler, Options};
 
-use super::Input;
 use super::writer::Writer;
+use super::{Input, Written};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -42,7 +42,7 @@ use name::unit_names::UnitNames;
 /// A host file.
 pub struct HostFile {
     /// The complete contents of the file.
-    pub text: Vec<u8>,
+    pub text: Written,
     /// A name that contains the module id had to be made before the entity was defined that the id is made of.
     pub id_needed_early: bool,
     /// The types had too many parts to be written: the text is not complete.
@@ -145,7 +145,7 @@ impl<'a> Printer<'a> {
             il: input.il,
             input,
             options: input.options,
-            w: Writer::new(input.sources, capacity),
+            w: Writer::new(input.sources, Written::new(input.options.aside.clone(), capacity)),
             types_left: limits::PRINTED_TYPE_PARTS,
             scope: input.global,
             runtime_included: false,

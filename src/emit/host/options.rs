@@ -1,6 +1,7 @@
 //! What the command line says about the host file.
 
 use crate::target::Target;
+use std::path::PathBuf;
 
 /// What the command line says about the host file.
 #[derive(Clone, Debug, Default)]
@@ -40,6 +41,8 @@ pub struct Options {
     pub stub_file_name: Vec<u8>,
     /// The id of the unit that names its unnamed namespaces.
     pub module_id: String,
+    /// In which folder a file may hold what is printed until all of it is; otherwise it is held in memory.
+    pub aside: Option<PathBuf>,
 }
 
 /// A host compiler.

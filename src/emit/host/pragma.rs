@@ -58,8 +58,8 @@ impl Printer<'_> {
     pub(super) fn pragma_line(&mut self, id: u32, pos: Pos) {
         let Some(pragma) = self.input.pragmas.get(id as usize) else { return };
         let mut line = Vec::with_capacity(64);
-        let source = self.input.sources.physical_line_text(pragma.pos);
-        if pragma.kind == PragmaKind::Ident && memchr::memmem::find(source, b"pragma").is_none() {
+        let written = || self.input.sources.physical_line_text(pragma.pos);
+        if pragma.kind == PragmaKind::Ident && memchr::memmem::find(written(), b"pragma").is_none() {
             line.extend_from_slice(b"#");
         } else {
             line.extend_from_slice(b"#pragma ");

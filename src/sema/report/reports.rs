@@ -56,14 +56,8 @@ pub struct Reports {
 impl Reports {
     /// A unit about which nothing was reported but what reading its text gave.
     pub fn new(diags: Diagnostics) -> Self {
-        let nothing = || EntityText::new(EntityKind::None, "", Declared::Implicitly);
-        let unused = [
-            messages::unreferenced_function_param(nothing()),
-            messages::declared_but_not_referenced(nothing()),
-            messages::set_but_not_used(nothing()),
-        ];
-        Self {
-            shows_unused: unused.iter().any(|remark| diags.may_show(remark.id())),
+        let mut reports = Self {
+            shows_unused: false,
             diags,
             quiet: 0,
             suppressed: 0,
@@ -83,6 +77,20 @@ impl Reports {
             used_features: FxHashSet::default(),
             fallbacks: 0,
             unknown_places: None,
-        }
+        };
+        reports.follow_severities();
+        reports
+    }
+
+    /// Looks whether anything is to be said of what is not used, after more is known of what changes severities: that is
+    /// about what stands behind it.
+    pub fn follow_severities(&mut self) {
+        let nothing = || EntityText::new(EntityKind::None, "", Declared::Implicitly);
+        let unused = [
+            messages::unreferenced_function_param(nothing()),
+            messages::declared_but_not_referenced(nothing()),
+            messages::set_but_not_used(nothing()),
+        ];
+        self.shows_unused |= unused.iter().any(|remark| self.diags.may_show(remark.id()));
     }
 }
