@@ -21,7 +21,7 @@ use crate::emit::host::Kept;
 use crate::source::BufferId;
 use crate::tables::environment;
 use folder::ending;
-use prefix::{Names, Prefix, beginning};
+use prefix::{Beginning, Names, Prefix, beginning};
 use std::cell::Cell;
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStrExt;
@@ -100,7 +100,7 @@ impl Cache {
     /// The unit with this text, translated as far as the longest of the images goes that it begins like.
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
         let beginning = beginning(text)?;
-        let mut prefixes = longest(&beginning.prefixes).iter().rev();
+        let mut prefixes = looked_at(&beginning).into_iter().rev();
         let (prefix, mut saved) = prefixes.find_map(|prefix| {
             let saved: Saved = self.folder.load(&self.name(prefix))?;
             Some((prefix, saved))
@@ -121,7 +121,8 @@ impl Cache {
             std::mem::forget(saved);
             return None;
         };
-        let longest = beginning.prefixes.last().map_or(0, |longest| longest.length);
+        let longest =
+            beginning.own.as_ref().or(beginning.prefixes.last()).map_or(0, |longest| longest.length);
         self.served.set(is_nearly(prefix.length, longest));
         saved.rest = added;
         Some(saved)
@@ -138,8 +139,8 @@ impl Cache {
             return;
         };
         let Some(beginning) = beginning(&text) else { return };
-        let all = longest(&beginning.prefixes);
-        let chosen = self.worth_keeping(all);
+        let all = looked_at(&beginning);
+        let chosen = self.worth_keeping(&all, beginning.own.as_ref());
         for prefix in all {
             self.folder.note(&self.name(prefix), ending::SEEN);
         }
@@ -167,7 +168,7 @@ impl Cache {
             let source = options.source.as_deref()?;
             let text = translate::read_source(source).ok()?;
             let beginning = beginning(&text)?;
-            let prefix = longest(&beginning.prefixes).iter().find(|prefix| self.name(prefix) == name)?;
+            let prefix = looked_at(&beginning).into_iter().find(|prefix| self.name(prefix) == name)?;
             let mut unit = translate::first_part(options, text.get(..prefix.length)?.to_vec())?;
             Some(Saved {
                 options: self.options.clone(),
@@ -183,12 +184,13 @@ impl Cache {
 
     /// The prefix of which an image is to be made. Making one costs about what the translation of its text does, and saves
     /// that of what no image holds yet in each unit that follows: it is worth it for what would have been saved by now.
-    /// Where nothing is known yet, it is the longest prefix.
-    fn worth_keeping(&self, prefixes: &[Prefix]) -> Option<Prefix> {
+    /// Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's `own` serves only that
+    /// one, which must have come back.
+    fn worth_keeping(&self, prefixes: &[&Prefix], own: Option<&Prefix>) -> Option<Prefix> {
         let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
-        let there =
-            prefixes.iter().rev().find(|prefix| has(prefix, ending::IMAGE)).map_or(0, |found| found.length);
-        let open = prefixes.iter().rev().filter(|prefix| {
+        let prefixes = || prefixes.iter().rev().copied();
+        let there = prefixes().find(|prefix| has(prefix, ending::IMAGE)).map_or(0, |found| found.length);
+        let open = prefixes().filter(|prefix| {
             prefix.length >= LEAST_LENGTH
                 && prefix.length > there
                 && !has(prefix, ending::NONE)
@@ -200,15 +202,16 @@ impl Cache {
         };
         let worth = open.clone().filter(|prefix| saved(prefix) >= prefix.length as u64 / 5 * 4);
         worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
-            let longest = open.clone().next()?;
+            let longest = open.clone().find(|prefix| Some(*prefix) != own)?;
             (!self.folder.has_image(&self.start)).then_some(*longest)
         })
     }
 }
 
-/// The longest of the prefixes that are looked at.
-fn longest(prefixes: &[Prefix]) -> &[Prefix] {
-    prefixes.get(prefixes.len().saturating_sub(MOST_PREFIXES)..).unwrap_or_default()
+/// The prefixes of a unit that are looked at, shortest first.
+fn looked_at<'b>(beginning: &'b Beginning) -> Vec<&'b Prefix> {
+    let shared = &beginning.prefixes;
+    shared.iter().skip(shared.len().saturating_sub(MOST_PREFIXES)).chain(&beginning.own).collect()
 }
 
 /// Whether the first part of so much text does nearly as well as all of it.

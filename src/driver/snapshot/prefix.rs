@@ -1,4 +1,5 @@
-//! What the text of a unit begins with: the headers that it includes before it says something itself.
+//! What the text of a unit begins with: the headers that it includes before it says something itself. With what it says
+//! itself up to the last header, only the same unit begins, when it is translated again.
 //!
 //! Two units have the same beginning if it differs only in the names and blank lines of files that say nothing in it
 //! themselves, such as the main file and a header that includes another one first.
@@ -16,6 +17,8 @@ pub(super) struct Beginning<'t> {
     /// The texts that end where it is the turn of a file again that has said nothing, and those that include it have not
     /// either: shortest first.
     pub prefixes: Vec<Prefix>,
+    /// The text up to the end of the last header, where the main file has said something before that.
+    pub own: Option<Prefix>,
 }
 
 /// A text from the beginning of a unit on.
@@ -65,7 +68,7 @@ pub(super) fn beginning(text: &[u8]) -> Option<Beginning<'_>> {
     marker(text, 0)?;
     u32::try_from(text.len()).ok()?;
     let mut walk = Walk {
-        found: Beginning { text, silent: Vec::new(), spoken: Vec::new(), prefixes: Vec::new() },
+        found: Beginning { text, silent: Vec::new(), spoken: Vec::new(), prefixes: Vec::new(), own: None },
         hasher: crc32fast::Hasher::new(),
         summed: 0,
         skipped: 0,
@@ -79,10 +82,6 @@ pub(super) fn beginning(text: &[u8]) -> Option<Beginning<'_>> {
         match marker(text, line) {
             Some(marker) => walk.pass(line, marker)?,
             None => walk.note_speaking(),
-        }
-        // Nothing behind what the main file itself says is like that of another unit.
-        if walk.open.len() == 1 && walk.open.iter().all(|file| file.has_spoken) {
-            break;
         }
     }
     Some(walk.found)
@@ -146,16 +145,21 @@ impl<'t> Walk<'t> {
         // Nothing was said since the last one: it serves more units, and has the same sum.
         let own_length = line - self.skipped;
         let is_new = self.found.prefixes.last().is_none_or(|last| last.own_length < own_length);
-        if silent && !marker.enters && changes && is_new && ends_declaration(text.get(..line)?) {
+        let own = !silent && self.open.len() == 1;
+        if (silent || own) && !marker.enters && changes && is_new && ends_declaration(text.get(..line)?) {
             self.hasher.update(text.get(self.summed..line)?);
             self.summed = line;
-            self.found.prefixes.push(Prefix {
+            let prefix = Prefix {
                 length: line,
                 silent: self.found.silent.len(),
                 spoken: self.found.spoken.len(),
                 own_length,
                 sum: self.hasher.clone().finalize(),
-            });
+            };
+            match own {
+                true => self.found.own = Some(prefix),
+                false => self.found.prefixes.push(prefix),
+            }
         }
         if !has_spoken {
             let end = memchr::memchr(b'\n', text.get(marker.name.end..)?);
@@ -263,6 +267,25 @@ mod tests {
         let ends = ends(&found);
         assert_eq!(ends.len(), 2);
         assert!(ends[0].ends_with(b"int a;\n") && ends[1].ends_with(b"int b;\n"));
+    }
+
+    #[test]
+    fn with_what_the_main_file_says_its_own_prefix_goes_to_the_last_header() {
+        let text =
+            with(TEXT, "int d;\n# 5 \"x.cu\" 2\n", "int d;\n# 5 \"x.cu\" 2\nint e;\n# 9 \"x.cu\"\nint f;\n");
+        let found = beginning(&text).unwrap();
+        let own = found.own.unwrap();
+        assert!(found.text[..own.length].ends_with(b"int d;\n"));
+        let same = |other: &[u8]| {
+            let mine = beginning(other).unwrap();
+            let its = mine.own.unwrap();
+            mine.renamed(&its, &found.text[..own.length], &found.names(&own)).is_some() && its.sum == own.sum
+        };
+        assert!(same(&text) && same(&with(&text, "int f", "int g")));
+        assert!(!same(&with(&text, "int c", "int g")), "it has said something else");
+        assert!(!same(&with(&text, "x.cu", "y.cu")), "it is another file");
+        let without = with(TEXT, "# 1 \"d.h\" 1\nint d;\n# 5 \"x.cu\" 2\n", "");
+        assert!(beginning(&without).unwrap().own.is_none());
     }
 
     #[test]

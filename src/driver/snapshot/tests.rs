@@ -30,11 +30,12 @@ fn whole_and_in_parts(said: &str, rest: &str) -> (String, String) {
     ];
     let words = words.iter().map(OsString::from).chain([source.clone().into_os_string()]);
     assert!(driver::read(words, &mut options).is_ok(), "the command line is good");
-    let text = |file: Option<Vec<u8>>| {
+    let text = |outcome: driver::Outcome| {
+        let file = outcome.host_file.and_then(|file| file.into_bytes().ok());
         String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("the unit is valid: {said} {rest}")))
             .into_owned()
     };
-    let whole = text(driver::translated(&options).host_file);
+    let whole = text(driver::translated(&options));
     let name = source.into_os_string().into_encoded_bytes();
     let mut unit =
         translate::first_part(&options, first.clone().into_bytes()).expect("the first part is whole");
@@ -44,7 +45,7 @@ fn whole_and_in_parts(said: &str, rest: &str) -> (String, String) {
     let rest = added.unwrap_or(BufferId(0));
     let saved =
         Saved { options: String::new(), source: name, names: Names::default(), unit, kept: Some(kept), rest };
-    (whole, text(translate::go_on(&options, saved, &Progress::default()).host_file))
+    (whole, text(translate::go_on(&options, saved, &Progress::default())))
 }
 
 /// Checks that both are the same, and whether something that is named `mark` was taken or printed anew.

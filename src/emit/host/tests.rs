@@ -23,6 +23,7 @@ fn host_file(text: &str, flags: &[&str]) -> String {
     let outcome = driver::translated(&options);
     let messages = String::from_utf8_lossy(&outcome.closing).into_owned();
     let file = outcome.host_file.filter(|_| !outcome.diagnostics.has_errors());
+    let file = file.and_then(|file| file.into_bytes().ok());
     String::from_utf8_lossy(&file.unwrap_or_else(|| panic!("the unit is valid:\n{text}\n{messages}")))
         .into_owned()
 }
