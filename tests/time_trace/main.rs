@@ -182,3 +182,41 @@ fn what_is_no_trace_is_refused() {
         assert!(String::from_utf8_lossy(&tool.stderr).contains(name));
     }
 }
+
+/// A unit whose tokens are made in several parts: templates and macros' pragmas at its beginning, and what is wrong
+/// with their use at its end, with positions in both.
+fn long_unit() -> String {
+    let templates = "# 1 \"unit.cu\"\nnamespace first { inline namespace second { extern \"C++\" {\n\
+        template<class T> struct Wrong { typename T::missing m; };\n\
+        template<class T> int sized(T) { return sizeof(Wrong<T>); }\n\
+        template<class T> constexpr int chosen(T t) { return t ? first::sized(t) : T(t).none; }\n\
+        struct [[deprecated]] Old {};\n}} }\n";
+    let many = (0..6_000).map(|n| {
+        format!("namespace n{} {{ int f{n}(int a, int b = {n}) {{ return (a + b) * {n}; }} struct S{n} {{ int m[{n} + 1]; }}; }}\n", n % 7)
+    });
+    let end = "#pragma nv_diag_warning 177\nstatic void unused() {}\n# 7 \"other.h\" 1\n\
+        int uses = first::sized('a');\nint other = first::chosen(1.5);\nfirst::Old old(1, 2);\n\
+        #pragma nv_diag_suppress 177\nstatic void also_unused() {}\n";
+    many.fold(templates.to_string(), |text, line| text + &line) + end
+}
+
+#[test]
+fn tokens_made_at_once_and_in_parts_are_the_same() {
+    let folder = folder("parts");
+    let valid = long_unit().replace("int uses = first::sized('a');\nint other = first::chosen(1.5);\n", "");
+    let valid = valid.replace("old(1, 2)", "old");
+    for (unit, succeeds) in [(long_unit(), false), (valid, true)] {
+        fs::write(folder.join("unit.ii"), unit).expect("the unit can be written");
+        // Where time is traced, all tokens are made before the first is parsed.
+        let [parts, whole] = [None, Some("--time_trace=trace.json")].map(|flag| {
+            let _ = fs::remove_file(folder.join("int.c"));
+            let output = command(&folder).args(flag).arg("unit.ii").output().expect("the program can be run");
+            assert_eq!(output.status.success(), succeeds, "{}", String::from_utf8_lossy(&output.stderr));
+            (String::from_utf8_lossy(&output.stderr).into_owned(), fs::read(folder.join("int.c")).ok())
+        });
+        assert!(parts.0.contains("\"unused\"") && !parts.0.contains("also_unused"), "{}", parts.0);
+        assert_eq!(parts.0, whole.0);
+        assert!(parts.1 == whole.1);
+        assert_eq!(parts.1.is_some(), succeeds);
+    }
+}
