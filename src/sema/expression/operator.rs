@@ -310,7 +310,7 @@ impl Compilation {
             }
         }
         let mut functions: Found = members.iter().rev().copied().collect();
-        let (mut free, mut ordinary) = (Found::new(), 0);
+        let (mut free, mut ordinary) = (Found::new(), Some(0));
         let only_members = matches!(
             op,
             OverloadedOperator::Assign
@@ -319,14 +319,16 @@ impl Compilation {
                 | OverloadedOperator::Arrow
         );
         if !only_members {
-            free = self.lookup_operator(key, self.context.scope);
-            let types = self.associated_types(args);
-            self.complete_associated(&types);
-            ordinary = free.len();
-            self.lookup_associated(key, &types, &mut free);
-            let first = self.first_argument(args, false);
+            (free, ordinary) = match self.narrowed_operators(key, args) {
+                Some(narrowed) => (narrowed, None),
+                None => {
+                    let (all, ordinary) = self.all_operators(key, args);
+                    (all, Some(ordinary))
+                }
+            };
+            let given = self.leading_arguments(args, false);
             for entity in &free {
-                if self.is_for_another_class(*entity, first) {
+                if self.is_for_others(*entity, given) {
                     continue;
                 }
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
@@ -359,12 +361,27 @@ impl Compilation {
         }
         // Only messages about a failure list them, where none is suppressed.
         if !matches!(resolution, Resolution::Function(_)) && self.instantiation.sfinae.is_none() {
-            let (ordinary, associated) = free.split_at(ordinary);
+            let (all, ordinary) = match ordinary {
+                Some(ordinary) => (free, ordinary),
+                None => self.all_operators(key, args),
+            };
+            let (ordinary, associated) = all.split_at(ordinary);
             functions.extend(self.listed_order(key, ordinary, associated));
         } else {
             functions.extend(free);
         }
         OperatorChoice { resolution, functions, viable, beside_built_in }
+    }
+
+    /// All operator functions that ordinary lookup finds, and how many these are before those that argument-dependent
+    /// lookup adds.
+    fn all_operators(&mut self, key: Key, args: &[ExprId]) -> (Found, usize) {
+        let mut free = self.lookup_operator(key, self.context.scope);
+        let types = self.associated_types(args);
+        self.complete_associated(&types);
+        let ordinary = free.len();
+        self.lookup_associated(key, &types, &mut free);
+        (free, ordinary)
     }
 
     /// The operands of an operator function converted to its parameters.
