@@ -451,9 +451,11 @@ impl Compilation {
 
     /// Drops class and enumeration names that something else of the same name hides (`[basic.scope.hiding]`).
     fn hide_tags(found: &mut Found) {
-        let tags = found.iter().filter(|e| is_tag(**e)).count();
-        if tags > 0 && tags < found.len() {
-            found.retain(|e| !is_tag(*e));
+        if found.len() > 1 {
+            let tags = found.iter().filter(|e| is_tag(**e)).count();
+            if tags > 0 && tags < found.len() {
+                found.retain(|e| !is_tag(*e));
+            }
         }
     }
 

@@ -52,7 +52,9 @@ impl Compilation {
         args: &[ExprId],
     ) -> Resolution {
         let mut viable: Vec<Candidate> = Vec::new();
-        let mut given = self.leading_arguments(args, explicit.is_some());
+        // A function alone is tried in any case.
+        let open = explicit.is_some() || candidates.len() < 2;
+        let mut given = self.leading_arguments(args, open);
         for (number, entity) in candidates.iter().enumerate() {
             if self.is_for_others(*entity, given) {
                 continue;
@@ -62,7 +64,7 @@ impl Compilation {
             }
             // The first candidate has made the argument's class complete.
             if number == 0 {
-                given = self.leading_arguments(args, explicit.is_some());
+                given = self.leading_arguments(args, open);
             }
         }
         self.best_viable(viable)
@@ -94,12 +96,6 @@ impl Compilation {
             }
             _ => return None,
         };
-        if template.is_none() {
-            let given = self.leading_arguments(args, false);
-            if self.is_for_others(entity, given) {
-                return None;
-            }
-        }
         if !self.count_fits(function, args.len()) {
             return None;
         }

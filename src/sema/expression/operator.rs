@@ -289,6 +289,31 @@ impl Compilation {
         }
     }
 
+    /// The member functions of an operator for operands, and those of them that are viable.
+    fn viable_member_operators(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        viable: &mut Vec<(Entity, Candidate)>,
+    ) -> Found {
+        let Some((object, rest)) = args.split_first() else { return Found::new() };
+        let ty = self.il[*object].ty;
+        let Some(class) = self.class_of(ty) else { return Found::new() };
+        self.complete_class(class);
+        let members = self.lookup_member_operators(class, op, *object);
+        let given = self.leading_arguments(rest, members.len() < 2);
+        for entity in &members {
+            if self.is_for_others(*entity, given) {
+                continue;
+            }
+            if let Some(mut candidate) = self.candidate(*entity, None, Some(*object), rest) {
+                self.rank_inherited_operator(&mut candidate, ty, Key::operator(op));
+                viable.push((*entity, candidate));
+            }
+        }
+        members
+    }
+
     /// Resolves an operator among operator functions (`[over.match.oper]`).
     pub(in crate::sema) fn choose_operator(
         &mut self,
@@ -296,20 +321,9 @@ impl Compilation {
         args: &[ExprId],
     ) -> OperatorChoice {
         let key = Key::operator(op);
-        let first = self.il[args[0]];
-        let mut members = Found::new();
-        if let Some(class) = self.class_of(first.ty) {
-            self.complete_class(class);
-            members = self.lookup_member_operators(class, op, args[0]);
-        }
         let mut viable = Vec::new();
-        for entity in &members {
-            if let Some(mut candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
-                self.rank_inherited_operator(&mut candidate, first.ty, key);
-                viable.push((*entity, candidate));
-            }
-        }
-        let mut functions: Found = members.iter().rev().copied().collect();
+        let mut functions = self.viable_member_operators(op, args, &mut viable);
+        functions.reverse();
         let (mut free, mut ordinary) = (Found::new(), Some(0));
         let only_members = matches!(
             op,

@@ -182,11 +182,12 @@ fn is_known(class: &Class) -> bool {
 }
 
 impl Compilation {
-    /// What is known of the first arguments of a call; nothing where template arguments are `explicit`.
-    pub(in crate::sema) fn leading_arguments(&self, args: &[ExprId], explicit: bool) -> LeadingArguments {
+    /// What is known of the first arguments of a call; nothing where they are to be left `open`, as with explicit template
+    /// arguments.
+    pub(in crate::sema) fn leading_arguments(&self, args: &[ExprId], open: bool) -> LeadingArguments {
         // Pointers of C convert to each other.
         let [first, rest @ ..] = args else { return LeadingArguments::OPEN };
-        if explicit || !self.dialect.cxx {
+        if open || !self.dialect.cxx {
             return LeadingArguments::OPEN;
         }
         let second = rest.first().map_or(ArgumentKind::Open, |arg| self.argument_kind(*arg));

@@ -113,7 +113,13 @@ impl Compilation {
     }
 
     /// A call of the function that was chosen for a name without object.
-    pub(super) fn call_chosen(&mut self, callee: ExprId, function: FunctionId, args: &[ExprId], pos: Pos) -> ExprId {
+    pub(super) fn call_chosen(
+        &mut self,
+        callee: ExprId,
+        function: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
         let callee = self.resolved_callee(callee, function);
         let call = self.call_function(callee, function, args, pos);
         self.check_called_on_object(callee, function);
@@ -137,12 +143,7 @@ impl Compilation {
 
     /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
     /// a class around that.
-    fn check_called_on_this(
-        &mut self,
-        base: ExprId,
-        callee: ExprId,
-        function: FunctionId,
-    ) {
+    fn check_called_on_this(&mut self, base: ExprId, callee: ExprId, function: FunctionId) {
         if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
             self.check_is_of_this(callee, function);
         }
