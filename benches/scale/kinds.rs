@@ -89,6 +89,9 @@ const SCOPES: &[Kind] = &[
     }),
 ];
 
+/// How many classes derive from one another.
+const DEPTH: usize = 500;
+
 const CLASSES: &[Kind] = &[
     kind("classes", |n| lines(n, |i| format!("struct S{i} {{ int a; S{i}(); void f(); }}; S{i} s{i};"))),
     kind("fields", |n| format!("struct S {{\n{}}}; S s; S t = s;\n", lines(n, |i| format!("int m{i};")))),
@@ -160,6 +163,12 @@ const CLASSES: &[Kind] = &[
             + "struct D :\n"
             + &list(n, |i| format!("B{i}"))
             + "{};\nD d;\n"
+    }),
+    kind("hierarchies", |n| {
+        lines(n, |i| match i % DEPTH {
+            0 => format!("struct B{i} {{ int m{i}; void f(); }};"),
+            _ => format!("struct B{i} : B{} {{ int m{i}; }};", i - 1),
+        }) + &lines(n / DEPTH, |i| format!("void f{i}(B{} b) {{ b.f(); }}", (i + 1) * DEPTH - 1))
     }),
     kind("conversions", |n| {
         lines(n, |i| format!("struct S{i};"))
