@@ -89,6 +89,9 @@ const SCOPES: &[Kind] = &[
     }),
 ];
 
+/// How many classes derive from one another.
+const DEPTH: usize = 500;
+
 const CLASSES: &[Kind] = &[
     kind("classes", |n| lines(n, |i| format!("struct S{i} {{ int a; S{i}(); void f(); }}; S{i} s{i};"))),
     kind("fields", |n| format!("struct S {{\n{}}}; S s; S t = s;\n", lines(n, |i| format!("int m{i};")))),
@@ -160,6 +163,12 @@ const CLASSES: &[Kind] = &[
             + "struct D :\n"
             + &list(n, |i| format!("B{i}"))
             + "{};\nD d;\n"
+    }),
+    kind("hierarchies", |n| {
+        lines(n, |i| match i % DEPTH {
+            0 => format!("struct B{i} {{ int m{i}; void f(); }};"),
+            _ => format!("struct B{i} : B{} {{ int m{i}; }};", i - 1),
+        }) + &lines(n / DEPTH, |i| format!("void f{i}(B{} b) {{ b.f(); }}", (i + 1) * DEPTH - 1))
     }),
     kind("conversions", |n| {
         lines(n, |i| format!("struct S{i};"))
@@ -356,6 +365,63 @@ const BODIES: &[Kind] = &[
             + "void g() {\n"
             + &lines(n, |i| format!("S{i}() + S{i}();"))
             + "}\n"
+    }),
+    kind("member_calls", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("void f(S{i} *);"))
+            + "};\nvoid g(C c) {\n"
+            + &lines(n, |i| format!("c.f((S{i} *)0);"))
+            + "}\n"
+    }),
+    kind("number_calls", |n| {
+        lines(n, |i| format!("struct S{i}; void f(S{i} *);"))
+            + "void f(int);\nvoid g() {\n"
+            + &lines(n, |i| format!("f({i});"))
+            + "}\n"
+    }),
+    kind("enumeration_calls", |n| {
+        lines(n, |i| format!("enum E{i} {{ a{i} }}; void f(E{i});"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("f(a{i});"))
+            + "}\n"
+    }),
+    kind("flags", |n| {
+        lines(n, |i| {
+            format!(
+                "enum class F{i} : unsigned {{ a = 1, b = 2 }}; \
+                 constexpr F{i} operator|(F{i} x, F{i} y) {{ return F{i}(unsigned(x) | unsigned(y)); }} \
+                 constexpr F{i} v{i} = F{i}::a | F{i}::b;"
+            )
+        })
+    }),
+    kind("second_arguments", |n| {
+        lines(n, |i| format!("struct S{i} {{}}; void f(int, const S{i} &);"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("f({i}, S{i}());"))
+            + "}\n"
+    }),
+    kind("streams", |n| {
+        "struct O {};\n".to_string()
+            + &lines(n, |i| format!("struct S{i} {{}}; O &operator<<(O &, const S{i} &);"))
+            + "void f(O &o) {\n"
+            + &lines(n, |i| format!("o << S{i}();"))
+            + "}\n"
+    }),
+    kind("stream_templates", |n| {
+        "template<class C> struct O {};\n".to_string()
+            + &lines(n, |i| {
+                format!("struct S{i} {{}}; template<class C> O<C> &operator<<(O<C> &, const S{i} &);")
+            })
+            + "void f(O<char> &o) {\n"
+            + &lines(n, |i| format!("o << S{i}();"))
+            + "}\n"
+    }),
+    kind("concatenations", |n| {
+        format!(
+            "struct S {{ S(const char *); ~S(); }}; S operator+(const S &, const S &);\nS f(S a) {{ return a\n{}; }}\n",
+            lines(n, |i| format!("+ \"text {i}\""))
+        )
     }),
     kind("members_of_members", |n| {
         format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}\n", "->a\n".repeat(n))

@@ -325,10 +325,9 @@ impl Compilation {
 
     /// A name that stands for functions or function templates.
     fn build_overload(&mut self, name: &ParsedName, dependent_args: bool) -> ExprId {
-        let member = name.found.iter().any(|e| self.is_instance_member(*e));
-        if let [Entity::Function { id }] = name.found[..]
+        if let [entity @ Entity::Function { id }] = name.found[..]
             && name.args.is_none()
-            && !member
+            && !self.is_instance_member(entity)
         {
             // What an instance returns is found out by its call.
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
@@ -354,13 +353,14 @@ impl Compilation {
             return self.expr(kind, ty, Category::Lvalue, flags - ExprFlags::TYPE_DEPENDENT, name.pos);
         }
         let candidates = self.candidate_list(name.name, &name.found);
+        let member = self.has_instance_member(name.name, candidates);
         let mut flags = self.args_pack_flag(name.args);
         if dependent_args {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         let ty = self.common.overload;
         let of_this = |entity: &Entity| self.is_instance_member(*entity) && self.is_function_of_this(*entity);
-        let of_this = name.found.iter().any(of_this);
+        let of_this = member && name.found.iter().any(of_this);
         let object = of_this || name.qualifier.is_none() || self.has_open_object();
         let kind = if member && object && self.context.this_type.is_some() {
             if of_this {

@@ -19,7 +19,7 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::friend_list::FriendList;
 use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::nomination::{Nominations, Reaching};
-use crate::sema::lookup::overload_set::{LARGE, LargeSet, SpecialMembers, SpecialOf};
+use crate::sema::lookup::overload_set::{LARGE, LargeList, LargeSet, SpecialMembers, SpecialOf};
 use crate::tables::limits;
 use smallvec::SmallVec;
 
@@ -121,17 +121,17 @@ pub struct Bindings {
     inline_changed: bool,
     nominations: Nominations,
     /// The same functions by their parameters, where many have one name.
-    pub(super) large: NearMap<(ScopeId, Key), LargeSet>,
+    pub(in crate::sema) large: NearMap<(ScopeId, Key), LargeSet>,
     /// The constructors, conversion functions or guides of what has very many.
     pub(super) special: NearMap<SpecialOf, SpecialMembers>,
     /// The names of a class for which using-declarations bring in functions of its bases.
     brought: NearSet<(ScopeId, Key)>,
     /// Whether there is such a name.
-    pub(super) has_large: bool,
+    pub(in crate::sema) has_large: bool,
     /// By number, whether a name is that of some template parameter.
     parameters: Vec<bool>,
     /// What a name of many functions stood for when it was last used.
-    pub(super) candidates: NearMap<EntityName, List<Entity>>,
+    pub(super) candidates: NearMap<EntityName, LargeList>,
 }
 
 impl Bindings {
@@ -451,8 +451,11 @@ impl Compilation {
 
     /// Drops class and enumeration names that something else of the same name hides (`[basic.scope.hiding]`).
     fn hide_tags(found: &mut Found) {
-        if found.len() > 1 && found.iter().any(|e| !is_tag(*e)) {
-            found.retain(|e| !is_tag(*e));
+        if found.len() > 1 {
+            let tags = found.iter().filter(|e| is_tag(**e)).count();
+            if tags > 0 && tags < found.len() {
+                found.retain(|e| !is_tag(*e));
+            }
         }
     }
 
@@ -638,8 +641,14 @@ impl Compilation {
 
     /// Whether a class has a base that is not known before instantiation.
     pub fn has_dependent_base(&self, class: ClassId) -> bool {
+        self.has_dependent_base_below(class, 0)
+    }
+
+    fn has_dependent_base_below(&self, class: ClassId, below: u32) -> bool {
         self.il[class].bases.iter().any(|b| match self.class_of(b.ty) {
-            Some(base) => self.has_dependent_base(base),
+            Some(base) => {
+                !self.is_known_hierarchy(base, below) && self.has_dependent_base_below(base, below + 1)
+            }
             None => self.is_dependent(b.ty) || self.is_unknown(b.ty),
         })
     }
@@ -729,6 +738,17 @@ impl Compilation {
 
     /// Functions that argument-dependent lookup adds for arguments of these types (`[basic.lookup.argdep]`).
     pub fn lookup_associated(&self, key: Key, args: &[TypeId], found: &mut Found) {
+        self.lookup_associated_outside(None, key, args, found);
+    }
+
+    /// The same, without those that the name stands for in one scope.
+    pub(super) fn lookup_associated_outside(
+        &self,
+        known: Option<ScopeId>,
+        key: Key,
+        args: &[TypeId],
+        found: &mut Found,
+    ) {
         let mut associated = Associated::default();
         for arg in args {
             self.associate(*arg, &mut associated, 0);
@@ -740,7 +760,10 @@ impl Compilation {
             _ => false,
         };
         for scope in namespaces {
-            let mut here = Found::from_slice(self.symbols.bindings.get(scope, key));
+            let mut here = match Some(scope) == known {
+                true => Found::new(),
+                false => Found::from_slice(self.symbols.bindings.get(scope, key)),
+            };
             self.add_inline_members(scope, key, |_, _| true, &mut here);
             if let Some(friends) = self.symbols.bindings.friends.get(&(scope, key)) {
                 here.extend(friends.of_classes(&classes));

@@ -3,6 +3,7 @@
 pub(super) mod built_in_candidate;
 pub(super) mod built_in_operand;
 pub mod callee_text;
+pub(super) mod candidate_index;
 pub mod candidates;
 mod error_arguments;
 mod explicit_value;
@@ -51,9 +52,11 @@ impl Compilation {
         args: &[ExprId],
     ) -> Resolution {
         let mut viable: Vec<Candidate> = Vec::new();
-        let mut first = self.first_argument(args, explicit.is_some());
+        // A function alone is tried in any case.
+        let open = explicit.is_some() || candidates.len() < 2;
+        let mut given = self.leading_arguments(args, open);
         for (number, entity) in candidates.iter().enumerate() {
-            if self.is_for_another_class(*entity, first) {
+            if self.is_for_others(*entity, given) {
                 continue;
             }
             if let Some(candidate) = self.candidate(*entity, explicit, object, args) {
@@ -61,7 +64,7 @@ impl Compilation {
             }
             // The first candidate has made the argument's class complete.
             if number == 0 {
-                first = self.first_argument(args, explicit.is_some());
+                given = self.leading_arguments(args, open);
             }
         }
         self.best_viable(viable)
@@ -93,12 +96,6 @@ impl Compilation {
             }
             _ => return None,
         };
-        if template.is_none() {
-            let first = self.first_argument(args, false);
-            if self.is_for_another_class(entity, first) {
-                return None;
-            }
-        }
         if !self.count_fits(function, args.len()) {
             return None;
         }
@@ -324,9 +321,9 @@ impl Compilation {
         }
         // Arguments of a conversion's constructor are not themselves converted by users' functions.
         let mut viable = Vec::new();
-        let first = self.first_argument(args, false);
+        let given = self.leading_arguments(args, false);
         for entity in constructors {
-            if self.is_known_for_another_class(entity, first, false) {
+            if self.is_known_for_others(entity, given, false) {
                 continue;
             }
             let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
@@ -347,9 +344,9 @@ impl Compilation {
             return Resolution::Function(exact);
         }
         let mut viable = Vec::new();
-        let first = self.first_argument(values, false);
+        let given = self.leading_arguments(values, false);
         for entity in constructors {
-            if !self.is_known_for_another_class(entity, first, false) {
+            if !self.is_known_for_others(entity, given, false) {
                 viable.extend(self.candidate_without_user(entity, values, true));
             }
         }

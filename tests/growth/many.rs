@@ -134,6 +134,64 @@ fn variables_with_the_name_of_many_functions() {
     refused("variable", &format!("{functions}int f;\n"), 2, "incompatible with overloaded function \"f\"");
 }
 
+/// Which of many functions are looked at follows from the first two arguments.
+#[test]
+fn calls_of_one_of_many_functions() {
+    let classes = lines("struct O {}; template<class T> struct B {};", MANY, |i| {
+        format!(
+            "struct S{i} {{}}; struct D{i} : S{i} {{}}; struct V{i} {{ V{i}(S{i}); operator S{i} *(); }}; enum E{i} {{ e{i} }};\n\
+             enum class F{i} {{ a }}; char (&f(S{i} *))[{i} + 1]; char (&f(const S{i} &))[{i} + 1]; char (&f(E{i}))[{i} + 1];\n\
+             char (&f(F{i}, int))[{i} + 1]; char (&g(O &, const S{i} &))[{i} + 1]; char (&g(O &, F{i}))[{i} + 1];\n\
+             template<class T> char (&h(B<T>, S{i}))[{i} + 1]; template<class T> char (&h(const B<T> *, E{i}))[{i} + 1];\n\
+             char (&operator+(O, S{i}))[{i} + 1]; char (&operator+(F{i}, F{i}))[{i} + 1]; char (&k(V{i}, int))[{i} + 1];"
+        )
+    });
+    let more = "char (&f(int))[1000]; char (&f(const char *))[1001]; char (&f(...))[1002]; char (&g(O, double))[1003];\n\
+        struct W { operator S7() const; }; char (&operator+(O, W))[1004]; enum class G { a };\n";
+    let calls = [
+        ("f((S70 *)0)", 71),
+        ("f((D70 *)0)", 71),
+        ("f(D71())", 72),
+        ("f(S72())", 73),
+        ("f(e73)", 74),
+        ("f(F74::a, 1)", 75),
+        ("f(V75(S75()))", 76),
+        ("f(1)", 1000),
+        ("f(1.5)", 1000),
+        ("f(\"\")", 1001),
+        ("f((void *)0)", 1002),
+        ("g(o, S76())", 77),
+        ("g(o, F77::a)", 78),
+        ("g(O(), 1)", 1003),
+        ("h(b, S78())", 79),
+        ("h(b, D79())", 80),
+        ("h(&b, e80)", 81),
+        ("o + S81()", 82),
+        ("o + D82()", 83),
+        ("o + W()", 1004),
+        ("F83::a + F83::a", 84),
+        ("k(S84(), 1)", 85),
+    ];
+    let asserted: String = calls
+        .iter()
+        .map(|(call, size)| format!("static_assert(sizeof({call}) == {size}, \"\");\n"))
+        .collect();
+    accepted("calls_of_many", &format!("{classes}{more}O o; B<int> b;\n{asserted}"));
+    for (name, call, message) in [
+        ("ambiguous_call_of_many", "f(0, 1)", "no instance of overloaded function \"f\""),
+        ("null_for_many", "f(nullptr)", "more than one instance of overloaded function \"f\""),
+        ("no_second_of_many", "g(o, 1)", "no instance of overloaded function \"g\""),
+        ("no_operator_of_many", "o + 1", "no operator \"+\""),
+    ] {
+        let line = if name == "ambiguous_call_of_many" {
+            format!("{classes}int x = {call};\n")
+        } else {
+            format!("{classes}O o;\nint x = sizeof({call});\n")
+        };
+        refused(name, &line, 2, message);
+    }
+}
+
 /// Blocks that declare nothing are passed by.
 #[test]
 fn names_around_empty_blocks() {

@@ -64,6 +64,33 @@ const FAMILIES: &[Family] = &[
         format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}", "->a".repeat(n))
     }),
     ("sums", 5_000, |n| format!("int f(int a) {{ return a{}; }}", " + a".repeat(n))),
+    ("concatenations", 5_000, |n| {
+        let sum = lines(n, |i| format!("+ \"text {i}\""));
+        format!(
+            "struct S {{ S(const char *); ~S(); }}; S operator+(const S &, const S &);\nS f(S a) {{ return a {sum}; }}"
+        )
+    }),
+    ("streams", 1_000, |n| {
+        let operators = lines(n, |i| format!("struct S{i} {{}}; O &operator<<(O &, const S{i} &);"));
+        let uses = lines(n, |i| format!("o << S{i}();"));
+        format!("struct O {{}};\n{operators}void f(O &o) {{\n{uses}}}")
+    }),
+    ("stream_templates", 1_000, |n| {
+        let operators = lines(n, |i| {
+            format!("struct S{i} {{}}; template<class C> O<C> &operator<<(O<C> &, const S{i} &);")
+        });
+        let uses = lines(n, |i| format!("o << S{i}();"));
+        format!("template<class C> struct O {{}};\n{operators}void f(O<char> &o) {{\n{uses}}}")
+    }),
+    ("flags", 1_500, |n| {
+        lines(n, |i| {
+            format!("enum class F{i} {{ a }}; F{i} operator|(F{i}, F{i}); F{i} v{i} = F{i}::a | F{i}::a;")
+        })
+    }),
+    ("hierarchy", 2_500, |n| {
+        let classes = lines(n, |i| format!("struct B{} : B{i} {{ int m{i}; }};", i + 1));
+        format!("struct B0 {{ int a; void f(); }};\n{classes}int g(B{n} b) {{ b.f(); return b.a; }}")
+    }),
     ("namespaces", 5_000, |n| lines(n, |i| format!("namespace n{i} {{ int v; }} int &r{i} = n{i}::v;"))),
 ];
 

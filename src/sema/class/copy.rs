@@ -17,15 +17,14 @@ impl Compilation {
     /// parameters need none.
     pub(in crate::sema) fn check_copied(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
         if self.class_of(to).is_some() {
-            let pos = self.start_of(from);
-            self.check_copied_at(from, to, purpose, false, pos);
+            self.check_copied_at(from, to, purpose, false, None);
         }
     }
 
     /// The same for a direct initialization, by a cast: explicit constructors copy too (`[dcl.init.general]`).
     pub(in crate::sema) fn check_copied_directly(&mut self, from: ExprId, to: TypeId, pos: Pos) {
         if self.class_of(to).is_some() {
-            self.check_copied_at(from, to, Purpose::Initialize, true, pos);
+            self.check_copied_at(from, to, Purpose::Initialize, true, Some(pos));
         }
     }
 
@@ -36,7 +35,7 @@ impl Compilation {
         let [only] = self.il[elements] else { return };
         if self.class_of(to).is_some() && self.class_of(self.il[only].ty) == self.class_of(to) {
             let pos = if direct { self.il[list].pos } else { self.start_of(only) };
-            self.check_copied_at(only, to, Purpose::Initialize, direct, pos);
+            self.check_copied_at(only, to, Purpose::Initialize, direct, Some(pos));
         }
     }
 
@@ -46,7 +45,7 @@ impl Compilation {
         let e = self.il[from];
         let made = e.category == Category::Prvalue && self.class_of(e.ty) == Some(class);
         if made {
-            self.check_copied_at(from, self.il[class].ty, Purpose::Initialize, true, pos);
+            self.check_copied_at(from, self.il[class].ty, Purpose::Initialize, true, Some(pos));
         }
         made
     }
@@ -74,8 +73,15 @@ impl Compilation {
         makes
     }
 
-    fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, direct: bool, pos: Pos) {
-        if let Some(constructor) = self.checked_copy(from, to, purpose, direct, pos) {
+    fn check_copied_at(
+        &mut self,
+        from: ExprId,
+        to: TypeId,
+        purpose: Purpose,
+        direct: bool,
+        pos: Option<Pos>,
+    ) {
+        if let Some((constructor, pos)) = self.checked_copy(from, to, purpose, direct, pos) {
             self.note_implicit_copy(constructor);
             self.note_called(constructor, pos);
         }
@@ -107,15 +113,16 @@ impl Compilation {
         self.spellings.needed_exceptions.insert(constructor, holds);
     }
 
-    /// Checks the constructor that makes an object from another one; the result is that one where it is called.
+    /// Checks the constructor that makes an object from another one; the result is that one where it is called, and where
+    /// messages about it stand: at the start of the expression where no other place is given.
     fn checked_copy(
         &mut self,
         from: ExprId,
         to: TypeId,
         purpose: Purpose,
         direct: bool,
-        pos: Pos,
-    ) -> Option<FunctionId> {
+        pos: Option<Pos>,
+    ) -> Option<(FunctionId, Pos)> {
         let class = self.copied_class(from, to)?;
         let value = self.il[from];
         let prvalue = value.category == Category::Prvalue;
@@ -123,6 +130,7 @@ impl Compilation {
         if prvalue && same && self.dialect.standard >= ELIDES {
             return None;
         }
+        let pos = pos.unwrap_or_else(|| self.start_of(from));
         let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
         let chosen = moved.and_then(|moved| self.converting_constructor(class, &[moved], false));
         let chosen = match chosen {
@@ -152,7 +160,7 @@ impl Compilation {
             self.check_not_deleted(constructor, pos);
         }
         self.check_constructor_access(constructor, pos);
-        (!prvalue || !same).then_some(constructor)
+        (!prvalue || !same).then_some((constructor, pos))
     }
 
     /// The same for the variables that a closure captures by copy: they are copied where the lambda-expression ends
@@ -176,7 +184,7 @@ impl Compilation {
         let flags = self.dependence_of(ty);
         let captured = self.expr(kind, ty, Category::Lvalue, flags, pos);
         let pos = self.start_of(captured);
-        self.checked_copy(captured, ty, Purpose::Initialize, false, pos);
+        self.checked_copy(captured, ty, Purpose::Initialize, false, Some(pos));
     }
 
     /// The class of which an object is made from another one by a constructor that may not be there for use.

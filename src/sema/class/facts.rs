@@ -17,6 +17,10 @@ pub struct ClassFacts {
     pub open_layouts: NearSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.
     pub base_paths: NearMap<ClassId, u32>,
+    /// By number, whether a class is a base of another one.
+    pub derived_from: Vec<bool>,
+    /// Complete classes with deep hierarchies of which all is complete and nothing depends on template parameters.
+    pub known_hierarchies: NearSet<ClassId>,
     /// Each class that has many bases, with each of those classes.
     pub base_classes: NearSet<(ClassId, ClassId)>,
     /// Where the captures of closures that have many of them stand, by the variables.

@@ -27,6 +27,7 @@ impl Compilation {
         if !self.dialect.cxx || self.has_dependent_base(class) || self.has_incomplete_base(class) {
             return;
         }
+        self.note_known_hierarchy(class);
         let functions: Vec<FunctionId> = self.il[class]
             .members
             .iter()
@@ -119,12 +120,17 @@ impl Compilation {
     }
 
     fn has_incomplete_base(&self, class: ClassId) -> bool {
+        self.has_incomplete_base_below(class, 0)
+    }
+
+    fn has_incomplete_base_below(&self, class: ClassId, below: u32) -> bool {
         self.il[class].bases.iter().any(|b| {
             self.class_of(b.ty).is_none_or(|base| {
                 let b = &self.il[base];
                 b.state != Completeness::Complete
                     || b.flags.contains(ClassFlags::ERROR)
-                    || self.has_incomplete_base(base)
+                    || !self.is_known_hierarchy(base, below)
+                        && self.has_incomplete_base_below(base, below + 1)
             })
         })
     }

@@ -85,10 +85,10 @@ impl Compilation {
         guides: &[Entity],
         args: &[ExprId],
     ) -> Option<TypeId> {
-        let first = self.first_argument(args, false);
+        let given = self.leading_arguments(args, false);
         let mut viable = Vec::new();
         for guide in guides {
-            if !self.is_for_another_class(*guide, first) {
+            if !self.is_for_others(*guide, given) {
                 viable.extend(self.candidate(*guide, None, None, args));
             }
         }

@@ -94,13 +94,18 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
+        let beside = qualifier.is_none() && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED);
+        if explicit.is_none()
+            && let Some(narrowed) = self.narrowed_candidates(candidates, name, beside, args)
+            && let Resolution::Function(function) = self.resolve(&narrowed, explicit, None, args)
+        {
+            return self.call_chosen(callee, function, args, pos);
+        }
         let mut found = Found::from_slice(&self.il[candidates]);
         let mut ordinary = usize::MAX;
         let only_functions =
             found.iter().all(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
-        if let (None, Some(key), true) = (qualifier, Key::of(name), only_functions)
-            && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
-        {
+        if let (Some(key), true, true) = (Key::of(name), beside, only_functions) {
             ordinary = found.len();
             let types = self.associated_types(args);
             self.complete_associated(&types);
@@ -150,12 +155,7 @@ impl Compilation {
             }
         }
         match self.resolve(&found, explicit, None, args) {
-            Resolution::Function(function) => {
-                let callee = self.resolved_callee(callee, function);
-                let call = self.call_function(callee, function, args, pos);
-                self.check_called_on_object(callee, function);
-                call
-            }
+            Resolution::Function(function) => self.call_chosen(callee, function, args, pos),
             _ if self.list_open_elements(args) || self.wait_for_instance(None, &found) => {
                 self.unresolved_call(callee, args, pos)
             }
@@ -249,10 +249,17 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
+        let ExprKind::MemberOverload { base, arrow, name, .. } = self.il[callee].kind else {
             return self.unknown_call(None, callee, args, pos);
         };
         let object = self.object_of(base, arrow);
+        if explicit.is_none()
+            && let Some(narrowed) = self.narrowed_candidates(candidates, name, false, args)
+            && let Resolution::Function(function) = self.resolve(&narrowed, explicit, Some(object), args)
+            && !self.stays_unresolved(base, &narrowed, function)
+        {
+            return self.call_chosen_member(callee, base, function, args, pos);
+        }
         let list = self.il[candidates].to_vec();
         let unknown = args.iter().any(|a| self.is_unknown(self.il[*a].ty));
         if unknown || args.iter().any(|a| self.is_undeclared(*a)) {
@@ -280,12 +287,7 @@ impl Compilation {
                 }
                 self.unresolved_call(callee, args, pos)
             }
-            Resolution::Function(function) => {
-                let callee = self.name_callee(callee, function);
-                let call = self.call_function(callee, function, args, pos);
-                self.check_called_on_this(base, callee, function);
-                call
-            }
+            Resolution::Function(function) => self.call_chosen_member(callee, base, function, args, pos),
             _ if self.list_open_elements(args) || self.wait_for_instance(Some(object), &list) => {
                 self.unresolved_call(callee, args, pos)
             }

@@ -241,7 +241,7 @@ impl Compilation {
         }
         let functions = name.found.iter().all(|e| self.il.function_in(*e).is_some());
         if functions {
-            let candidates = self.il.list(&name.found);
+            let candidates = self.candidate_list(name.name, &name.found);
             let kind = ExprKind::MemberOverload { base, arrow, candidates, name: name.name, qualifier, args };
             let ty = self.common.overload;
             let mut flags = self.il[base].flags & INHERITED;

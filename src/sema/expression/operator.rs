@@ -289,6 +289,31 @@ impl Compilation {
         }
     }
 
+    /// The member functions of an operator for operands, and those of them that are viable.
+    fn viable_member_operators(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        viable: &mut Vec<(Entity, Candidate)>,
+    ) -> Found {
+        let Some((object, rest)) = args.split_first() else { return Found::new() };
+        let ty = self.il[*object].ty;
+        let Some(class) = self.class_of(ty) else { return Found::new() };
+        self.complete_class(class);
+        let members = self.lookup_member_operators(class, op, *object);
+        let given = self.leading_arguments(rest, members.len() < 2);
+        for entity in &members {
+            if self.is_for_others(*entity, given) {
+                continue;
+            }
+            if let Some(mut candidate) = self.candidate(*entity, None, Some(*object), rest) {
+                self.rank_inherited_operator(&mut candidate, ty, Key::operator(op));
+                viable.push((*entity, candidate));
+            }
+        }
+        members
+    }
+
     /// Resolves an operator among operator functions (`[over.match.oper]`).
     pub(in crate::sema) fn choose_operator(
         &mut self,
@@ -296,21 +321,10 @@ impl Compilation {
         args: &[ExprId],
     ) -> OperatorChoice {
         let key = Key::operator(op);
-        let first = self.il[args[0]];
-        let mut members = Found::new();
-        if let Some(class) = self.class_of(first.ty) {
-            self.complete_class(class);
-            members = self.lookup_member_operators(class, op, args[0]);
-        }
         let mut viable = Vec::new();
-        for entity in &members {
-            if let Some(mut candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
-                self.rank_inherited_operator(&mut candidate, first.ty, key);
-                viable.push((*entity, candidate));
-            }
-        }
-        let mut functions: Found = members.iter().rev().copied().collect();
-        let (mut free, mut ordinary) = (Found::new(), 0);
+        let mut functions = self.viable_member_operators(op, args, &mut viable);
+        functions.reverse();
+        let (mut free, mut ordinary) = (Found::new(), Some(0));
         let only_members = matches!(
             op,
             OverloadedOperator::Assign
@@ -319,14 +333,16 @@ impl Compilation {
                 | OverloadedOperator::Arrow
         );
         if !only_members {
-            free = self.lookup_operator(key, self.context.scope);
-            let types = self.associated_types(args);
-            self.complete_associated(&types);
-            ordinary = free.len();
-            self.lookup_associated(key, &types, &mut free);
-            let first = self.first_argument(args, false);
+            (free, ordinary) = match self.narrowed_operators(key, args) {
+                Some(narrowed) => (narrowed, None),
+                None => {
+                    let (all, ordinary) = self.all_operators(key, args);
+                    (all, Some(ordinary))
+                }
+            };
+            let given = self.leading_arguments(args, false);
             for entity in &free {
-                if self.is_for_another_class(*entity, first) {
+                if self.is_for_others(*entity, given) {
                     continue;
                 }
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
@@ -359,12 +375,27 @@ impl Compilation {
         }
         // Only messages about a failure list them, where none is suppressed.
         if !matches!(resolution, Resolution::Function(_)) && self.instantiation.sfinae.is_none() {
-            let (ordinary, associated) = free.split_at(ordinary);
+            let (all, ordinary) = match ordinary {
+                Some(ordinary) => (free, ordinary),
+                None => self.all_operators(key, args),
+            };
+            let (ordinary, associated) = all.split_at(ordinary);
             functions.extend(self.listed_order(key, ordinary, associated));
         } else {
             functions.extend(free);
         }
         OperatorChoice { resolution, functions, viable, beside_built_in }
+    }
+
+    /// All operator functions that ordinary lookup finds, and how many these are before those that argument-dependent
+    /// lookup adds.
+    fn all_operators(&mut self, key: Key, args: &[ExprId]) -> (Found, usize) {
+        let mut free = self.lookup_operator(key, self.context.scope);
+        let types = self.associated_types(args);
+        self.complete_associated(&types);
+        let ordinary = free.len();
+        self.lookup_associated(key, &types, &mut free);
+        (free, ordinary)
     }
 
     /// The operands of an operator function converted to its parameters.

@@ -6,6 +6,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::candidate_index::CandidateIndex;
 use crate::source::Pos;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -21,9 +22,23 @@ pub struct LargeSet {
     by_parameters: NearMap<List<TypeId>, SameParameters>,
     /// The first variable among them, which is a mistake.
     variable: Option<VariableId>,
+    /// Whether one of them is a member of a class, or none of the functions.
+    pub(in crate::sema) has_members: bool,
+    /// The same for overload resolution.
+    pub(in crate::sema) candidates: CandidateIndex,
     /// How many of those that ordinary lookup finds stand here, and of the hidden friends.
     names: usize,
     friends: usize,
+}
+
+/// What a name of very many functions stood for when it was last used.
+#[derive(Clone, Copy)]
+pub struct LargeList {
+    list: List<Entity>,
+    /// The scope in which the name stands for just these.
+    scope: Option<ScopeId>,
+    /// Whether there is a member function among them that is called on an object.
+    instance_member: bool,
 }
 
 /// Those with the same parameters.
@@ -93,13 +108,33 @@ impl Compilation {
         if found.len() < LARGE {
             return self.il.list(found);
         }
-        let before = self.symbols.bindings.candidates.get(&name).copied();
+        let before = self.symbols.bindings.candidates.get(&name).map(|known| known.list);
         if let Some(list) = before.filter(|list| self.il[*list] == *found) {
             return list;
         }
         let list = self.il.list(found);
-        self.symbols.bindings.candidates.insert(name, list);
+        let scope = found.first().and_then(|first| self.il.function_in(*first)).map(|f| self.il[f].scope);
+        let scope = scope
+            .zip(Key::of(name))
+            .and_then(|(scope, key)| (self.symbols.bindings.get(scope, key) == found).then_some(scope));
+        let instance_member = found.iter().any(|entity| self.is_instance_member(*entity));
+        self.symbols.bindings.candidates.insert(name, LargeList { list, scope, instance_member });
         list
+    }
+
+    /// Whether there is a member function that is called on an object among what a name stands for.
+    pub(in crate::sema) fn has_instance_member(&self, name: EntityName, list: List<Entity>) -> bool {
+        match self.symbols.bindings.candidates.get(&name) {
+            Some(known) if known.list == list => known.instance_member,
+            _ => self.il[list].iter().any(|entity| self.is_instance_member(*entity)),
+        }
+    }
+
+    /// The scope in which a name stands for the very many functions of a list and for nothing else.
+    pub(in crate::sema) fn scope_of_large(&self, list: List<Entity>, name: EntityName) -> Option<ScopeId> {
+        let known = self.symbols.bindings.candidates.get(&name).filter(|known| known.list == list)?;
+        let (scope, key) = (known.scope?, Key::of(name)?);
+        (self.symbols.bindings.get(scope, key).len() == list.len()).then_some(scope)
     }
 
     /// Whether a name stands for so many functions that they are kept by their parameters.
@@ -110,12 +145,14 @@ impl Compilation {
     }
 
     /// The functions of a name by their parameters, those that were declared since then among them.
-    fn large_set(&mut self, scope: ScopeId, key: Key) -> &mut LargeSet {
+    pub(in crate::sema) fn large_set(&mut self, scope: ScopeId, key: Key) -> &mut LargeSet {
         let mut set = self.symbols.bindings.large.remove(&(scope, key)).unwrap_or_default();
         let names = self.symbols.bindings.get(scope, key);
         let friends = self.hidden_friends(scope, key);
         set.found.extend(names.iter().skip(set.names));
         set.variable = set.variable.or_else(|| names.iter().skip(set.names).find_map(|e| as_variable(*e)));
+        let member = |e: &Entity| self.il.function_in(*e).is_none_or(|f| self.il[f].class.is_some());
+        set.has_members = set.has_members || names.iter().skip(set.names).any(member);
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
         for entity in new {
             let function = self.il.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));

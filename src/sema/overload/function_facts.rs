@@ -3,14 +3,14 @@
 use crate::il::*;
 use crate::sema::conversion::list_conversion::ListConversions;
 use crate::sema::conversion::user_conversion::KnownConversions;
-use crate::sema::overload::unrelated_class::FirstParameters;
+use crate::sema::overload::unrelated_class::LeadingParameters;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What calls and overload resolution know of functions beyond their types.
 #[derive(Default)]
 pub struct FunctionFacts {
-    /// Which classes their first parameters can take.
-    pub first_parameters: FirstParameters,
+    /// What their first parameters can take.
+    pub leading_parameters: LeadingParameters,
     /// The user-defined conversions that depend on types alone.
     pub known_conversions: KnownConversions,
     /// The conversions of braced lists that are being looked at.

@@ -3,13 +3,16 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 
-/// What is known of the first parameters of functions, by their numbers: an array that stays in the caches.
+/// What is known of the first two parameters of functions, by their numbers: an array that stays in the caches.
 #[derive(Default)]
-pub struct FirstParameters(Vec<u32>);
+pub struct LeadingParameters(Vec<[u32; LEADING]>);
 
-/// What an argument must be for a first parameter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Taken {
+/// So many parameters are looked at.
+const LEADING: usize = 2;
+
+/// What an argument must be for a parameter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Taken {
     /// That was not looked at yet.
     Unknown,
     /// Objects of a class that is not complete yet, or other things, too: no pointers to classes, and no instances that
@@ -17,61 +20,159 @@ enum Taken {
     Undecided,
     /// Other things, too.
     Open,
+    /// Numbers or pointers to what is no class, with what converts to them by no user-defined conversion.
+    Plain,
     /// An object of a class to which nothing else converts.
     Object(u32),
+    /// An object of a class to which other things may convert.
+    Class(u32),
     /// A pointer to a class, or to one that is derived from it.
     Pointer(u32),
     /// An object of an instance of a class template, or a pointer to one, or of what is derived from that.
     Instance(u32),
     InstancePointer(u32),
+    /// A value of an enumeration.
+    Enumeration(u32),
 }
 
-impl FirstParameters {
-    /// What stands in the last bits of an entry; before them the number of the class or the template.
-    const OPEN: u32 = 1;
-    const KINDS: [fn(u32) -> Taken; 4] =
-        [Taken::Object, Taken::Pointer, Taken::Instance, Taken::InstancePointer];
-    const BITS: u32 = 3;
+impl Taken {
+    /// Whether arguments of several kinds may become that.
+    pub(super) fn is_loose(self) -> bool {
+        matches!(self, Self::Unknown | Self::Undecided | Self::Open | Self::Plain | Self::Class(_))
+    }
+}
 
-    fn get(&self, function: FunctionId) -> Taken {
-        let entry = self.0.get(function.index()).copied().unwrap_or_default();
-        let kind = (entry & ((1 << Self::BITS) - 1)).checked_sub(Self::OPEN + 1);
-        match kind.and_then(|kind| Self::KINDS.get(kind as usize)) {
-            Some(kind) => kind(entry >> Self::BITS),
-            None if entry == 0 => Taken::Unknown,
-            None if entry == Self::OPEN => Taken::Open,
-            None => Taken::Undecided,
+impl LeadingParameters {
+    /// What stands in the last bits of an entry; before them the number of the class, template or enumeration.
+    const OPEN: u32 = 1;
+    const UNDECIDED: u32 = 2;
+    const PLAIN: u32 = 3;
+    const NUMBERED: u32 = 4;
+    const KINDS: [fn(u32) -> Taken; 6] = [
+        Taken::Object,
+        Taken::Class,
+        Taken::Pointer,
+        Taken::Instance,
+        Taken::InstancePointer,
+        Taken::Enumeration,
+    ];
+    const BITS: u32 = 4;
+
+    fn get(&self, function: FunctionId, at: usize) -> Taken {
+        let entry = self.0.get(function.index()).map_or(0, |entries| entries[at]);
+        match entry & ((1 << Self::BITS) - 1) {
+            0 => Taken::Unknown,
+            Self::OPEN => Taken::Open,
+            Self::UNDECIDED => Taken::Undecided,
+            Self::PLAIN => Taken::Plain,
+            kind => Self::KINDS
+                .get((kind - Self::NUMBERED) as usize)
+                .map_or(Taken::Open, |kind| kind(entry >> Self::BITS)),
         }
     }
 
-    fn set(&mut self, function: FunctionId, taken: Taken) {
+    fn set(&mut self, function: FunctionId, at: usize, taken: Taken) {
         let (kind, number) = match taken {
             Taken::Unknown => (0, 0),
             Taken::Open => (Self::OPEN, 0),
-            Taken::Object(class) => (2, class),
-            Taken::Pointer(class) => (3, class),
-            Taken::Instance(template) => (4, template),
-            Taken::InstancePointer(template) => (5, template),
-            Taken::Undecided => (6, 0),
+            Taken::Undecided => (Self::UNDECIDED, 0),
+            Taken::Plain => (Self::PLAIN, 0),
+            Taken::Object(class) => (Self::NUMBERED, class),
+            Taken::Class(class) => (Self::NUMBERED + 1, class),
+            Taken::Pointer(class) => (Self::NUMBERED + 2, class),
+            Taken::Instance(template) => (Self::NUMBERED + 3, template),
+            Taken::InstancePointer(template) => (Self::NUMBERED + 4, template),
+            Taken::Enumeration(of) => (Self::NUMBERED + 5, of),
         };
         // So many classes or templates there are not.
         let entry = number.checked_mul(1 << Self::BITS).map_or(Self::OPEN, |number| number | kind);
         if self.0.len() <= function.index() {
-            self.0.resize(function.index() + 1, 0);
+            self.0.resize(function.index() + 1, [0; LEADING]);
         }
-        self.0[function.index()] = entry;
+        self.0[function.index()][at] = entry;
     }
 }
 
-/// What the first argument of a call is, where that can rule out candidates.
+/// What an argument of a call is, where that can rule out candidates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::sema) enum FirstArgument {
+pub(in crate::sema) enum ArgumentKind {
     /// It may become anything.
     Open,
     /// An object of a class without bases and conversions, and the template that this is an instance of.
     Object { class: u32, template: Option<u32> },
     /// A pointer to a class without bases.
     Pointer { class: u32, template: Option<u32> },
+    /// A number that is no null pointer, or a pointer to a number.
+    Plain,
+    /// A value of an enumeration.
+    Enumeration(u32),
+}
+
+impl ArgumentKind {
+    /// What a parameter for nothing but such arguments takes.
+    pub(super) fn exact(self) -> [Option<Taken>; 2] {
+        match self {
+            Self::Open | Self::Plain => [None, None],
+            Self::Object { class, template } => [Some(Taken::Object(class)), template.map(Taken::Instance)],
+            Self::Pointer { class, template } => {
+                [Some(Taken::Pointer(class)), template.map(Taken::InstancePointer)]
+            }
+            Self::Enumeration(of) => [Some(Taken::Enumeration(of)), None],
+        }
+    }
+
+    /// Whether such an argument cannot become what a parameter takes (`[over.best.ics]`, `[temp.deduct.call]`).
+    pub(super) fn is_no(self, taken: Taken) -> bool {
+        match (self, taken) {
+            (Self::Open, _) | (_, Taken::Unknown | Taken::Undecided | Taken::Open | Taken::Class(_)) => false,
+            (Self::Object { class, .. }, Taken::Object(of))
+            | (Self::Pointer { class, .. }, Taken::Pointer(of))
+            | (Self::Enumeration(class), Taken::Enumeration(of)) => of != class,
+            (Self::Object { template, .. }, Taken::Instance(of))
+            | (Self::Pointer { template, .. }, Taken::InstancePointer(of)) => Some(of) != template,
+            (Self::Object { .. }, _) => true,
+            (_, Taken::Plain) => false,
+            _ => true,
+        }
+    }
+}
+
+/// The first arguments of a call.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::sema) struct LeadingArguments {
+    pub(super) kinds: [ArgumentKind; LEADING],
+    /// The class of the first one, whatever converts it.
+    class: Option<u32>,
+}
+
+impl LeadingArguments {
+    /// They may become anything.
+    const OPEN: Self = Self { kinds: [ArgumentKind::Open; LEADING], class: None };
+
+    pub(super) fn is_open(&self) -> bool {
+        self.kinds == [ArgumentKind::Open; LEADING]
+    }
+
+    /// Whether classes of first parameters are made complete for them.
+    pub(super) fn completes(&self) -> bool {
+        matches!(self.kinds[0], ArgumentKind::Object { .. })
+    }
+
+    /// Whether the first one is what the first parameter takes, or becomes that without a user-defined conversion: no class
+    /// is made complete for it, and no template is instantiated.
+    pub(super) fn first_fits(&self, taken: Taken) -> bool {
+        match (self.kinds[0], taken) {
+            (_, Taken::Object(of) | Taken::Class(of)) => self.class == Some(of),
+            (ArgumentKind::Object { .. }, Taken::Instance(_)) => true,
+            (ArgumentKind::Pointer { .. }, Taken::Pointer(_) | Taken::InstancePointer(_) | Taken::Plain) => {
+                true
+            }
+            (ArgumentKind::Plain | ArgumentKind::Enumeration(_), Taken::Plain | Taken::Enumeration(_)) => {
+                true
+            }
+            _ => false,
+        }
+    }
 }
 
 /// Whether all members of a class are known, those that it gets as a closure type among them.
@@ -81,54 +182,95 @@ fn is_known(class: &Class) -> bool {
 }
 
 impl Compilation {
-    /// What is known of the first argument of a call; nothing where template arguments are `explicit`.
-    pub(in crate::sema) fn first_argument(&self, args: &[ExprId], explicit: bool) -> FirstArgument {
+    /// What is known of the first arguments of a call; nothing where they are to be left `open`, as with explicit template
+    /// arguments.
+    pub(in crate::sema) fn leading_arguments(&self, args: &[ExprId], open: bool) -> LeadingArguments {
         // Pointers of C convert to each other.
-        let Some(arg) = args.first().copied().filter(|_| !explicit && self.dialect.cxx) else {
-            return FirstArgument::Open;
-        };
+        let [first, rest @ ..] = args else { return LeadingArguments::OPEN };
+        if open || !self.dialect.cxx {
+            return LeadingArguments::OPEN;
+        }
+        let second = rest.first().map_or(ArgumentKind::Open, |arg| self.argument_kind(*arg));
+        let class = self.class_of(self.il[*first].ty).and_then(|class| u32::try_from(class.index()).ok());
+        LeadingArguments { kinds: [self.argument_kind(*first), second], class }
+    }
+
+    fn argument_kind(&self, arg: ExprId) -> ArgumentKind {
+        let e = &self.il[arg];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || matches!(e.kind, ExprKind::InitList { .. }) {
+            return ArgumentKind::Open;
+        }
         let numbers = |class: ClassId| {
             let template = self.il[class].instance.map(|instance| self.il[instance].template.index());
             Some((u32::try_from(class.index()).ok()?, template.and_then(|number| u32::try_from(number).ok())))
         };
         if let Some((class, template)) = self.class_without_conversions(arg).and_then(numbers) {
-            return FirstArgument::Object { class, template };
+            return ArgumentKind::Object { class, template };
         }
-        let pointed = self.class_without_bases(arg).and_then(numbers);
-        pointed.map_or(FirstArgument::Open, |(class, template)| FirstArgument::Pointer { class, template })
+        if let Some((class, template)) = self.class_without_bases(arg).and_then(numbers) {
+            return ArgumentKind::Pointer { class, template };
+        }
+        if let Some(of) = self.enum_of(e.ty).and_then(|of| u32::try_from(of.index()).ok()) {
+            return ArgumentKind::Enumeration(of);
+        }
+        if self.is_plain_argument(arg) { ArgumentKind::Plain } else { ArgumentKind::Open }
     }
 
-    /// Whether the first argument cannot become what the first parameter is (`[over.match.viable]`,
+    /// Whether an argument is a number that is no null pointer constant, or a pointer to a number (`[conv.ptr]`).
+    fn is_plain_argument(&self, arg: ExprId) -> bool {
+        let e = &self.il[arg];
+        let number = |ty: TypeId| self.builtin_of(ty).is_some_and(|of| of.is_integral() || of.is_floating());
+        if e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return false;
+        }
+        match self.pointee(e.ty) {
+            Some(to) => number(to),
+            None => number(e.ty) && !self.is_null_pointer_constant(arg),
+        }
+    }
+
+    /// Whether one of the first arguments cannot become what its parameter is (`[over.match.viable]`,
     /// `[temp.deduct.call]`).
-    pub(in crate::sema) fn is_for_another_class(&mut self, candidate: Entity, first: FirstArgument) -> bool {
-        self.is_known_for_another_class(candidate, first, matches!(first, FirstArgument::Object { .. }))
+    pub(in crate::sema) fn is_for_others(&mut self, candidate: Entity, given: LeadingArguments) -> bool {
+        self.is_known_for_others(candidate, given, given.completes())
     }
 
-    /// The same; only where that is asked for is the class of a parameter made complete for it.
-    pub(super) fn is_known_for_another_class(
+    /// The same; only where that is asked for is the class of the first parameter made complete for it.
+    pub(super) fn is_known_for_others(
         &mut self,
         candidate: Entity,
-        first: FirstArgument,
+        given: LeadingArguments,
         completing: bool,
     ) -> bool {
-        let Some(function) = self.il.function_in(candidate).filter(|_| first != FirstArgument::Open) else {
+        let Some(function) = self.il.function_in(candidate).filter(|_| !given.is_open()) else {
             return false;
         };
-        let mut taken = self.functions.first_parameters.get(function);
-        if taken == Taken::Unknown || taken == Taken::Undecided && completing {
-            taken = match candidate {
-                Entity::Template { id } => self.instance_of_first_parameter(id, function),
-                _ => self.class_of_first_parameter(function, completing),
-            };
-            self.functions.first_parameters.set(function, taken);
+        let first = self.taken(candidate, function, 0, completing);
+        given.kinds[0].is_no(first)
+            || given.kinds[1] != ArgumentKind::Open
+                && given.first_fits(first)
+                && given.kinds[1].is_no(self.taken(candidate, function, 1, false))
+    }
+
+    /// What the first two parameters of a candidate take, the class of the first one made complete where that is asked for.
+    pub(super) fn taken_first(&mut self, candidate: Entity, completing: bool) -> (Taken, Taken) {
+        let Some(function) = self.il.function_in(candidate) else { return (Taken::Open, Taken::Open) };
+        let first = self.taken(candidate, function, 0, completing);
+        (first, self.taken(candidate, function, 1, false))
+    }
+
+    /// What a parameter takes, its class made complete for that only where this is asked for.
+    fn taken(&mut self, candidate: Entity, function: FunctionId, at: usize, completing: bool) -> Taken {
+        let known = self.functions.leading_parameters.get(function, at);
+        if known != Taken::Unknown && (known != Taken::Undecided || !completing && at == 0) {
+            return known;
         }
-        match (taken, first) {
-            (Taken::Object(of), FirstArgument::Object { class, .. })
-            | (Taken::Pointer(of), FirstArgument::Pointer { class, .. }) => of != class,
-            (Taken::Instance(of), FirstArgument::Object { template, .. })
-            | (Taken::InstancePointer(of), FirstArgument::Pointer { template, .. }) => Some(of) != template,
-            _ => false,
-        }
+        let taken = match candidate {
+            Entity::Template { id } => self.instance_of_parameter(id, function, at),
+            _ => self.class_of_parameter(function, at, completing),
+        };
+        self.functions.leading_parameters.set(function, at, taken);
+        taken
     }
 
     /// The class that a pointer points to, if it is known to have no bases: that of an instance is known only when it
@@ -158,36 +300,48 @@ impl Compilation {
         (is_known(class) && class.bases.is_empty() && class.conversions.is_empty()).then_some(id)
     }
 
-    /// What the first parameter of a function takes: objects of its class where no constructor that is declared converts
-    /// to it.
-    fn class_of_first_parameter(&mut self, function: FunctionId, completing: bool) -> Taken {
-        let Some(first) = self.first_parameter(function) else { return Taken::Open };
-        let number =
-            |class: ClassId, kind: fn(u32) -> Taken| u32::try_from(class.index()).map_or(Taken::Open, kind);
-        if let Some(class) = self.pointee(first).and_then(|to| self.class_of(to)) {
-            let open = self.is_dependent(first) || self.is_unknown(first);
-            return if open { Taken::Open } else { number(class, Taken::Pointer) };
+    /// What a parameter of a function takes: objects of its class alone where no constructor that is declared converts to
+    /// it.
+    fn class_of_parameter(&mut self, function: FunctionId, at: usize, completing: bool) -> Taken {
+        let Some(param) = self.leading_parameter(function, at) else { return Taken::Open };
+        let number = |index: usize, kind: fn(u32) -> Taken| u32::try_from(index).map_or(Taken::Open, kind);
+        if self.is_dependent(param) || self.is_unknown(param) {
+            return Taken::Open;
         }
-        let Some(class) = self.class_of(first) else { return Taken::Open };
+        if let Some(class) = self.pointee(param).and_then(|to| self.class_of(to)) {
+            return number(class.index(), Taken::Pointer);
+        }
+        if let Some(of) = self.enum_of(param) {
+            return number(of.index(), Taken::Enumeration);
+        }
+        let Some(class) = self.class_of(param) else {
+            let plain = self.pointee(param).unwrap_or(param);
+            let plain = self.builtin_of(plain).is_some_and(|of| of.is_integral() || of.is_floating());
+            return if plain { Taken::Plain } else { Taken::Open };
+        };
         if completing {
             self.complete_class(class);
         } else if self.il[class].state != Completeness::Complete {
             return Taken::Undecided;
         }
-        if self.converts_nothing(class) { number(class, Taken::Object) } else { Taken::Open }
+        number(class.index(), if self.converts_nothing(class) { Taken::Object } else { Taken::Class })
     }
 
-    /// The type of the first parameter, without reference.
-    fn first_parameter(&self, function: FunctionId) -> Option<TypeId> {
+    /// The type of a parameter, without reference.
+    fn leading_parameter(&self, function: FunctionId, at: usize) -> Option<TypeId> {
         let (_, params, _) = self.function_of(self.il[function].ty)?;
-        let first = *self.il[params].first().filter(|_| !self.il.has_explicit_object(function))?;
-        Some(self.without_reference(first))
+        let param = *self.il[params].get(at).filter(|_| !self.il.has_explicit_object(function))?;
+        Some(self.without_reference(param))
     }
 
-    /// What the first parameter of a function template takes, where an argument of it is deduced from that.
-    fn instance_of_first_parameter(&self, template: TemplateId, function: FunctionId) -> Taken {
-        let Some(first) = self.first_parameter(function) else { return Taken::Open };
-        let split = self.split(first);
+    /// What a parameter of a function template takes, where an argument of the template is deduced from that or nothing in
+    /// it depends on one.
+    fn instance_of_parameter(&mut self, template: TemplateId, function: FunctionId, at: usize) -> Taken {
+        let Some(param) = self.leading_parameter(function, at) else { return Taken::Open };
+        if !self.is_dependent(param) {
+            return self.class_of_parameter(function, at, false);
+        }
+        let split = self.split(param);
         let (kind, of): (fn(u32) -> Taken, _) = match split.kind {
             TypeKind::Pointer { to } => (Taken::InstancePointer, self.split(to).kind),
             kind => (Taken::Instance, kind),

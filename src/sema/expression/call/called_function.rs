@@ -112,21 +112,45 @@ impl Compilation {
         }
     }
 
-    /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
-    /// a class around that.
-    pub(in crate::sema) fn check_called_on_this(
+    /// A call of the function that was chosen for a name without object.
+    pub(super) fn call_chosen(
         &mut self,
-        base: ExprId,
         callee: ExprId,
         function: FunctionId,
-    ) {
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let callee = self.resolved_callee(callee, function);
+        let call = self.call_function(callee, function, args, pos);
+        self.check_called_on_object(callee, function);
+        call
+    }
+
+    /// A call of the member function that was chosen for an object.
+    pub(super) fn call_chosen_member(
+        &mut self,
+        callee: ExprId,
+        base: ExprId,
+        function: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let callee = self.name_callee(callee, function);
+        let call = self.call_function(callee, function, args, pos);
+        self.check_called_on_this(base, callee, function);
+        call
+    }
+
+    /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of
+    /// a class around that.
+    fn check_called_on_this(&mut self, base: ExprId, callee: ExprId, function: FunctionId) {
         if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
             self.check_is_of_this(callee, function);
         }
     }
 
     /// A non-static member function is called on an object (`[expr.prim.id.general]`).
-    pub(in crate::sema) fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+    fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
         if matches!(self.il[callee].kind, ExprKind::Name { .. }) {
             self.check_is_of_this(callee, function);
         }
