@@ -5,6 +5,11 @@
 //! The library's items are public for tests and tools, so the compiler does not tell which of them the programs use. In a
 //! copy all modules belong to one program, of which it does.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
+
+use folder::copy;
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -38,18 +43,6 @@ const EXPECTED: [(&str, &str); 14] = [
 /// Where the copy and what is built from it stand.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("unused")
-}
-
-fn copy(from: &Path, to: &Path) {
-    fs::create_dir_all(to).expect("a folder can be made");
-    for entry in fs::read_dir(from).expect("a folder can be read").flatten() {
-        let target = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).expect("a file can be copied");
-        }
-    }
 }
 
 /// A text without comments at the beginning of a file, which only its own file can have.
