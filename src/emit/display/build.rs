@@ -149,8 +149,8 @@ impl<'a> Build<'a> {
 
     /// Notes that an entity has been referred to.
     pub fn referenced(&mut self, id: impl Handle<kind::Entity>) {
-        let id = id.id();
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_REFERENCED, true);
+        let id = id.of();
+        self.g.flag(id, any::SOURCE_CORRESP_REFERENCED, true);
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
@@ -160,9 +160,9 @@ impl<'a> Build<'a> {
         scope: ScopeNode,
         list: Link<kind::Scope, T>,
     ) {
-        let id = id.id();
-        self.g.link(id.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id.checked(), any::NEXT);
+        let id = id.of();
+        self.g.link(id, any::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.append(scope, list, id.id().checked(), any::NEXT);
     }
 
     /// Sets the access of an entry, where it has one.

@@ -15,18 +15,18 @@ impl Graph {
         let id = id.id();
         let of = self.node(id).form;
         let is = |form: crate::tables::il_display::Form| of.kind == form.kind;
-        if is(form::TYPE) {
-            return Some(self.type_text(id.assumed()));
+        if let Some(ty) = self.cast(id) {
+            return Some(self.type_text(ty));
         }
-        if is(form::CONSTANT) {
-            return Some(self.node(id).text.clone().or_else(|| self.name(id.checked())).unwrap_or_default());
+        if let Some(constant) = self.cast::<kind::Constant>(id) {
+            return Some(self.node(id).text.clone().or_else(|| self.name(constant)).unwrap_or_default());
         }
         let named = [form::VARIABLE, form::ROUTINE, form::FIELD, form::NAMESPACE, form::TEMPLATE_PARAMETER];
         if named.into_iter().any(is) {
             return self.name(id.checked());
         }
-        if is(form::LABEL) {
-            return self.name(id.checked()).map(|name| format!("label {name}"));
+        if let Some(label) = self.cast::<kind::Label>(id) {
+            return self.name(label).map(|name| format!("label {name}"));
         }
         if is(form::SOURCE_FILE) {
             let Some(Value::String(name)) = self.get(id, source_file::FILE_NAME) else { return None };

@@ -15,7 +15,8 @@ use crate::il::*;
 use crate::literals::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, new, ty, variable, word,
+    ConstantNode, ExprNode, Of, TypeNode, constant, dynamic_init, expr_node, form, kind, new, ty, variable,
+    word,
 };
 use crate::tables::limits;
 use std::fmt::Write;
@@ -877,24 +878,24 @@ impl Build<'_> {
             crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
             crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
             crate::il::Value::Address { base, .. } => {
-                let (form, target) = match base {
+                let (node, target): (_, Of<kind::Entity>) = match base {
                     AddressBase::Variable { id } => {
-                        (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
+                        let variable = self.variable(id);
+                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_VARIABLE);
+                        self.g.link(node, constant::VARIABLE, variable);
+                        (node, variable.among())
                     }
                     AddressBase::Function { id } => {
-                        (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
+                        let routine = self.routine(id);
+                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_ROUTINE);
+                        self.g.link(node, constant::ROUTINE, routine);
+                        (node, routine.among())
                     }
                     _ => return None,
                 };
-                let node = self.new_node(form);
                 self.g.link(node, constant::TYPE, ty);
-                if form.form() == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
-                    self.g.link(node, constant::ROUTINE, target.checked());
-                } else {
-                    self.g.link(node, constant::VARIABLE, target.checked());
-                }
                 self.referenced(node);
-                let name = self.g.name(target.checked()).unwrap_or_default();
+                let name = self.g.name(target).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
                 Some(node)
             }

@@ -117,13 +117,13 @@ impl Build<'_> {
         id: DeclarationId,
         before: List<AttributeId>,
     ) {
-        let node = node.id();
+        let node = node.of();
         let own = self.il[id].attributes;
         if before.is_empty() && own.is_empty() {
             return;
         }
-        let mut all = self.apart_from_types(node.checked(), before);
-        all.extend(self.apart_from_types(node.checked(), own));
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
         if let Entity::Function { id: function } = self.il[id].entity {
             self.made.attributes.of_functions.insert(function, all.clone());
         }

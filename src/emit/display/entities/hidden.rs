@@ -30,10 +30,10 @@ enum Reach {
 impl Build<'_> {
     /// Finds the hidden names of all scopes.
     pub fn hidden_names(&mut self) {
-        let scopes: Vec<_> = self.g.ids().filter(|id| self.g.is(*id, form::SCOPE)).collect();
+        let scopes: Vec<ScopeNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
         for scope in &scopes {
-            declared.insert(*scope, names_of(&self.g, (*scope).assumed()));
+            declared.insert(scope.id(), names_of(&self.g, *scope));
         }
         let parents = self.enclosing_scopes(&scopes);
         for scope in scopes {
@@ -49,9 +49,9 @@ impl Build<'_> {
             if is_anonymous {
                 continue;
             }
-            let found = self.hidden_in(scope.assumed(), &declared, &parents);
+            let found = self.hidden_in(scope, &declared, &parents);
             let region = self.g.node(scope).region;
-            self.list_hidden(scope.assumed(), region, found);
+            self.list_hidden(scope, region, found);
         }
         self.hidden_by_parameters(&declared, &parents);
     }
@@ -124,16 +124,16 @@ impl Build<'_> {
     }
 
     /// The scope around each scope; those of local classes are reached by reference only.
-    fn enclosing_scopes(&self, scopes: &[NodeId]) -> FxHashMap<NodeId, NodeId> {
+    fn enclosing_scopes(&self, scopes: &[ScopeNode]) -> FxHashMap<NodeId, NodeId> {
         let mut parents: FxHashMap<NodeId, NodeId> = FxHashMap::default();
         for scope in scopes {
             if let Some(parent) = self.g.target(*scope, scope::PARENT) {
-                parents.insert(*scope, parent.id());
+                parents.insert(scope.id(), parent.id());
             }
             let mut at = self.g.target(*scope, scope::SCOPE_REFS);
             while let Some(reference) = at {
                 if let Some(referrer) = self.g.target(reference, local_scope_ref::REFERRER) {
-                    parents.entry(referrer.id()).or_insert(*scope);
+                    parents.entry(referrer.id()).or_insert(scope.id());
                 }
                 at = self.g.target(reference, local_scope_ref::NEXT);
             }
@@ -246,7 +246,7 @@ impl Build<'_> {
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let entity = entity.id();
+        let entity = entity.of();
         let Some(base) = self.g.target(entity, any::SOURCE_CORRESP_PARENT_SCOPE) else { return };
         let supplement =
             self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
@@ -270,7 +270,7 @@ impl Build<'_> {
         if !meet {
             return;
         }
-        let wanted = self.g.name(entity.checked());
+        let wanted = self.g.name(entity);
         for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
             if entries.len() > 1 || wanted.as_ref() == Some(name) {
                 for id in entities.iter().rev() {

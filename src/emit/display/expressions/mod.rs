@@ -452,8 +452,8 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let entity = entity.id();
-        let reference = self.name_reference(entity.checked(), qualifier, args.map(List::len), false);
+        let entity = entity.of();
+        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
     }
 
