@@ -96,28 +96,30 @@ impl<'a> Build<'a> {
     /// Sets the two fields of a position.
     pub fn place<S: Kind, C: Kind>(
         &mut self,
-        id: impl Seen<kind::Any>,
+        id: impl Handle<S> + Handle<C>,
         slots: (Number<S>, Number<C>),
         pos: Pos,
     ) {
-        let id = id.id();
         if !pos.is_some() {
             return;
         }
         let (line, column) = (self.lines.number(self.unit, pos), self.unit.sources.column(pos));
-        self.g.int(id.checked(), slots.0, line);
-        self.g.int(id.checked(), slots.1, column);
+        self.g.int(id, slots.0, line);
+        self.g.int(id, slots.1, column);
     }
 
     /// The position of an entry that is no entity.
-    pub fn position(&mut self, id: impl Seen<kind::Any>, pos: Pos) {
-        let id = id.id();
+    pub fn position(
+        &mut self,
+        id: impl Handle<kind::WithPositionSeq> + Handle<kind::WithPositionColumn>,
+        pos: Pos,
+    ) {
         self.place(id, (any::POSITION_SEQ, any::POSITION_COLUMN), pos);
     }
 
     /// The position of an entity's name.
     pub fn declared_at(&mut self, id: impl Handle<kind::Entity>, pos: Pos) {
-        let id = id.id();
+        let id = id.of();
         let labels = (any::SOURCE_CORRESP_DECL_POSITION_SEQ, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         self.place(id, labels, pos);
     }

@@ -140,8 +140,7 @@ impl Build<'_> {
             let class = self.g.target(id, any::EXTRA_INFO).is_some() && !self.g.is_true(id, ty::INCOMPLETE);
             let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
             let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
-            namespace.is_some_and(|namespace| self.g.name(namespace).is_none())
-                && self.g.name(id.checked()).is_none()
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
         });
         if hidden {
             for id in self.g.ids() {

@@ -154,9 +154,9 @@ impl Build<'_> {
         let node = self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr);
         if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
             self.enumeration(self.il[id].of);
-            if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
-                self.referenced(definition.checked());
-                self.g.link(node, expr_node::CONSTANT, definition.checked());
+            if let Some(definition) = self.known::<kind::Constant>(entity) {
+                self.referenced(definition);
+                self.g.link(node, expr_node::CONSTANT, definition);
             }
         } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, expr_node::CONSTANT, constant);
@@ -290,10 +290,10 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
                 let of = il[id].of;
                 self.enumeration(of);
-                let definition = self.made.entities.by_entity.get(&Entity::Enumerator { id }).copied()?;
+                let definition = self.known::<kind::Constant>(Entity::Enumerator { id })?;
                 let ty = self.ty(e.ty);
                 let node = self.integer_constant(ty, il[id].value);
-                self.referenced(definition.checked());
+                self.referenced(definition);
                 self.constant_position(node, e.pos);
                 return Some(node);
             }
@@ -488,13 +488,13 @@ impl Build<'_> {
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
                 if plain == expr && self.g.get(constant, constant::EXPR).is_none() =>
             {
-                self.made.entities.by_entity.get(&entity).copied()
+                self.known(entity)
             }
             _ => None,
         };
-        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant.id()).checked());
+        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
-            Some(definition) => self.name_reference(definition.checked(), qualifier, None, false),
+            Some(definition) => self.name_reference(definition, qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
         self.g.link(node, expr_node::NAME_REFERENCE, reference);

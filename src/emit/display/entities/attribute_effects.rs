@@ -290,7 +290,7 @@ impl Build<'_> {
             };
             while let Some(id) = at {
                 at = self.g.target(id, any::NEXT).map(Of::id);
-                if id != entity && self.g.name(id.checked()).as_deref() == Some(name.as_str()) {
+                if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
                     if function {
                         self.g.link(entity.checked(), routine::ALIASED_ROUTINE, id.checked());
                     } else {

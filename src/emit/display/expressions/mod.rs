@@ -192,8 +192,8 @@ impl Build<'_> {
             return None;
         };
         let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
-        let node = self.made.entities.by_entity.get(&entity).copied().filter(|_| array)?;
-        (!self.g.is_true(node, variable::USED)).then_some(node.assumed())
+        let node = self.known(entity).filter(|_| array)?;
+        (!self.g.is_true(node, variable::USED)).then_some(node)
     }
 
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
