@@ -8,7 +8,7 @@ use arbitrary::Unstructured;
 use cudafexx::driver::FLAGS;
 use std::fmt;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 
 /// What an input is for.
