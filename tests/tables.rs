@@ -54,6 +54,11 @@ mod template;
 #[path = "../tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "inputs/folder.rs"]
+mod folder;
+
+use folder::{copy, entries, files_below};
 use source::{TableError, Tables, camel};
 use std::collections::BTreeSet;
 use std::fs;
@@ -95,18 +100,6 @@ fn scratch() -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("the folder can be made");
     folder
-}
-
-fn copy(from: &Path, to: &Path) {
-    for entry in fs::read_dir(from).expect("the folder can be read").flatten() {
-        let target = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            fs::create_dir_all(&target).expect("a folder can be made");
-            copy(&entry.path(), &target);
-        } else {
-            fs::copy(entry.path(), target).expect("a table can be copied");
-        }
-    }
 }
 
 /// What makes a good table bad: the generator, the file, a text that is once in it, what stands there instead, and
@@ -793,16 +786,8 @@ fn in_groups(number: i64) -> String {
 
 /// The text of all files below a folder whose names end so.
 fn text_below(folder: &Path, ending: &str) -> String {
-    let mut text = String::new();
-    for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
-        let path = entry.path();
-        if path.is_dir() {
-            text.push_str(&text_below(&path, ending));
-        } else if path.to_string_lossy().ends_with(ending) {
-            text.push_str(&fs::read_to_string(path).expect("the file can be read"));
-        }
-    }
-    text
+    let files = files_below(folder).into_iter().filter(|path| path.to_string_lossy().ends_with(ending));
+    files.map(|path| fs::read_to_string(path).expect("the file can be read")).collect()
 }
 
 /// The names that stand behind `before`.
@@ -852,8 +837,8 @@ fn messages_are_reported_or_wait() {
             read.extend(names_behind(&text, column).map(str::to_string));
         }
     }
-    for name in fs::read_dir(root().join("tables/diagnostics")).expect("the folder can be read").flatten() {
-        let file = format!("diagnostics/{}", name.file_name().to_string_lossy());
+    for path in entries(&root().join("tables/diagnostics")) {
+        let file = format!("diagnostics/{}", path.file_name().unwrap_or_default().to_string_lossy());
         if file.ends_with("tags.toml") {
             continue;
         }

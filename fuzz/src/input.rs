@@ -1,12 +1,14 @@
 //! The inputs: from a seed to a text and the options that it is translated with.
 
+use crate::folder::entries;
 use crate::grammar::Grammar;
-use crate::mutation::{Random, mutate, splice};
+use crate::mutation::{mutate, splice};
+use crate::random::Random;
 use arbitrary::Unstructured;
 use cudafexx::driver::FLAGS;
 use std::fmt;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::str::FromStr;
 
 /// What an input is for.
@@ -271,13 +273,6 @@ pub fn flags(text: &str) -> Vec<String> {
         flags.drain(at.saturating_sub(1)..=at);
     }
     flags
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
 }
 
 #[test]

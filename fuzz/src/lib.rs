@@ -5,9 +5,16 @@
 
 pub mod campaign;
 pub mod compare;
+#[allow(dead_code, reason = "tests use more of it")]
+#[path = "../../tests/inputs/folder.rs"]
+mod folder;
 pub mod grammar;
 pub mod input;
 pub mod minimize;
 pub mod mutation;
+#[path = "../../tests/inputs/options.rs"]
+pub mod options;
 pub mod program;
+#[path = "../../tests/inputs/random.rs"]
+pub mod random;
 pub mod stages;

@@ -1,7 +1,8 @@
 //! Runs of the program itself, in a folder of their own and within limits.
 
 use crate::input::Input;
-use crate::stages::{FLAGS, SOURCE};
+use crate::options::FLAGS;
+use crate::stages::SOURCE;
 use std::fmt;
 use std::fs;
 use std::io;

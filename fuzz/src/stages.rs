@@ -1,5 +1,6 @@
 //! Single stages and all of them together, in this process.
 
+use crate::options::FLAGS;
 use cudafexx::driver::{self, Options};
 use cudafexx::lex::{lex_unit, preprocess_unit};
 use cudafexx::names::Names;
@@ -11,20 +12,6 @@ use std::path::Path;
 
 /// The name of the source in the folder of a run.
 pub const SOURCE: &str = "x.cu";
-/// What each run is given besides its own flags.
-pub const FLAGS: [&str; 11] = [
-    "--static-host-stub",
-    "--device-hidden-visibility",
-    "--display_error_number",
-    "--allow_managed",
-    "--m64",
-    "--parse_templates",
-    "--gen_c_file_name=int.c",
-    "--stub_file_name=x.stub.c",
-    "--gen_module_id_file",
-    "--module_id_file_name=module_id",
-    "--error_limit=100",
-];
 
 /// The options that a command line gives; `None` where it is refused or asks for something else than a translation.
 pub fn options(words: &[String]) -> Option<Options> {

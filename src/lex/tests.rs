@@ -1,6 +1,10 @@
 //! Whole texts through the lexer and preprocessor.
 
+#[path = "../../tests/inputs/random.rs"]
+mod random;
+
 use super::*;
+use random::Random;
 use std::fmt::Write;
 
 struct Lexed {
@@ -208,25 +212,13 @@ fn deep_nesting_is_survived() {
     assert_eq!(lex(&format!("{chain}M0")).tokens.len(), 2);
 }
 
-/// A small generator of pseudo-random numbers (xorshift), so that failures can be repeated.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit.max(1) as u64) as usize
-    }
-}
-
 #[test]
 fn no_text_makes_the_lexer_fail() {
     const SEED: &str = "#define F(a, b...) a ## b #a __VA_OPT__(x)\n#if F(1, 2) > 0x1'0 && ('a' << 2)\n\
         int x = 1.5e+3_km + R\"x(a)x\" u8\"b\\u00e9\\xff\"; // c\n#elif 1 / 0\n/* d */ F(F(1), (2, 3)) <::> %:\n\
         #else\n_Pragma(\"once\") #pragma pack(1)\n#endif\n# 3 \"f.h\" 1 3\n#line 7 \"g\"\nL'ab' \\u00e9\u{e9} \\\n.. ...\n";
     let pieces: Vec<&str> = SEED.split_inclusive([' ', '(', '"', '\n']).collect();
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut random = Random::new(1);
     for _ in 0..3000 {
         let mut text = SEED.as_bytes().to_vec();
         for _ in 0..1 + random.below(8) {

@@ -141,7 +141,12 @@ impl<E> Extend<Of<E>> for Vec<NodeId> {
 }
 
 /// What is an entry of the kind `E`, so that its fields can be set.
-pub trait Handle<E>: Seen<E> {}
+pub trait Handle<E>: Seen<E> {
+    /// It, as an entry of the kind `E`.
+    fn of(self) -> Of<E> {
+        Seen::<E>::id(self).assumed()
+    }
+}
 
 impl<E: Among<S>, S> Handle<S> for Of<E> {}
 

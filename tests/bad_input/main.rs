@@ -1,6 +1,6 @@
 //! Runs the drop-in over damaged and over deeply nested inputs.
 //!
-//! Whatever an input is, a run ends by itself within ten seconds, with an exit status of its own and no
+//! Whatever an input is, a run ends by itself within ten seconds (with optimization), with an exit status of its own and no
 //! internal error, and leaves no output file behind after errors.
 //!
 //! The damaged inputs are the conformance cases and an example with random changes. `MUTATIONS` says how many
@@ -8,11 +8,21 @@
 //! kept, and its path printed. Many more, of more
 //! kinds, come from the harness in `fuzz/`; what that finds is kept in `found/`.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
 #[allow(dead_code, reason = "the harness uses more of it")]
 #[path = "../../fuzz/src/mutation.rs"]
 mod mutation;
+#[path = "../inputs/options.rs"]
+mod options;
+#[path = "../inputs/random.rs"]
+mod random;
 
-use mutation::{Random, mutate};
+use folder::entries;
+use mutation::mutate;
+use options::FLAGS;
+use random::Random;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -20,8 +30,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long a run may take.
-const LIMIT: Duration = Duration::from_secs(10);
+/// How long a run may take: without optimization, longer.
+const LIMIT: Duration = Duration::from_secs(if cfg!(debug_assertions) { 60 } else { 10 });
 /// How much memory a run may have, in KiB of addresses; the stack's are reserved from the start.
 const MEMORY: &str = "6000000";
 /// How many damaged inputs are tried unless `MUTATIONS` says otherwise.
@@ -30,20 +40,6 @@ const MUTATIONS: u64 = 200;
 const INTERNAL: &str = "please report it with the input that shows it";
 /// Nesting of the deeply nested inputs.
 const DEPTH: usize = 10_000;
-
-const FLAGS: [&str; 11] = [
-    "--static-host-stub",
-    "--device-hidden-visibility",
-    "--display_error_number",
-    "--allow_managed",
-    "--m64",
-    "--parse_templates",
-    "--gen_c_file_name=int.c",
-    "--stub_file_name=x.stub.c",
-    "--gen_module_id_file",
-    "--module_id_file_name=module_id",
-    "--error_limit=100",
-];
 
 /// A file whose text is damaged, and the flags it is translated with.
 struct Source {
@@ -208,13 +204,6 @@ fn flags(text: &str) -> Vec<String> {
     // Flags whose values are quoted or are paths play no part here.
     let words = values.flat_map(str::split_whitespace).filter(|word| !word.contains(['"', '\'', '/']));
     std::iter::once("--c++17").chain(words).map(String::from).collect()
-}
-
-fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
 }
 
 /// Translates a text; fails with what went wrong in a way that no input may cause.

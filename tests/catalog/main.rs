@@ -5,7 +5,12 @@
 //! waits for its `message` in the tables, for a `check` that reports it, or for a `case` that the check does not
 //! cover yet. A number that was found must not be lost; `UPDATE_CATALOG=1` writes the table anew.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
+
 use cudafexx::diag::{CATALOG, DiagId, Giver};
+use folder::files_below;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -88,18 +93,7 @@ fn is_given(seen: &Seen) -> bool {
 
 /// Names of messages that code reports, as far as they stand in it.
 fn reported_names() -> String {
-    let mut waiting = vec![root().join("src")];
-    let mut code = String::new();
-    while let Some(folder) = waiting.pop() {
-        for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                waiting.push(path);
-            } else {
-                code.push_str(&read(&path));
-            }
-        }
-    }
+    let mut code: String = files_below(&root().join("src")).iter().map(|path| read(path)).collect();
     code.push_str(&read(&root().join("tables/features.toml")));
     code.push_str(&read(&root().join("tables/attributes.toml")));
     code

@@ -3,7 +3,11 @@
 //!
 //! `COMMAND_LINES` says how many there are, and `SEED` with which one they begin.
 
+#[path = "../inputs/random.rs"]
+mod random;
+
 use cudafexx::driver::FLAGS;
+use random::Random;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -43,36 +47,26 @@ const VALUES: [&str; 24] = [
     "\u{e9}",
 ];
 
-/// A generator of numbers that depend on the seed alone (xorshift).
-struct Random(u64);
+/// Whether something happens that does so in that many cases of a hundred.
+fn chance(random: &mut Random, percent: usize) -> bool {
+    random.below(100) < percent
+}
 
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % end.max(1) as u64) as usize
-    }
-
-    fn chance(&mut self, percent: usize) -> bool {
-        self.below(100) < percent
-    }
-
-    fn of<T: Copy>(&mut self, list: &[T]) -> T {
-        list[self.below(list.len())]
-    }
+/// One of a list.
+fn one_of<T: Copy>(random: &mut Random, list: &[T]) -> T {
+    list[random.below(list.len())]
 }
 
 /// A name of a flag, perhaps with a defect.
 fn name(random: &mut Random) -> (String, bool) {
     let flag = &FLAGS[random.below(FLAGS.len())];
     let mut name = flag.name.to_string();
-    if random.chance(8) {
+    if chance(random, 8) {
         name.truncate(random.below(name.len() + 1));
     }
-    if random.chance(8) && !name.is_empty() {
+    if chance(random, 8) && !name.is_empty() {
         let at = random.below(name.len());
-        let letter = random.of(&['a', '_', '-', '+', '=', '0']);
+        let letter = one_of(random, &['a', '_', '-', '+', '=', '0']);
         name.replace_range(at..at + 1, &letter.to_string());
     }
     (name, flag.takes_value)
@@ -82,7 +76,7 @@ fn command_line(random: &mut Random) -> Vec<String> {
     let mut words = Vec::new();
     for _ in 0..random.below(7) {
         let (name, takes_value) = name(random);
-        let value = random.of(&VALUES);
+        let value = one_of(random, &VALUES);
         match random.below(10) {
             0 => words.push(format!("-{name}")),
             1 => words.extend([format!("--{name}"), value.to_string()]),
@@ -92,10 +86,10 @@ fn command_line(random: &mut Random) -> Vec<String> {
             _ => words.push(format!("--{name}")),
         }
     }
-    if random.chance(70) {
+    if chance(random, 70) {
         words.push("--stub_file_name=stub.c".into());
     }
-    if random.chance(90) {
+    if chance(random, 90) {
         words.push("source.cu".into());
     }
     words
@@ -147,7 +141,7 @@ fn random_command_lines_are_survived() {
         fs::create_dir_all(&work).expect("a folder can be made");
         fs::write(work.join("source.cu"), "int f(int a) { return a + 1; }\n")
             .expect("the source can be written");
-        let mut random = Random(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1);
+        let mut random = Random::new(seed);
         random.below(2);
         let words = command_line(&mut random);
         if let Some(defect) = defect(&words, &work) {

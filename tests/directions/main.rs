@@ -1,9 +1,13 @@
 //! The shape of the program text. Which folder imports which: the README's list is what is allowed, and nothing else is
 //! there. And every public item says what it is.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
 mod shape;
 mod unprinted;
 
+use folder::entries;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
@@ -53,9 +57,8 @@ fn root() -> &'static Path {
 
 /// Calls a function with each program file below a folder, relative to `src`, and its text without tests.
 fn for_each_file(folder: &Path, visit: &mut impl FnMut(&str, &str)) {
-    for entry in fs::read_dir(folder).expect("a folder can be read").flatten() {
-        let path = entry.path();
-        let tests = entry.file_name().to_string_lossy().starts_with("tests");
+    for path in entries(folder) {
+        let tests = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("tests"));
         if path.is_dir() && !tests {
             for_each_file(&path, visit);
         } else if path.extension().is_some_and(|suffix| suffix == "rs") && !tests {

@@ -1,6 +1,7 @@
 //! The shape of folders, structs and functions: none has too many files or fields, what is changed for a while is put back in one place,
 //! walks say why they pass something over, and what is printed for the host compiler takes its keywords from the table.
 
+use super::folder::entries;
 use super::for_each_file;
 use super::root;
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,11 +24,10 @@ const SAVES: [(&str, usize); 3] = [
     ("sema/instantiation/substitute.rs", 1),
 ];
 
-/// Counts the files of program text in a folder, which the root has, and in each below it.
+/// Counts the files of program text in a folder and in each below it.
 fn count_files(folder: &Path, found: &mut BTreeMap<String, usize>) {
-    for entry in fs::read_dir(root().join(folder)).expect("a folder can be read").flatten() {
-        let path = folder.join(entry.file_name());
-        if entry.path().is_dir() {
+    for path in entries(folder) {
+        if path.is_dir() {
             count_files(&path, found);
         } else if path.extension().is_some_and(|suffix| suffix == "rs") {
             *found.entry(folder.to_string_lossy().into_owned()).or_default() += 1;

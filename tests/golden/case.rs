@@ -5,6 +5,7 @@
 
 use crate::diff;
 use crate::figure::{Figure, Findings, Verdict};
+use crate::folder::entries;
 use crate::outputs::Outputs;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -186,14 +187,6 @@ impl Case {
         arguments.push(name.into_owned());
         arguments
     }
-}
-
-/// What a folder holds, by name.
-pub fn entries(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
-    paths.sort();
-    paths
 }
 
 /// Splits words at blanks, except between quotes, as a shell does.

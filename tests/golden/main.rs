@@ -20,6 +20,9 @@ mod compare;
 mod diff;
 mod display;
 mod figure;
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
 mod outputs;
 mod ratchet;
 
@@ -166,8 +169,8 @@ fn unsound(tests: &Path, cases: &[Case], found: &Found) -> Vec<String> {
             unsound.push(format!("{name}: it differs in nothing: take its line out of tests/deviations.tsv"));
         }
     }
-    for topic in case::entries(&tests.join("expected")) {
-        for folder in case::entries(&topic) {
+    for topic in folder::entries(&tests.join("expected")) {
+        for folder in folder::entries(&topic) {
             let name = folder.strip_prefix(tests.join("expected")).unwrap_or(&folder).to_string_lossy();
             if !names.contains(&*name) {
                 unsound.push(format!("tests/expected/{name}: there is no such case: remove the folder"));

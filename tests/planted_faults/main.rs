@@ -7,8 +7,14 @@
 //! A fault that survives shows a test that is missing; one whose text is gone must be written anew: that is tested
 //! with all other tests.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
+
+use folder::{copy, entries, files_below};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -75,12 +81,10 @@ fn root() -> &'static Path {
 /// All faults, those with the same test in a row, for which less is built anew.
 fn faults() -> Vec<Fault> {
     let mut faults: Vec<Fault> = Vec::new();
-    for entry in fs::read_dir(root().join("tests/planted_faults")).expect("the folder can be read").flatten()
-    {
-        if entry.path().extension().is_some_and(|suffix| suffix == "toml") {
-            let text = fs::read_to_string(entry.path()).expect("the faults can be read");
-            let read: Faults =
-                toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", entry.path().display()));
+    for path in entries(&root().join("tests/planted_faults")) {
+        if path.extension().is_some_and(|suffix| suffix == "toml") {
+            let text = fs::read_to_string(&path).expect("the faults can be read");
+            let read: Faults = toml::from_str(&text).unwrap_or_else(|e| panic!("{}: {e}", path.display()));
             faults.extend(read.fault);
         }
     }
@@ -110,25 +114,11 @@ fn place(file: &str) -> String {
 
 /// The places that need a fault: those of all program text but tests and lists of modules, of tables, and of grammars.
 fn places() -> BTreeSet<String> {
-    fn files(folder: &Path, found: &mut BTreeSet<String>) {
-        for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
-            let path = entry.path();
-            if path.is_dir() {
-                files(&path, found);
-            } else if !path
-                .iter()
-                .any(|part| ["mod.rs", "tests.rs", "tests"].iter().any(|name| part == *name))
-            {
-                found.insert(place(&path.to_string_lossy()));
-            }
-        }
-    }
     // The names are relative: the program's folder may lie in one that is called `tests`.
-    let mut found = BTreeSet::new();
-    for folder in ["src", "tables", "grammar"] {
-        files(Path::new(folder), &mut found);
-    }
-    found
+    let files = ["src", "tables", "grammar"].into_iter().flat_map(|folder| files_below(Path::new(folder)));
+    let needs_none = |part: &OsStr| ["mod.rs", "tests.rs", "tests"].iter().any(|name| part == *name);
+    let needing = files.filter(|path| !path.iter().any(needs_none));
+    needing.map(|path| place(&path.to_string_lossy())).collect()
 }
 
 #[test]
@@ -259,16 +249,5 @@ fn run(fault: &Fault, tree: &Path, target: &Path) -> Ending {
         true => Ending::Passed,
         false if text.contains(&evidence) => Ending::Caught,
         false => Ending::Otherwise(text.chars().skip(text.chars().count().saturating_sub(1500)).collect()),
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    if from.is_dir() {
-        fs::create_dir_all(to).expect("a folder can be made");
-        for entry in fs::read_dir(from).expect("the folder can be read").flatten() {
-            copy(&entry.path(), &to.join(entry.file_name()));
-        }
-    } else {
-        fs::copy(from, to).expect("a file can be copied");
     }
 }

@@ -2,6 +2,11 @@
 //!
 //! `schema.json` describes the objects of the standard that are written. The sources are the golden cases.
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
+
+use folder::entries;
 use jsonschema::Validator;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -65,9 +70,7 @@ fn documents_about_all_cases_are_valid() {
     let work = work_folder("sarif_cases");
     let (mut documents, mut results) = (0, 0);
     for topic in ["diag", "cli", "frontend", "attr"] {
-        for entry in fs::read_dir(root().join("tests/cases").join(topic)).expect("there are cases").flatten()
-        {
-            let path = entry.path();
+        for path in entries(&root().join("tests/cases").join(topic)) {
             if path.extension().is_none_or(|suffix| suffix != "cu") {
                 continue;
             }

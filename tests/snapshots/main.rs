@@ -3,6 +3,14 @@
 //!
 //! `DAMAGES` says how many damaged images are tried (100).
 
+#[allow(dead_code, reason = "others use more of it")]
+#[path = "../inputs/folder.rs"]
+mod folder;
+#[path = "../inputs/random.rs"]
+mod random;
+
+use folder::entries;
+use random::Random;
 use std::fmt;
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -78,8 +86,8 @@ impl Place {
     }
 
     fn files(&self, ending: &str) -> Vec<PathBuf> {
-        let entries = fs::read_dir(self.images()).into_iter().flatten().flatten().map(|entry| entry.path());
-        entries.filter(|path| path.extension().is_some_and(|found| found == ending)).collect()
+        let images = entries(&self.images()).into_iter();
+        images.filter(|path| path.extension().is_some_and(|found| found == ending)).collect()
     }
 
     fn image(&self) -> PathBuf {
@@ -256,18 +264,6 @@ fn a_beginning_that_two_units_share_gets_an_image() {
     assert!(used);
 }
 
-/// Numbers that look random, and are the same in each run.
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, limit: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % limit.max(1) as u64) as usize
-    }
-}
-
 #[test]
 fn damaged_images_are_never_used() {
     let place = Place::new("damaged");
@@ -277,7 +273,7 @@ fn damaged_images_are_never_used() {
     let image = place.image();
     let whole = fs::read(&image).expect("the image can be read");
     let count = std::env::var("DAMAGES").ok().and_then(|count| count.parse().ok()).unwrap_or(100);
-    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let mut random = Random::new(1);
     for number in 0..count {
         let mut bytes = whole.clone();
         match number % 5 {
@@ -332,7 +328,7 @@ fn a_folder_that_others_can_write_to_is_not_used() {
     let text = unit("one.cu", OWN);
     let cold = place.run("one", &text, false);
     assert_eq!(place.run("one", &text, true), cold);
-    assert_eq!(fs::read_dir(place.images()).expect("the folder is there").count(), 0);
+    assert_eq!(entries(&place.images()).len(), 0);
 }
 
 #[test]

@@ -96,28 +96,30 @@ impl<'a> Build<'a> {
     /// Sets the two fields of a position.
     pub fn place<S: Kind, C: Kind>(
         &mut self,
-        id: impl Seen<kind::Any>,
+        id: impl Handle<S> + Handle<C>,
         slots: (Number<S>, Number<C>),
         pos: Pos,
     ) {
-        let id = id.id();
         if !pos.is_some() {
             return;
         }
         let (line, column) = (self.lines.number(self.unit, pos), self.unit.sources.column(pos));
-        self.g.int(id.checked(), slots.0, line);
-        self.g.int(id.checked(), slots.1, column);
+        self.g.int(id, slots.0, line);
+        self.g.int(id, slots.1, column);
     }
 
     /// The position of an entry that is no entity.
-    pub fn position(&mut self, id: impl Seen<kind::Any>, pos: Pos) {
-        let id = id.id();
+    pub fn position(
+        &mut self,
+        id: impl Handle<kind::WithPositionSeq> + Handle<kind::WithPositionColumn>,
+        pos: Pos,
+    ) {
         self.place(id, (any::POSITION_SEQ, any::POSITION_COLUMN), pos);
     }
 
     /// The position of an entity's name.
     pub fn declared_at(&mut self, id: impl Handle<kind::Entity>, pos: Pos) {
-        let id = id.id();
+        let id = id.of();
         let labels = (any::SOURCE_CORRESP_DECL_POSITION_SEQ, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         self.place(id, labels, pos);
     }
@@ -149,8 +151,8 @@ impl<'a> Build<'a> {
 
     /// Notes that an entity has been referred to.
     pub fn referenced(&mut self, id: impl Handle<kind::Entity>) {
-        let id = id.id();
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_REFERENCED, true);
+        let id = id.of();
+        self.g.flag(id, any::SOURCE_CORRESP_REFERENCED, true);
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
@@ -160,9 +162,9 @@ impl<'a> Build<'a> {
         scope: ScopeNode,
         list: Link<kind::Scope, T>,
     ) {
-        let id = id.id();
-        self.g.link(id.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id.checked(), any::NEXT);
+        let id = id.of();
+        self.g.link(id, any::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.append(scope, list, id.id().checked(), any::NEXT);
     }
 
     /// Sets the access of an entry, where it has one.

@@ -2,7 +2,7 @@
 //! classes that only bases and functions have.
 
 use super::build::Build;
-use crate::tables::il_display::{any, class_type_supplement, form, scope};
+use crate::tables::il_display::{any, class_type_supplement, form, kind, scope};
 
 impl Build<'_> {
     /// Takes out of a unit in C what only C++ has.
@@ -19,12 +19,14 @@ impl Build<'_> {
             ] {
                 self.g.remove(id, label);
             }
-            if self.g.node(id).form == form::SCOPE_SCK_FILE {
-                self.g.null(id.checked(), scope::LIFETIME);
+            if self.g.node(id).form == form::SCOPE_SCK_FILE
+                && let Some(file) = self.g.cast::<kind::Scope>(id)
+            {
+                self.g.null(file, scope::LIFETIME);
             }
-            if self.g.is(id, form::CLASS_TYPE_SUPPLEMENT) {
-                self.g.int(id.checked(), class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
-                self.g.int(id.checked(), class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
+            if let Some(class) = self.g.cast::<kind::ClassTypeSupplement>(id) {
+                self.g.int(class, class_type_supplement::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 0);
+                self.g.int(class, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
             }
         }
     }

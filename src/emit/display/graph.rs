@@ -219,7 +219,7 @@ impl Graph {
     }
 
     /// Gives an entry a field that another one has.
-    pub fn copy_field<E, V>(&mut self, from: impl Handle<E>, to: impl Handle<E>, slot: Slot<E, V>) {
+    pub fn copy_field<E, V>(&mut self, from: impl Seen<E>, to: impl Handle<E>, slot: Slot<E, V>) {
         if let Some(value) = self.get(from, slot).cloned() {
             self.put(to.id(), slot.label(), value);
         }

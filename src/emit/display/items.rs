@@ -112,11 +112,11 @@ impl Build<'_> {
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
-                if let Some(tag) = tag {
-                    self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
-                    self.marked_as_extension(tag.checked(), group.specifiers.flags);
+                if let Some(tag) = tag.and_then(|tag| self.g.cast::<kind::Type>(tag)) {
+                    self.g.flag(tag, ty::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    self.marked_as_extension(tag, group.specifiers.flags);
                     if let Entity::Class { id } = il[definition].entity {
-                        self.anonymous_class(id, tag.assumed(), group.specifiers.pos);
+                        self.anonymous_class(id, tag, group.specifiers.pos);
                         let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
                         declared.extend(self.anonymous_variable(id, is_static, il[definition].end));
                     }
@@ -225,8 +225,8 @@ impl Build<'_> {
         d: &Declaration,
         primary: bool,
     ) -> NameReferenceNode {
-        let node = node.id();
-        self.name_reference(node.checked(), d.qualifier, d.args.map(List::len), primary)
+        let node = node.of();
+        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
     }
 
     /// A declaration of a variable.

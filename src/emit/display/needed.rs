@@ -3,9 +3,9 @@
 use super::build::Build;
 use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::tables::il_display::{
-    Label, ScopeNode, TemplateNode, TemplateParameterNode, TypeNode, any, base_class, class_type_supplement,
-    expr_node, form, instantiation_directive, kind, namespace, routine, scope, statement, template,
-    template_parameter, ty, variable, variable_template_info, word,
+    Label, RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, TypeNode, any, base_class,
+    class_type_supplement, expr_node, form, instantiation_directive, kind, namespace, routine, scope,
+    statement, template, template_parameter, ty, variable, variable_template_info, word,
 };
 use crate::tables::limits;
 use rustc_hash::FxHashMap;
@@ -13,13 +13,13 @@ use rustc_hash::FxHashMap;
 impl Build<'_> {
     /// A function without a definition is external, whatever defines it elsewhere.
     fn undefined_functions(&mut self) {
-        let routines: Vec<_> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
+        let routines: Vec<RoutineNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         for id in routines {
             let unspecified =
                 self.g.get(id, routine::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
             let written = !self.g.is_true(id, routine::COMPILER_GENERATED);
             if unspecified && written && !self.g.is_true(id, routine::DEFINED) {
-                self.g.word(id.checked(), routine::STORAGE_CLASS, word::SC_EXTERN);
+                self.g.word(id, routine::STORAGE_CLASS, word::SC_EXTERN);
             }
         }
     }
@@ -65,10 +65,10 @@ impl Build<'_> {
             }
             let allocated = self.made.classes.allocated.iter().filter(|(class, _)| *class == id);
             work.extend(allocated.map(|(_, routine)| *routine));
-            if self.is_class(id) {
-                self.template_parts(id.assumed(), &mut named);
-            } else if self.g.is_type(id)
-                && let Some(template) = self.instance_template(id.assumed())
+            if let Some(class) = self.class_at(id) {
+                self.template_parts(class, &mut named);
+            } else if let Some(ty) = self.g.cast(id)
+                && let Some(template) = self.instance_template(ty)
             {
                 work.extend(self.g.target(template, template::TYPE));
             }
@@ -85,11 +85,12 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
-        let classes: Vec<_> = self.g.ids().filter(|id| self.is_class_template(*id)).collect();
+        let templates: Vec<TemplateNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
+        let classes: Vec<_> = templates.iter().copied().filter(|id| self.is_class_template(*id)).collect();
         for id in classes {
             let class = self.g.target(id, template::TYPE);
             if !class.is_some_and(|class| self.g.is_true(class, ty::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id.checked(), template::SOURCE_CORRESP_NEEDED);
+                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
             }
         }
         let named = [
@@ -97,12 +98,13 @@ impl Build<'_> {
             form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
             form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
         ];
-        let named: Vec<_> = self.g.ids().filter(|id| named.contains(&self.g.node(*id).form)).collect();
+        let named: Vec<_> =
+            templates.into_iter().filter(|id| named.contains(&self.g.node(*id).form)).collect();
         for id in named {
             let routine = self.g.target(id, template::ROUTINE).map(Of::id);
             let pattern = routine.or_else(|| self.g.target(id, template::VARIABLE).map(Of::id));
             if !pattern.is_some_and(|pattern| self.g.is_true(pattern, any::SOURCE_CORRESP_NEEDED)) {
-                self.g.clear(id.checked(), template::SOURCE_CORRESP_NEEDED);
+                self.g.clear(id, template::SOURCE_CORRESP_NEEDED);
             }
         }
     }
@@ -180,7 +182,7 @@ impl Build<'_> {
     fn function_scopes(&self) -> FxHashMap<NodeId, ScopeNode> {
         let scopes = self.g.ids().filter(|id| self.g.node(*id).form == form::SCOPE_SCK_FUNCTION);
         scopes
-            .filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?.id(), scope.assumed())))
+            .filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?.id(), self.g.cast(scope)?)))
             .collect()
     }
 
@@ -210,8 +212,8 @@ impl Build<'_> {
         if kept {
             return true;
         }
-        if self.g.is(id, form::TYPE) {
-            return self.is_size_type(id.assumed());
+        if let Some(ty) = self.g.cast(id) {
+            return self.is_size_type(ty);
         }
         if self.g.is(id, form::VARIABLE) {
             let local = self.g.is_true(id, variable::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION);
@@ -282,6 +284,11 @@ impl Build<'_> {
         self.g.flag(id.checked(), any::DEFINITION_NEEDED, routine && !alias);
     }
 
+    /// An entry as a class, where it is one.
+    fn class_at(&self, id: impl Seen<kind::Any>) -> Option<TypeNode> {
+        self.g.cast(id).filter(|class| self.is_class(*class))
+    }
+
     fn is_class(&self, id: impl Seen<kind::Any>) -> bool {
         let id = id.id();
         matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION)
@@ -298,13 +305,13 @@ impl Build<'_> {
     /// Marks a type that pointers or references lead to: of a class, they need the name alone.
     fn need_name(&mut self, id: impl Handle<kind::Entity>, work: &mut Vec<NodeId>, named: &mut Vec<NodeId>) {
         let id = id.id();
-        if self.is_class(id) {
-            if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
+        if let Some(class) = self.class_at(id) {
+            if self.g.is_true(class, ty::SOURCE_CORRESP_NEEDED) {
                 return;
             }
-            self.need(id);
-            work.extend(self.class_around(id));
-            self.template_parts(id.assumed(), named);
+            self.need(class);
+            work.extend(self.class_around(class));
+            self.template_parts(class, named);
         } else if self.g.node(id).form == form::TYPE_TK_TYPEREF {
             if self.g.is_true(id, ty::SOURCE_CORRESP_NEEDED) {
                 return;

@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::change;
-use super::graph::{Seen, Value, row_to, true_row};
+use super::graph::{Handle, Value, row_to, true_row};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
@@ -126,8 +126,7 @@ impl Build<'_> {
     }
 
     /// The parameters of a template as its own arguments.
-    fn own_arguments(&mut self, owner: impl Seen<kind::Any>, params: TemplateParamsId) {
-        let owner = owner.id();
+    fn own_arguments(&mut self, owner: impl Handle<kind::WithTemplateArgList>, params: TemplateParamsId) {
         for param in self.il[params].params.clone() {
             let pack = self.il[param].pack;
             let row = match self.il[param].kind {
@@ -144,14 +143,14 @@ impl Build<'_> {
             };
             if pack {
                 let row = (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new()));
-                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
             }
-            self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
+            self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
             if pack {
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT);
-                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
                 let row = true_row(any::TEMPLATE_ARG_LIST_IS_PACK);
-                self.g.add_row(owner.checked(), any::TEMPLATE_ARG_LIST, row);
+                self.g.add_row(owner, any::TEMPLATE_ARG_LIST, row);
             }
         }
     }
@@ -340,11 +339,10 @@ impl Build<'_> {
     /// Template arguments as rows of a section.
     pub fn template_arguments<E: Kind>(
         &mut self,
-        owner: impl Seen<kind::Any>,
+        owner: impl Handle<E>,
         section: Slot<E, Section>,
         args: List<TemplateArg>,
     ) {
-        let owner = owner.id();
         self.with(change::Region(1), |p| {
             for arg in p.il[args].iter().copied() {
                 p.template_argument(owner, section, arg, false);
@@ -354,12 +352,11 @@ impl Build<'_> {
 
     fn template_argument<E: Kind>(
         &mut self,
-        owner: impl Seen<kind::Any>,
+        owner: impl Handle<E>,
         section: Slot<E, Section>,
         arg: TemplateArg,
         in_pack: bool,
     ) {
-        let owner = owner.id();
         let row = match arg {
             TemplateArg::Type { of } => row_to(any::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
             TemplateArg::Integral { value, ty } => {
@@ -380,7 +377,7 @@ impl Build<'_> {
             TemplateArg::DependentTemplate { .. } => return,
             TemplateArg::Pack { args } => {
                 self.g.add_row(
-                    owner.checked(),
+                    owner,
                     section,
                     (any::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER.label(), Value::Text(String::new())),
                 );
@@ -400,12 +397,12 @@ impl Build<'_> {
                 }
             },
         };
-        self.g.add_row(owner.checked(), section, row);
+        self.g.add_row(owner, section, row);
         if in_pack {
-            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
+            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT));
         }
         if matches!(arg, TemplateArg::Expansion { .. }) {
-            self.g.add_row(owner.checked(), section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
+            self.g.add_row(owner, section, true_row(any::TEMPLATE_ARG_LIST_IS_PACK));
         }
     }
 

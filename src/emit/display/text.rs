@@ -1,6 +1,6 @@
 //! What stands behind pointers to entries: types in C++ notation, constants as expressions, names.
 
-use super::graph::{Graph, Handle, Of, Seen, Value};
+use super::graph::{Graph, Of, Seen, Value};
 use super::print::{address, escaped};
 use crate::tables::il_display::{
     ConstantNode, ExceptionSpecificationNode, Kind, Label, Link, Slot, TypeNode, Word, any, base_class,
@@ -15,18 +15,18 @@ impl Graph {
         let id = id.id();
         let of = self.node(id).form;
         let is = |form: crate::tables::il_display::Form| of.kind == form.kind;
-        if is(form::TYPE) {
-            return Some(self.type_text(id.assumed()));
+        if let Some(ty) = self.cast(id) {
+            return Some(self.type_text(ty));
         }
-        if is(form::CONSTANT) {
-            return Some(self.node(id).text.clone().or_else(|| self.name(id.checked())).unwrap_or_default());
+        if let Some(constant) = self.cast::<kind::Constant>(id) {
+            return Some(self.node(id).text.clone().or_else(|| self.name(constant)).unwrap_or_default());
         }
         let named = [form::VARIABLE, form::ROUTINE, form::FIELD, form::NAMESPACE, form::TEMPLATE_PARAMETER];
         if named.into_iter().any(is) {
-            return self.name(id.checked());
+            return self.name(id);
         }
-        if is(form::LABEL) {
-            return self.name(id.checked()).map(|name| format!("label {name}"));
+        if let Some(label) = self.cast::<kind::Label>(id) {
+            return self.name(label).map(|name| format!("label {name}"));
         }
         if is(form::SOURCE_FILE) {
             let Some(Value::String(name)) = self.get(id, source_file::FILE_NAME) else { return None };
@@ -67,7 +67,7 @@ impl Graph {
     }
 
     /// The name of an entity.
-    pub fn name(&self, id: impl Handle<kind::Entity>) -> Option<String> {
+    pub fn name(&self, id: impl Seen<kind::Entity>) -> Option<String> {
         let id = id.id();
         match self.get(id, any::SOURCE_CORRESP_NAME) {
             Some(Value::Name(name)) => Some(name.clone()),
@@ -369,7 +369,7 @@ impl Graph {
         for (label, value) in rows {
             match value {
                 Value::Node(target) => {
-                    texts.extend(self.annotation(*target).or_else(|| self.name((*target).checked())));
+                    texts.extend(self.annotation(*target).or_else(|| self.name(*target)));
                 }
                 _ if *label == any::TEMPLATE_ARG_LIST_IS_PACK.label() => {
                     if let Some(last) = texts.last_mut() {
@@ -383,7 +383,7 @@ impl Graph {
     }
 
     /// The scopes that a name is a member of, each with `::` behind it.
-    pub fn scope_prefix(&self, id: impl Handle<kind::Entity>, depth: u32) -> String {
+    pub fn scope_prefix(&self, id: impl Seen<kind::Entity>, depth: u32) -> String {
         let id = id.id();
         let Some(scope) = self.target(id, any::SOURCE_CORRESP_PARENT_SCOPE) else { return String::new() };
         if let Some(namespace) = self.target(scope, scope::ASSOC_NAMESPACE) {

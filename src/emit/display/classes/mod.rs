@@ -140,12 +140,13 @@ impl Build<'_> {
             let class = self.g.target(id, any::EXTRA_INFO).is_some() && !self.g.is_true(id, ty::INCOMPLETE);
             let scope = self.g.target(id, any::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
             let namespace = scope.and_then(|scope| self.g.target(scope, scope::ASSOC_NAMESPACE));
-            namespace.is_some_and(|namespace| self.g.name(namespace).is_none())
-                && self.g.name(id.checked()).is_none()
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
         });
         if hidden {
             for id in self.g.ids() {
-                self.g.clear(id.checked(), class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+                if let Some(class) = self.g.cast::<kind::ClassTypeSupplement>(id) {
+                    self.g.clear(class, class_type_supplement::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+                }
             }
         }
     }
@@ -172,21 +173,21 @@ impl Build<'_> {
         slot: Link<kind::Template, T>,
         node: impl Handle<kind::Instantiated>,
     ) {
-        let node = node.id();
+        let node = node.of();
         if !self.is_prototype_class(class) {
             return;
         }
         let template = self.g.add_to_file(form);
         self.made.templates.member_templates.insert(entity, template);
-        let name = self.g.name(node.checked());
+        let name = self.g.name(node);
         self.named(template, name, word::CPLUSPLUS);
-        self.copy_position(node.checked(), template);
-        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_IS_CLASS_MEMBER);
-        self.g.copy_field(node.checked(), template, any::SOURCE_CORRESP_ACCESS);
+        self.copy_position(node, template);
+        self.g.copy_field(node, template, any::SOURCE_CORRESP_IS_CLASS_MEMBER);
+        self.g.copy_field(node, template, any::SOURCE_CORRESP_ACCESS);
         let scope = self.class_scope(class);
         self.member_of(template, scope, scope::TEMPLATES);
         self.g.flag(template, template::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(template, slot, node.checked());
+        self.g.link(template, slot, node.id().checked());
         self.g.link(template, template::CANONICAL_TEMPLATE, template);
     }
 
@@ -648,10 +649,10 @@ impl Build<'_> {
 
     /// Gives an entry the positions of another one.
     pub fn copy_position(&mut self, from: impl Handle<kind::Entity>, to: impl Handle<kind::Entity>) {
-        let from = from.id();
-        let to = to.id();
-        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_SEQ);
-        self.g.copy_field(from.checked(), to.checked(), any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        let from = from.of();
+        let to = to.of();
+        self.g.copy_field(from, to, any::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.copy_field(from, to, any::SOURCE_CORRESP_DECL_POSITION_COLUMN);
     }
 
     /// An enumeration with its enumerators.

@@ -6,7 +6,7 @@ use crate::emit::display::graph::{Derived, Handle};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, New, TypeNode, any, constant, expr_node, form, kind, new, routine, variable, word,
+    ConstantNode, New, Of, TypeNode, any, constant, expr_node, form, kind, new, routine, variable, word,
 };
 
 impl Build<'_> {
@@ -104,14 +104,14 @@ impl Build<'_> {
         form: New<kind::Constant>,
         target: impl Handle<kind::Entity>,
     ) -> ConstantNode {
-        let target = target.id();
+        let target = target.of();
         let object = self.expression(operand, Use::Object);
         let of = self.g.target(object, expr_node::TYPE);
         let ty = match of {
             Some(of) => self.derived(of, Derived::Pointer),
             None => self.expression_type(expr),
         };
-        let node = self.address_of(ty, form, target.checked(), true, Pos::NONE);
+        let node = self.address_of(ty, form, target, true, Pos::NONE);
         let made = self.new_node(new::EXPR_NODE_ENK_OPERATION);
         self.g.link(made, expr_node::TYPE, ty);
         self.position(made, self.il[expr].pos);
@@ -130,10 +130,10 @@ impl Build<'_> {
         target: impl Handle<kind::Entity>,
         operator: bool,
     ) -> ConstantNode {
-        let target = target.id();
+        let target = target.of();
         let ty = self.expression_type(expr);
         let pos = self.start_of(expr);
-        self.address_of(ty, form, target.checked(), operator, pos)
+        self.address_of(ty, form, target, operator, pos)
     }
 
     /// The constant that is the address of an entity; `operator` where `&` is written.
@@ -145,21 +145,25 @@ impl Build<'_> {
         operator: bool,
         pos: Pos,
     ) -> ConstantNode {
-        let target = target.id();
+        let target = target.of();
         let node = self.new_node(form);
         self.g.link(node, constant::TYPE, ty);
         self.referenced(node);
         self.used.push(target.id());
         match form.form() {
-            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => self.g.link(node, constant::ROUTINE, target.checked()),
-            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => self.g.link(node, constant::VARIABLE, target.checked()),
-            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => {
-                self.g.link(node, constant::TEMPORARY, target.checked())
+            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => {
+                self.g.link(node, constant::ROUTINE, target.id().checked())
             }
-            _ => self.g.link(node, constant::CONSTANT, target.checked()),
+            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => {
+                self.g.link(node, constant::VARIABLE, target.id().checked())
+            }
+            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => {
+                self.g.link(node, constant::TEMPORARY, target.id().checked())
+            }
+            _ => self.g.link(node, constant::CONSTANT, target.id().checked()),
         }
         let name = self.g.annotation(target).unwrap_or_default();
-        let scope = self.g.scope_prefix(target.checked(), 0);
+        let scope = self.g.scope_prefix(target, 0);
         let sign = if operator { UnaryOp::Address.spelling() } else { "" };
         self.g.node_mut(node).text = Some(format!("{sign}{scope}{name}"));
         self.constant_position(node, pos);
@@ -174,9 +178,16 @@ impl Build<'_> {
     ) -> ConstantNode {
         let node = self.new_node(new::CONSTANT_CK_PTR_TO_MEMBER);
         self.referenced(node);
-        let (is_function, target) = match entity {
-            Entity::Function { id } => (true, self.routine(id).id()),
-            Entity::Field { id } => (false, self.field(id).id()),
+        let (routine, target): (_, Of<kind::Entity>) = match entity {
+            Entity::Function { id } => {
+                let routine = self.routine(id);
+                (Some(routine), routine.among())
+            }
+            Entity::Field { id } => {
+                let field = self.field(id);
+                self.g.link(node, constant::FIELD, field);
+                (None, field.among())
+            }
             _ => return node,
         };
         let class = match entity {
@@ -184,7 +195,7 @@ impl Build<'_> {
             Entity::Field { id } => Some(self.il[id].class),
             _ => None,
         };
-        if let Some(of) = self.g.target(target, any::TYPE)
+        if let Some(of) = self.g.target(target.id(), any::TYPE)
             && let Some(class) = class.filter(|_| !self.place.in_prototype)
         {
             // The type is made of that of the member.
@@ -195,17 +206,15 @@ impl Build<'_> {
             let ty = self.expression_type(expr);
             self.g.link(node, constant::TYPE, ty);
         }
-        self.used.push(target);
-        self.referenced(target.checked());
-        if is_function {
-            self.g.flag(target.checked(), routine::ADDRESS_TAKEN, true);
-            self.g.link(node, constant::ROUTINE, target.checked());
-        } else {
-            self.g.link(node, constant::FIELD, target.checked());
+        self.used.push(target.id());
+        self.referenced(target);
+        if let Some(routine) = routine {
+            self.g.flag(routine, routine::ADDRESS_TAKEN, true);
+            self.g.link(node, constant::ROUTINE, routine);
         }
-        self.g.flag(node, constant::IS_FUNCTION_PTR, is_function);
-        let name = self.g.name(target.checked()).unwrap_or_default();
-        let scope = self.g.scope_prefix(target.checked(), 0);
+        self.g.flag(node, constant::IS_FUNCTION_PTR, routine.is_some());
+        let name = self.g.name(target).unwrap_or_default();
+        let scope = self.g.scope_prefix(target, 0);
         self.g.node_mut(node).text = Some(format!("{}{scope}{name}", UnaryOp::Address.spelling()));
         self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, true);
         let reference = self.copied_reference(qualifier);

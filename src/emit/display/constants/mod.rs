@@ -15,7 +15,8 @@ use crate::il::*;
 use crate::literals::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, new, ty, variable, word,
+    ConstantNode, ExprNode, Of, TypeNode, constant, dynamic_init, expr_node, form, kind, new, ty, variable,
+    word,
 };
 use crate::tables::limits;
 use std::fmt::Write;
@@ -153,9 +154,9 @@ impl Build<'_> {
         let node = self.new_expression(new::EXPR_NODE_ENK_CONSTANT, expr);
         if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
             self.enumeration(self.il[id].of);
-            if let Some(definition) = self.made.entities.by_entity.get(&entity).copied() {
-                self.referenced(definition.checked());
-                self.g.link(node, expr_node::CONSTANT, definition.checked());
+            if let Some(definition) = self.known::<kind::Constant>(entity) {
+                self.referenced(definition);
+                self.g.link(node, expr_node::CONSTANT, definition);
             }
         } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, expr_node::CONSTANT, constant);
@@ -289,10 +290,10 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
                 let of = il[id].of;
                 self.enumeration(of);
-                let definition = self.made.entities.by_entity.get(&Entity::Enumerator { id }).copied()?;
+                let definition = self.known::<kind::Constant>(Entity::Enumerator { id })?;
                 let ty = self.ty(e.ty);
                 let node = self.integer_constant(ty, il[id].value);
-                self.referenced(definition.checked());
+                self.referenced(definition);
                 self.constant_position(node, e.pos);
                 return Some(node);
             }
@@ -487,13 +488,13 @@ impl Build<'_> {
             ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. }
                 if plain == expr && self.g.get(constant, constant::EXPR).is_none() =>
             {
-                self.made.entities.by_entity.get(&entity).copied()
+                self.known(entity)
             }
             _ => None,
         };
-        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant.id()).checked());
+        self.g.link(node, expr_node::CONSTANT, definition.unwrap_or(constant));
         let reference = match definition {
-            Some(definition) => self.name_reference(definition.checked(), qualifier, None, false),
+            Some(definition) => self.name_reference(definition, qualifier, None, false),
             None => self.copied_reference(qualifier),
         };
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
@@ -877,24 +878,24 @@ impl Build<'_> {
             crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
             crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
             crate::il::Value::Address { base, .. } => {
-                let (form, target) = match base {
+                let (node, target): (_, Of<kind::Entity>) = match base {
                     AddressBase::Variable { id } => {
-                        (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
+                        let variable = self.variable(id);
+                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_VARIABLE);
+                        self.g.link(node, constant::VARIABLE, variable);
+                        (node, variable.among())
                     }
                     AddressBase::Function { id } => {
-                        (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
+                        let routine = self.routine(id);
+                        let node = self.new_node(new::CONSTANT_CK_ADDRESS_ABK_ROUTINE);
+                        self.g.link(node, constant::ROUTINE, routine);
+                        (node, routine.among())
                     }
                     _ => return None,
                 };
-                let node = self.new_node(form);
                 self.g.link(node, constant::TYPE, ty);
-                if form.form() == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE {
-                    self.g.link(node, constant::ROUTINE, target.checked());
-                } else {
-                    self.g.link(node, constant::VARIABLE, target.checked());
-                }
                 self.referenced(node);
-                let name = self.g.name(target.checked()).unwrap_or_default();
+                let name = self.g.name(target).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
                 Some(node)
             }

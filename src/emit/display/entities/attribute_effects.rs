@@ -56,15 +56,17 @@ impl Build<'_> {
                 self.g.int(entity.checked(), ty::MAX_MEMBER_ALIGNMENT, 1);
             }
         }
-        if function {
-            self.function_effect(entity.assumed(), attribute);
-        } else if variable {
-            self.variable_effect(entity.assumed(), attribute);
-        } else if self.g.is(entity, form::FIELD) && is(AttributeKind::NoUniqueAddress) {
-            self.g.flag(entity.checked(), data_member::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
-            let ty = self.g.target(entity, data_member::TYPE).map(|ty| self.resolved(ty));
+        if let Some(function) = self.g.cast(entity) {
+            self.function_effect(function, attribute);
+        } else if let Some(variable) = self.g.cast(entity) {
+            self.variable_effect(variable, attribute);
+        } else if let Some(field) = self.g.cast::<kind::Field>(entity)
+            && is(AttributeKind::NoUniqueAddress)
+        {
+            self.g.flag(field, data_member::HAS_NO_UNIQUE_ADDRESS_ATTRIBUTE, true);
+            let ty = self.g.target(field, data_member::TYPE).map(|ty| self.resolved(ty));
             let empty = ty.is_some_and(|ty| self.g.is_true(ty, ty::IS_EMPTY_CLASS));
-            self.g.flag(entity.checked(), data_member::IS_OPTIMIZED_EMPTY_CLASS, empty);
+            self.g.flag(field, data_member::IS_OPTIMIZED_EMPTY_CLASS, empty);
         } else if ty
             && is(AttributeKind::Nodiscard)
             && let Some(supplement) = self.g.target(entity, ty::EXTRA_INFO)
@@ -85,10 +87,10 @@ impl Build<'_> {
     /// The alignment that an attribute gives ([dcl.align]).
     fn aligned(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
         let entity = entity.id();
-        if self.g.is_type(entity) {
-            let pattern = self.g.is_true(entity, ty::IS_PROTOTYPE_INSTANTIATION);
-            self.g.flag(entity.checked(), ty::ALIGNMENT_SET_EXPLICITLY, !pattern);
-            if self.g.node(entity).form != form::TYPE_TK_TYPEREF {
+        if let Some(ty) = self.g.cast::<kind::Type>(entity) {
+            let pattern = self.g.is_true(ty, ty::IS_PROTOTYPE_INSTANTIATION);
+            self.g.flag(ty, ty::ALIGNMENT_SET_EXPLICITLY, !pattern);
+            if self.g.node(ty).form != form::TYPE_TK_TYPEREF {
                 return;
             }
         }
@@ -288,7 +290,7 @@ impl Build<'_> {
             };
             while let Some(id) = at {
                 at = self.g.target(id, any::NEXT).map(Of::id);
-                if id != entity && self.g.name(id.checked()).as_deref() == Some(name.as_str()) {
+                if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
                     if function {
                         self.g.link(entity.checked(), routine::ALIASED_ROUTINE, id.checked());
                     } else {
@@ -307,24 +309,28 @@ impl Build<'_> {
     pub(in crate::emit::display) fn inherited_visibility(&mut self) {
         let ranges = self.visibility_ranges();
         for id in self.g.ids() {
-            let class = self.g.is_type(id) && self.g.target(id, ty::EXTRA_INFO).is_some();
-            if class && let Some(target) = self.unsaid(id.checked()) {
-                self.inherit(id.checked(), target, &ranges);
+            let class = self.g.cast::<kind::Type>(id);
+            if let Some(class) = class.filter(|class| self.g.target(*class, ty::EXTRA_INFO).is_some())
+                && let Some(target) = self.unsaid(class)
+            {
+                self.inherit(class, target, &ranges);
             }
         }
         for id in self.g.ids() {
-            if (self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE))
-                && let Some(target) = self.unsaid(id.checked())
+            let routine = self.g.cast::<kind::Routine>(id).map(Of::among::<kind::Instantiated>);
+            let variable = self.g.cast::<kind::Variable>(id).map(Of::among);
+            if let Some(entity) = routine.or(variable)
+                && let Some(target) = self.unsaid(entity)
             {
-                self.inherit(id.checked(), target, &ranges);
+                self.inherit(entity, target, &ranges);
             }
         }
     }
 
     /// The entry that would show how visible an entity with external linkage is, where it does not.
     fn unsaid(&self, id: impl Handle<kind::Instantiated>) -> Option<NodeId> {
-        let id = id.id();
-        let target = self.visible_part(id.checked());
+        let id = id.of();
+        let target = self.visible_part(id);
         let linkage = self.g.get(id, any::SOURCE_CORRESP_NAME_LINKAGE);
         let external = matches!(linkage, Some(Value::Word(word::C | word::CPLUSPLUS)));
         (external && self.g.get(target, any::ELF_VISIBILITY).is_none()).then_some(target)

@@ -3,7 +3,7 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
-use crate::emit::display::graph::{Handle, Seen};
+use crate::emit::display::graph::{Handle, Of, Seen};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
@@ -18,24 +18,23 @@ impl Build<'_> {
     /// Attributes of an entry, as the list that begins in one of its fields.
     pub fn attributes<E: Kind>(
         &mut self,
-        owner: impl Seen<kind::Any>,
+        owner: impl Handle<E>,
         slot: Link<E, kind::Attribute>,
         list: List<AttributeId>,
     ) {
-        let owner = owner.id();
-        let primary = self.g.target(owner, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some();
+        let primary =
+            self.g.target(Seen::<E>::id(owner), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some();
         self.attribute_list(owner, slot, &[list], primary);
     }
 
     /// Attributes of an entity from several places; `primary` says whether its main declaration has them.
     pub fn attribute_list<E: Kind>(
         &mut self,
-        owner: impl Seen<kind::Any>,
+        owner: impl Handle<E>,
         slot: Link<E, kind::Attribute>,
         lists: &[List<AttributeId>],
         primary: bool,
     ) {
-        let owner = owner.id();
         let il = self.il;
         let all: Vec<AttributeId> = lists.iter().flat_map(|list| il[*list].to_vec()).collect();
         self.list_of_attributes(owner, slot, &all, primary);
@@ -83,13 +82,12 @@ impl Build<'_> {
     /// As [`Self::attribute_list`], for attributes one by one.
     pub fn list_of_attributes<E: Kind>(
         &mut self,
-        owner: impl Seen<kind::Any>,
+        owner: impl Handle<E>,
         slot: Link<E, kind::Attribute>,
         all: &[AttributeId],
         primary: bool,
     ) {
-        let owner = owner.id();
-        let il = self.il;
+        let (owner_id, il) = (Seen::<E>::id(owner), self.il);
         let mut made = Vec::new();
         for attribute in all.iter().copied() {
             let group = il[attribute].group;
@@ -102,12 +100,13 @@ impl Build<'_> {
                     node
                 }
             };
-            let entity = self.g.target(owner, src_seq_secondary_decl::ENTITY).unwrap_or(owner.assumed());
+            let declared = self.g.target(owner_id, src_seq_secondary_decl::ENTITY);
+            let entity = declared.map_or(owner_id, Of::id);
             self.attribute_effect(entity, attribute);
             made.push(self.attribute(attribute, group, primary, entity));
         }
         let first = self.g.chain(&made, attribute::NEXT);
-        self.g.link_some(owner.checked(), slot, first);
+        self.g.link_some(owner, slot, first);
     }
 
     /// The attributes of a declaration belong to the entity where that is its main declaration.
@@ -117,13 +116,13 @@ impl Build<'_> {
         id: DeclarationId,
         before: List<AttributeId>,
     ) {
-        let node = node.id();
+        let node = node.of();
         let own = self.il[id].attributes;
         if before.is_empty() && own.is_empty() {
             return;
         }
-        let mut all = self.apart_from_types(node.checked(), before);
-        all.extend(self.apart_from_types(node.checked(), own));
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
         if let Entity::Function { id: function } = self.il[id].entity {
             self.made.attributes.of_functions.insert(function, all.clone());
         }
@@ -133,7 +132,7 @@ impl Build<'_> {
             let last = self.g.target(list, src_seq_sublist::LAST_SOURCE_SEQUENCE_ENTRY);
             entry = last.and_then(|last| self.g.target(last, source_sequence_entry::ENTITY));
         }
-        match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
+        match entry.and_then(|entry| self.g.cast::<kind::SrcSeqSecondaryDecl>(entry)) {
             Some(secondary) => {
                 // The entity has copies of its own.
                 self.list_of_attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, &all, false);

@@ -2,7 +2,7 @@
 //! unreachable without a qualifier (`[basic.scope.hiding]`).
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Value};
+use crate::emit::display::graph::{Graph, Handle, NodeId, Of, Seen, Value};
 use crate::il::{Access, DeclarationId, Entity, FunctionId};
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, any, base_class, base_class_derivation, class_type_supplement, form, hidden_name,
@@ -30,10 +30,10 @@ enum Reach {
 impl Build<'_> {
     /// Finds the hidden names of all scopes.
     pub fn hidden_names(&mut self) {
-        let scopes: Vec<_> = self.g.ids().filter(|id| self.g.is(*id, form::SCOPE)).collect();
+        let scopes: Vec<ScopeNode> = self.g.ids().filter_map(|id| self.g.cast(id)).collect();
         let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
         for scope in &scopes {
-            declared.insert(*scope, names_of(&self.g, (*scope).assumed()));
+            declared.insert(scope.id(), names_of(&self.g, *scope));
         }
         let parents = self.enclosing_scopes(&scopes);
         for scope in scopes {
@@ -49,9 +49,9 @@ impl Build<'_> {
             if is_anonymous {
                 continue;
             }
-            let found = self.hidden_in(scope.assumed(), &declared, &parents);
+            let found = self.hidden_in(scope, &declared, &parents);
             let region = self.g.node(scope).region;
-            self.list_hidden(scope.assumed(), region, found);
+            self.list_hidden(scope, region, found);
         }
         self.hidden_by_parameters(&declared, &parents);
     }
@@ -98,7 +98,7 @@ impl Build<'_> {
                     (i128::from(self.lines.number(self.unit, pos)), i128::from(self.unit.sources.column(pos)))
                 };
                 let own = place(il[param].pos);
-                let later = |entity: NodeId| self.declared_place(entity.checked()).is_some_and(|at| at > own);
+                let later = |entity: NodeId| self.declared_place(entity).is_some_and(|at| at > own);
                 self.hidden_from(around, &name, declared, parents, &later, &mut found);
             }
             if found.is_empty() {
@@ -113,7 +113,7 @@ impl Build<'_> {
     }
 
     /// The line and column where an entity is declared.
-    fn declared_place(&self, id: impl Handle<kind::Hidden>) -> Option<(i128, i128)> {
+    fn declared_place(&self, id: impl Seen<kind::Hidden>) -> Option<(i128, i128)> {
         let id = id.id();
         let seq = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ)?;
         let column = self.g.get(id, any::SOURCE_CORRESP_DECL_POSITION_COLUMN)?;
@@ -124,16 +124,16 @@ impl Build<'_> {
     }
 
     /// The scope around each scope; those of local classes are reached by reference only.
-    fn enclosing_scopes(&self, scopes: &[NodeId]) -> FxHashMap<NodeId, NodeId> {
+    fn enclosing_scopes(&self, scopes: &[ScopeNode]) -> FxHashMap<NodeId, NodeId> {
         let mut parents: FxHashMap<NodeId, NodeId> = FxHashMap::default();
         for scope in scopes {
             if let Some(parent) = self.g.target(*scope, scope::PARENT) {
-                parents.insert(*scope, parent.id());
+                parents.insert(scope.id(), parent.id());
             }
             let mut at = self.g.target(*scope, scope::SCOPE_REFS);
             while let Some(reference) = at {
                 if let Some(referrer) = self.g.target(reference, local_scope_ref::REFERRER) {
-                    parents.entry(referrer.id()).or_insert(*scope);
+                    parents.entry(referrer.id()).or_insert(scope.id());
                 }
                 at = self.g.target(reference, local_scope_ref::NEXT);
             }
@@ -246,7 +246,7 @@ impl Build<'_> {
         declared: &FxHashMap<NodeId, Names>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let entity = entity.id();
+        let entity = entity.of();
         let Some(base) = self.g.target(entity, any::SOURCE_CORRESP_PARENT_SCOPE) else { return };
         let supplement =
             self.g.target(scope, scope::ASSOC_TYPE).and_then(|ty| self.g.target(ty, ty::EXTRA_INFO));
@@ -270,7 +270,7 @@ impl Build<'_> {
         if !meet {
             return;
         }
-        let wanted = self.g.name(entity.checked());
+        let wanted = self.g.name(entity);
         for (name, entities) in declared.get(&base.id()).into_iter().flatten() {
             if entries.len() > 1 || wanted.as_ref() == Some(name) {
                 for id in entities.iter().rev() {
@@ -327,7 +327,7 @@ impl Build<'_> {
         };
         let members = |scope: NodeId| declared.get(&scope).into_iter().flatten().flat_map(|(_, ids)| ids);
         let generated = |id: &NodeId| self.g.is_true(*id, any::COMPILER_GENERATED);
-        for id in members(base.id()).filter(|id| self.is_private((**id).checked()) && !generated(id)) {
+        for id in members(base.id()).filter(|id| self.is_private(**id) && !generated(id)) {
             add(*id, true);
         }
         for inner in self.private_bases(base) {
@@ -340,7 +340,7 @@ impl Build<'_> {
         }
     }
 
-    fn is_private(&self, id: impl Handle<kind::Entity>) -> bool {
+    fn is_private(&self, id: impl Seen<kind::Entity>) -> bool {
         let id = id.id();
         self.g.get(id, any::SOURCE_CORRESP_ACCESS) == Some(&Value::Word(word::AS_PRIVATE))
     }
@@ -461,7 +461,7 @@ impl Build<'_> {
         parents: &FxHashMap<NodeId, NodeId>,
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
-        let later = |entity: NodeId| self.is_declared_later(entity.checked(), scope, name, declared);
+        let later = |entity: NodeId| self.is_declared_later(entity, scope, name, declared);
         self.hidden_from(
             parents.get(&scope.id()).copied().map(NodeId::assumed),
             name,
@@ -510,13 +510,13 @@ impl Build<'_> {
     /// Whether an entity is declared behind what would hide it in a function: nothing hides it then.
     fn is_declared_later(
         &self,
-        entity: impl Handle<kind::Hidden>,
+        entity: impl Seen<kind::Hidden>,
         scope: ScopeNode,
         name: &str,
         declared: &FxHashMap<NodeId, Names>,
     ) -> bool {
         let entity = entity.id();
-        let place = |id: NodeId| self.declared_place(id.checked());
+        let place = |id: NodeId| self.declared_place(id);
         let local = matches!(self.g.node(scope).form, form::SCOPE_SCK_FUNCTION | form::SCOPE_SCK_BLOCK);
         let own = declared.get(&scope.id()).and_then(|names| named(names, name)).unwrap_or_default();
         let first = own.iter().filter_map(|id| place(*id)).min();
@@ -580,12 +580,12 @@ fn names_of(g: &Graph, scope: ScopeNode) -> Names {
     for enumeration in enumerations {
         chain(g, g.target(enumeration, ty::ENUM_INFO_CONSTANT_LIST).map(Of::id), &mut all);
     }
-    all.retain(|id| !is_special(g, (*id).checked()));
+    all.retain(|id| !is_special(g, *id));
     // Implicit members are declared at the end of their class.
-    all.sort_by_key(|id| (g.is_true(*id, any::COMPILER_GENERATED), place(g, (*id).checked())));
+    all.sort_by_key(|id| (g.is_true(*id, any::COMPILER_GENERATED), place(g, *id)));
     let mut names: Names = Vec::new();
     for id in all {
-        let Some(name) = g.name(id.checked()) else { continue };
+        let Some(name) = g.name(id) else { continue };
         match names.iter_mut().find(|(known, _)| *known == name) {
             Some((_, same)) => same.push(id),
             None => names.push((name, vec![id])),
@@ -595,7 +595,7 @@ fn names_of(g: &Graph, scope: ScopeNode) -> Names {
 }
 
 /// Constructors, destructors and conversions have no names that could hide others.
-fn is_special(g: &Graph, id: impl Handle<kind::Entity>) -> bool {
+fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
     let id = id.id();
     let special = matches!(
         g.get(id, routine::SPECIAL_KIND),
@@ -630,7 +630,7 @@ fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {
     }
 }
 
-fn place(g: &Graph, id: impl Handle<kind::Entity>) -> (i128, i128) {
+fn place(g: &Graph, id: impl Seen<kind::Entity>) -> (i128, i128) {
     let id = id.id();
     (
         g.number(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ),

@@ -36,21 +36,21 @@ impl Build<'_> {
 
     /// Makes an entry of the file's region one that is local to the function being shown.
     pub fn local_to_function(&mut self, id: impl Handle<kind::Entity>) {
-        let id = id.id();
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
-        self.g.link_some(id.checked(), any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.clear(id.checked(), any::SOURCE_CORRESP_PARENT_SCOPE);
-        self.scope_reference(id.checked());
+        let id = id.of();
+        self.g.flag(id.id().checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.flag(id.id().checked(), any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
+        self.g.link_some(id, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.clear(id, any::SOURCE_CORRESP_PARENT_SCOPE);
+        self.scope_reference(id.id().checked());
     }
 
     /// The scope of the function knows of an entry of the file's region.
     pub fn scope_reference(&mut self, referrer: impl Handle<kind::Referrer>) {
-        let referrer = referrer.id();
+        let referrer = referrer.of();
         let Some(scope) = self.function.local_scope else { return };
         let node = self.with(change::Region(self.function.region), |p| p.new_node(new::LOCAL_SCOPE_REF));
         self.g.link(node, local_scope_ref::SCOPE, scope);
-        self.g.link(node, local_scope_ref::REFERRER, referrer.checked());
+        self.g.link(node, local_scope_ref::REFERRER, referrer);
         self.g.insert(scope, scope::SCOPE_REFS, node, local_scope_ref::NEXT, None);
         self.orphans_of(scope);
     }

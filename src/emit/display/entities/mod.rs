@@ -201,10 +201,10 @@ impl Build<'_> {
 
     /// What all entities local to a function have.
     pub fn local_entity(&mut self, node: impl Handle<kind::Entity>) {
-        let node = node.id();
-        self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.link_some(node.checked(), any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
-        self.g.link_some(node.checked(), any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
+        let node = node.of();
+        self.g.flag(node.id().checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.link_some(node, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.link_some(node, any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
     }
 
     /// A function with what its type and flags say.

@@ -1,18 +1,19 @@
 //! References to names as they were written: an entity has one for each way in which it was named.
 
 use crate::emit::display::build::Build;
-use crate::emit::display::graph::{Handle, NodeId, Value};
+use crate::emit::display::graph::{Handle, Value};
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::il_display::{
-    NameQualifierNode, NameReferenceNode, any, kind, name_qualifier, name_reference, new,
+    NameQualifierNode, NameReferenceNode, NamespaceNode, TypeNode, any, kind, name_qualifier, name_reference,
+    new,
 };
 
 /// What a qualifier names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(in crate::emit::display) enum Qualifies {
-    Namespace(NodeId),
-    Class(NodeId),
+    Namespace(NamespaceNode),
+    Class(TypeNode),
     Name(Name),
 }
 
@@ -92,8 +93,11 @@ impl Build<'_> {
         let previous = prefix.and_then(|prefix| self.name_qualifier(prefix));
         let what = match part {
             QualifierPart::Global => return None,
-            QualifierPart::Namespace { of } => Qualifies::Namespace(self.entity(of)?.id()),
-            QualifierPart::Type { of } => Qualifies::Class(self.ty(of).id()),
+            QualifierPart::Namespace { of } => {
+                let namespace = self.entity(of)?;
+                Qualifies::Namespace(self.g.cast(namespace)?)
+            }
+            QualifierPart::Type { of } => Qualifies::Class(self.ty(of)),
             QualifierPart::Name { name } => Qualifies::Name(name),
         };
         if let Some(found) = self.made.entities.qualifiers.get(&(what, previous)) {
@@ -102,14 +106,14 @@ impl Build<'_> {
         let id = self.g.add_to_file(new::NAME_QUALIFIER);
         let name = match what {
             Qualifies::Namespace(target) => {
-                self.referenced(target.checked());
-                self.g.link(id, name_qualifier::QUALIFIER_NAMESPACE_PTR, target.checked());
-                self.g.name(target.checked())
+                self.referenced(target);
+                self.g.link(id, name_qualifier::QUALIFIER_NAMESPACE_PTR, target);
+                self.g.name(target)
             }
             Qualifies::Class(target) => {
                 self.g.flag(id, name_qualifier::IS_CLASS, true);
-                self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target.checked());
-                self.g.name(target.checked())
+                self.g.link(id, name_qualifier::QUALIFIER_CLASS_TYPE, target);
+                self.g.name(target)
             }
             Qualifies::Name(name) => Some(self.text(name)),
         };

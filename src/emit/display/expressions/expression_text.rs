@@ -19,7 +19,7 @@ impl Graph {
         if depth > limits::DISPLAYED_TEXT_NESTING {
             return OTHER.to_owned();
         }
-        let named = |of: Option<NodeId>| of.and_then(|of| self.name(of.checked()));
+        let named = |of: Option<NodeId>| of.and_then(|of| self.name(of));
         match self.node(id).form {
             form::EXPR_NODE_ENK_CONSTANT => {
                 let Some(constant) = self.target(id, expr_node::CONSTANT) else { return String::new() };

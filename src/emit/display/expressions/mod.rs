@@ -192,8 +192,8 @@ impl Build<'_> {
             return None;
         };
         let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
-        let node = self.made.entities.by_entity.get(&entity).copied().filter(|_| array)?;
-        (!self.g.is_true(node, variable::USED)).then_some(node.assumed())
+        let node = self.known(entity).filter(|_| array)?;
+        (!self.g.is_true(node, variable::USED)).then_some(node)
     }
 
     fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> ExprNode {
@@ -452,8 +452,8 @@ impl Build<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let entity = entity.id();
-        let reference = self.name_reference(entity.checked(), qualifier, args.map(List::len), false);
+        let entity = entity.of();
+        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
         self.g.link(node, expr_node::NAME_REFERENCE, reference);
     }
 

@@ -248,7 +248,7 @@ impl Build<'_> {
     fn operand_text(&self, made: ExprNode) -> String {
         let named = |variable: NodeId| {
             self.g
-                .name(variable.checked())
+                .name(variable)
                 .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
         };
         if let Some(variable) = self.g.target(made, expr_node::VARIABLE) {
@@ -828,8 +828,7 @@ impl Build<'_> {
                 self.derived(of, Derived::LvalueReference);
             }
             self.g.flag(constant, constant::IMPLICIT_CAST, true);
-            let text =
-                format!("({}){}", self.g.type_text(ty), self.g.name(target.checked()).unwrap_or_default());
+            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
             self.g.node_mut(constant).text = Some(text);
         }
         Some(constant)

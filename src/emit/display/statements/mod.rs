@@ -577,14 +577,15 @@ impl Build<'_> {
                 let mut entities = Vec::new();
                 if let Some(definition) = il[id].definition {
                     self.sublist(|this| this.define_tag(definition));
-                    if let Some(tag) = self.entity(il[definition].entity) {
+                    let tag = self.entity(il[definition].entity);
+                    if let Some(tag) = tag.and_then(|tag| self.g.cast::<kind::Type>(tag)) {
                         let alone = il[id].declarators.is_empty() && il[definition].body;
-                        self.g.flag(tag.checked(), ty::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
-                        entities.push(tag);
+                        self.g.flag(tag, ty::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
+                        entities.push(tag.id());
                         if let Entity::Class { id: class } = il[definition].entity
                             && alone
                         {
-                            self.anonymous_class(class, tag.assumed(), il[id].specifiers.pos);
+                            self.anonymous_class(class, tag, il[id].specifiers.pos);
                             let is_static = il[id].specifiers.flags.contains(SpecifierFlags::STATIC);
                             entities.extend(self.anonymous_variable(class, is_static, il[definition].end));
                         }

@@ -236,8 +236,9 @@ impl Build<'_> {
         let declarator = il[group.declarators].first().copied()?;
         let mut inits = Vec::new();
         let variable = self.local_declarator(declarator, group.specifiers.flags, None, &mut inits)?;
-        self.g.flag(variable.checked(), variable::IS_ENHANCED_FOR_ITERATOR, true);
-        self.g.clear(variable.checked(), variable::HAS_EXPLICIT_INITIALIZER);
+        let variable: VariableNode = self.g.cast(variable)?;
+        self.g.flag(variable, variable::IS_ENHANCED_FOR_ITERATOR, true);
+        self.g.clear(variable, variable::HAS_EXPLICIT_INITIALIZER);
         let written = self.il[self.innermost(il[declarator].ty)].kind;
         let written = match written {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
@@ -246,7 +247,7 @@ impl Build<'_> {
             kind => kind,
         };
         if let TypeKind::Auto { .. } = written {
-            self.g.flag(variable.checked(), variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
+            self.g.flag(variable, variable::DECLARED_WITH_AUTO_TYPE_SPECIFIER, true);
         }
         let begin = hidden?.begin;
         let pointer = self.g.target(begin, variable::TYPE)?;
@@ -260,14 +261,14 @@ impl Build<'_> {
             let reference = self.derived(to, Derived::LvalueReference);
             let bound = self.generated(word::EOK_REFERENCE_TO, reference, element, behind);
             self.g.word(bound, expr_node::OPERATION_TYPE_KIND, word::TK_POINTER);
-            self.g.flag(variable.checked(), variable::EXTENDS_LIFETIME, true);
-            self.begins_with(variable.assumed(), bound);
+            self.g.flag(variable, variable::EXTENDS_LIFETIME, true);
+            self.begins_with(variable, bound);
         } else {
             let plain = self.without_qualifiers(to);
             self.g.link(element, expr_node::TYPE, plain);
             self.g.link(element, expr_node::ORIG_LVALUE_TYPE, to);
-            self.begins_with(variable.assumed(), element);
+            self.begins_with(variable, element);
         }
-        Some(variable.assumed())
+        Some(variable)
     }
 }
