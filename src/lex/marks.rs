@@ -92,24 +92,14 @@ impl Passed {
 
 impl Marks {
     /// How many tokens there are.
-    pub fn len(&self) -> usize {
+    fn len(&self) -> usize {
         self.first_ahead() + self.ahead.len()
-    }
-
-    /// Whether there are none.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The number of the first token that was not passed.
     #[inline]
     pub fn first_ahead(&self) -> usize {
         self.passed.steps.len()
-    }
-
-    /// The tokens that were not passed.
-    pub fn ahead(&self) -> &[Mark] {
-        &self.ahead
     }
 
     /// The mark of a token that was not passed.
