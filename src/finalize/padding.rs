@@ -12,7 +12,7 @@ pub fn lay_out_padded_classes(c: &mut Compilation) {
                 let class = &c.il[*id];
                 class.state == Completeness::Complete
                     && !class.flags.contains(ClassFlags::DEPENDENT)
-                    && class.fields.iter().any(|field| c.is_device_builtin_class(c.il[*field].ty))
+                    && class.members.fields.iter().any(|field| c.is_device_builtin_class(c.il[*field].ty))
             })
             .collect();
     for class in padded {

@@ -89,8 +89,7 @@ impl Parser<'_> {
         let depth = self.c.context.template_depth;
         let header = self.c.il.template_param_lists.add(TemplateParams {
             params: Vec::new(),
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             pos,
             depth,
             scope,
@@ -125,9 +124,9 @@ impl Parser<'_> {
         }
         if self.kind() == T::KwRequires {
             self.bump();
-            self.c.il[header].requires_pos = self.pos();
+            self.c.il[header].requires_clause.pos = self.pos();
             let condition = self.requires_clause();
-            self.c.il[header].requires = Some(condition);
+            self.c.il[header].requires_clause.condition = Some(condition);
         }
     }
 

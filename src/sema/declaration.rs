@@ -117,7 +117,7 @@ impl Compilation {
             }
         }
         if let (Entity::Function { id }, Some(label)) = (entity, parts.declarator.asm_label) {
-            self.il[id].asm_label = Some(label);
+            self.il[id].abi.asm_label = Some(label);
         }
         self.apply_attributes_of(entity, &parts);
         Some(id)
@@ -158,8 +158,10 @@ impl Compilation {
             bits: parts.bits,
             flags: parts.flags,
             trailing_return: function.is_some_and(|f| f.trailing),
-            requires: function.and_then(|f| f.requires),
-            requires_pos: function.map_or(Pos::NONE, |f| f.requires_pos),
+            requires_clause: RequiresClause {
+                condition: function.and_then(|f| f.requires),
+                pos: function.map_or(Pos::NONE, |f| f.requires_pos),
+            },
             noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
             body: None,
             old_style: None,
@@ -193,8 +195,7 @@ impl Compilation {
             bits: None,
             flags: DeclarationFlags::empty(),
             trailing_return: false,
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             noexcept: ExceptionSpec::None,
             body: None,
             old_style: None,
@@ -361,7 +362,7 @@ impl Compilation {
     /// Notes a member of a class in the order of declaration.
     pub fn add_member(&mut self, scope: ScopeId, entity: Entity) {
         if let Some(class) = self.class_of_scope(scope) {
-            self.il[class].members.push(entity);
+            self.il[class].members.declared.push(entity);
         }
     }
 
@@ -404,8 +405,8 @@ impl Compilation {
             self.bind(scope, Key::name(name), entity);
         }
         self.check_array_before(class);
-        self.il[class].fields.push(id);
-        self.il[class].members.push(entity);
+        self.il[class].members.fields.push(id);
+        self.il[class].members.declared.push(entity);
         Some(entity)
     }
 

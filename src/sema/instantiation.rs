@@ -186,13 +186,13 @@ impl Compilation {
         for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
-        for entity in self.il[pattern].conversions.clone() {
+        for entity in self.il[pattern].members.conversions.clone() {
             self.instantiate_special(class, entity, &env);
         }
         for destructor in self.declared_destructors(pattern) {
             self.instantiate_special(class, destructor, &env);
         }
-        for friend in self.il[pattern].friends.clone() {
+        for friend in self.il[pattern].members.friends.clone() {
             self.instantiate_friend(class, friend, &env);
         }
         if let Some(instance) = self.il[class].instance {
@@ -205,7 +205,7 @@ impl Compilation {
     /// among them, in the order in which they were written.
     fn instantiate_members(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
         let mut assertions = self.assertions_of(pattern);
-        for member in self.il[pattern].members.clone() {
+        for member in self.il[pattern].members.declared.clone() {
             let pos = self.member_pos(member);
             while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
                 let id = assertions.remove(0);
@@ -377,7 +377,7 @@ impl Compilation {
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
         if !matches!(made, Entity::Field { .. }) {
-            self.il[class].members.push(made);
+            self.il[class].members.declared.push(made);
         }
     }
 
@@ -420,8 +420,8 @@ impl Compilation {
         let anonymous = self.class_of(field.ty);
         let new = self.il.fields.add(field);
         let entity = Entity::Field { id: new };
-        self.il[class].fields.push(new);
-        self.il[class].members.push(entity);
+        self.il[class].members.fields.push(new);
+        self.il[class].members.declared.push(entity);
         let scope = self.il[class].scope;
         match (name, anonymous) {
             (Some(name), _) => self.bind(scope, Key::name(name), entity),
@@ -522,8 +522,8 @@ impl Compilation {
         };
         let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
-            Some(EntityName::Constructor) => self.il[class].constructors.push(made),
-            Some(EntityName::Conversion { .. }) => self.il[class].conversions.push(made),
+            Some(EntityName::Constructor) => self.il[class].special.constructors.push(made),
+            Some(EntityName::Conversion { .. }) => self.il[class].members.conversions.push(made),
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
@@ -538,16 +538,17 @@ impl Compilation {
                 f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
             })
         };
-        self.il[class].constructors.iter().copied().filter(own).collect()
+        self.il[class].special.constructors.iter().copied().filter(own).collect()
     }
 
     /// The destructors that a class declares, all but one with constraints that may not hold.
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
-        c.prospective_destructors
+        c.special
+            .prospective_destructors
             .iter()
             .copied()
-            .chain(c.destructor)
+            .chain(c.special.destructor)
             .map(|id| Entity::Function { id })
             .collect()
     }
@@ -555,8 +556,10 @@ impl Compilation {
     /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
     fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
         let Some(candidate) = candidate else { return };
-        if self.il[class].destructor.is_none() || self.function_constraint_holds(candidate) != Some(false) {
-            self.il[class].destructor = Some(candidate);
+        if self.il[class].special.destructor.is_none()
+            || self.function_constraint_holds(candidate) != Some(false)
+        {
+            self.il[class].special.destructor = Some(candidate);
         }
     }
 
@@ -589,7 +592,7 @@ impl Compilation {
             _ => return,
         };
         self.bind_friend(namespace, key, class, made);
-        self.il[class].friends.push(made);
+        self.il[class].members.friends.push(made);
     }
 
     fn instantiate_member_class(&mut self, class: ClassId, id: ClassId, env: &Environment) -> Entity {
@@ -641,13 +644,13 @@ impl Compilation {
         let special: Vec<_> = self
             .own_constructors(pattern)
             .into_iter()
-            .chain(self.il[pattern].conversions.iter().copied())
+            .chain(self.il[pattern].members.conversions.iter().copied())
             .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {
             self.instantiate_special(new, entity, env);
         }
-        for friend in self.il[pattern].friends.clone() {
+        for friend in self.il[pattern].members.friends.clone() {
             self.instantiate_friend(new, friend, env);
         }
         self.finish_class(new);
@@ -655,9 +658,9 @@ impl Compilation {
 
     fn instantiate_member_enum(&mut self, class: ClassId, id: EnumId, env: &Environment) -> Entity {
         let scope = self.il[class].scope;
-        let before = self.il[class].members.len();
+        let before = self.il[class].members.declared.len();
         let new = self.begin_enum_instance(id, scope, env);
-        self.il[class].members.truncate(before);
+        self.il[class].members.declared.truncate(before);
         let entity = Entity::Enum { id: new };
         self.instances.member_map.insert((class, Entity::Enum { id }), entity);
         self.instantiate_enumerators(id, new, env, |c, from, made| {
@@ -826,9 +829,9 @@ impl Compilation {
     }
 
     fn inherit_from_instance(&mut self, class: ClassId, base: ClassId) {
-        for entity in self.il[base].constructors.clone() {
+        for entity in self.il[base].special.constructors.clone() {
             let Entity::Function { id } = entity else {
-                self.il[class].constructors.push(entity);
+                self.il[class].special.constructors.push(entity);
                 continue;
             };
             if self.copy_or_move_of(id, base).is_some() {
@@ -838,7 +841,7 @@ impl Compilation {
             function.class = Some(class);
             function.inherited_from = Some(id);
             let id = self.il.functions.add(function);
-            self.il[class].constructors.push(Entity::Function { id });
+            self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
 

@@ -169,7 +169,7 @@ impl Build<'_> {
         }
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
-        if let Some(requires) = il[params].requires {
+        if let Some(requires) = il[params].requires_clause.condition {
             let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
             let made = self.expression(requires, super::expressions::Use::Value);
             self.g.link(clause, requires_clause::CONSTRAINT, made);

@@ -65,10 +65,10 @@ impl Printer<'_> {
             _ => false,
         };
         c.flags.contains(ClassFlags::POLYMORPHIC)
-            || c.destructor.is_some_and(given)
-            || c.constructors.iter().any(copies)
+            || c.special.destructor.is_some_and(given)
+            || c.special.constructors.iter().any(copies)
             || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
-            || c.fields.iter().any(|field| held(il[*field].ty))
+            || c.members.fields.iter().any(|field| held(il[*field].ty))
     }
 
     /// Whether an object of a type is made by code where nothing initializes it ([class.default.ctor]).
@@ -87,9 +87,9 @@ impl Printer<'_> {
             _ => false,
         };
         c.flags.contains(ClassFlags::POLYMORPHIC)
-            || c.constructors.iter().any(by_default)
+            || c.special.constructors.iter().any(by_default)
             || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
-            || c.fields.iter().any(|field| il[*field].has_init || held(il[*field].ty))
+            || c.members.fields.iter().any(|field| il[*field].has_init || held(il[*field].ty))
     }
 
     /// Whether a class has a destructor that is not trivial and cannot run at compile time ([class.dtor]).
@@ -105,9 +105,9 @@ impl Printer<'_> {
             let known = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::CONSTEXPR;
             !self.il[function].flags.intersects(known)
         };
-        c.destructor.is_some_and(runs)
+        c.special.destructor.is_some_and(runs)
             || c.bases.iter().any(|base| held(base.ty))
-            || c.fields.iter().any(|field| held(self.il[*field].ty))
+            || c.members.fields.iter().any(|field| held(self.il[*field].ty))
     }
 
     /// Whether the first parameter of a constructor is a reference to its own class.

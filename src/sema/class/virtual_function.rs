@@ -29,6 +29,7 @@ impl Compilation {
         }
         let functions: Vec<FunctionId> = self.il[class]
             .members
+            .declared
             .iter()
             .filter_map(|e| match *e {
                 Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::IMPLICIT) => Some(id),
@@ -327,12 +328,13 @@ impl Compilation {
         }
         let own: Vec<FunctionId> = self.il[class]
             .members
+            .declared
             .iter()
             .filter_map(|e| match *e {
                 Entity::Function { id } => Some(id),
                 _ => None,
             })
-            .chain(self.il[class].destructor)
+            .chain(self.il[class].special.destructor)
             .filter(|f| self.il[*f].flags.contains(FunctionFlags::PURE))
             .collect();
         for id in own {
@@ -352,7 +354,7 @@ impl Compilation {
         }
         let own: Vec<Entity> = match Key::of(name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key).to_vec(),
-            None => self.il[class].conversions.clone(),
+            None => self.il[class].members.conversions.clone(),
         };
         own.iter().any(|e| match *e {
             Entity::Function { id } => {

@@ -218,7 +218,7 @@ impl Compilation {
             self.use_feature(Feature::InheritingConstructors, using_pos);
             if let Some(class) = class {
                 self.inherit_constructors(class, base);
-                self.il[class].members.push(Entity::Using { id: using });
+                self.il[class].members.declared.push(Entity::Using { id: using });
             }
         } else if self.names_unknown_constructors(name, class) {
             self.add_member(scope, Entity::Using { id: using });
@@ -338,10 +338,10 @@ impl Compilation {
     /// Makes the constructors of a base constructors of the class (`[class.inhctor.init]`).
     fn inherit_constructors(&mut self, class: ClassId, base: ClassId) {
         self.complete_class(base);
-        let inherited = self.il[base].constructors.clone();
+        let inherited = self.il[base].special.constructors.clone();
         for entity in inherited {
             let Entity::Function { id } = entity else {
-                self.il[class].constructors.push(entity);
+                self.il[class].special.constructors.push(entity);
                 continue;
             };
             if self.copy_or_move_of(id, base).is_some() {
@@ -353,7 +353,7 @@ impl Compilation {
             function.inherited_from = Some(id);
             function.first = None;
             let id = self.il.functions.add(function);
-            self.il[class].constructors.push(Entity::Function { id });
+            self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
 }

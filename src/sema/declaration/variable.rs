@@ -586,7 +586,7 @@ impl Compilation {
         let entry = &self.il[class];
         // Bit-fields without a name are no elements.
         let named = |f: &&FieldId| self.il[**f].name.is_some() || self.class_of(self.il[**f].ty).is_some();
-        let fields = entry.fields.iter().filter(named).map(|f| self.il[*f].ty);
+        let fields = entry.members.fields.iter().filter(named).map(|f| self.il[*f].ty);
         let parts: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).chain(fields).collect();
         let mut next = at;
         for part in parts.into_iter().take(if union_ { 1 } else { usize::MAX }) {

@@ -788,7 +788,7 @@ impl Compilation {
     ) {
         let Some(pos) = pos else { return };
         let template = |e: &Entity| matches!(e, Entity::Template { .. });
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
         if constructors.is_empty()
             || expansion

@@ -73,7 +73,7 @@ impl Compilation {
             offset: 0,
             bit: 0,
         });
-        self.il[class].fields.push(id);
+        self.il[class].members.fields.push(id);
         capture.field = Some(id);
     }
 
@@ -159,15 +159,19 @@ impl Compilation {
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
         let call = self.il.functions.add(Function {
-            abi_tags: List::default(),
             name,
             pos: parts.pos,
             scope,
             ty,
             class: Some(parts.class),
             linkage: Linkage::None,
+            abi: FunctionAbi::default(),
             c_linkage: false,
             flags,
+            conditions: FunctionConditions {
+                requires: function.and_then(|f| f.requires),
+                ..FunctionConditions::default()
+            },
             space,
             params,
             template: None,
@@ -176,10 +180,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
-            asm_label: None,
-            requires: function.and_then(|f| f.requires),
-            noexcept: None,
-            explicit_condition: None,
             inherited_from: None,
         });
         let mut entity = Entity::Function { id: call };
@@ -202,7 +202,7 @@ impl Compilation {
         entry.param_info = function.map_or(List::EMPTY, |f| f.info);
         entry.noexcept = function.map_or(ExceptionSpec::None, |f| f.noexcept);
         entry.trailing_return = function.is_some_and(|f| f.trailing);
-        entry.requires = function.and_then(|f| f.requires);
+        entry.requires_clause.condition = function.and_then(|f| f.requires);
         entry.flags = DeclarationFlags::DEFINITION | DeclarationFlags::FIRST;
         entry.inner_declarators = inner;
         self.il[call].definition = Some(declaration);
@@ -266,8 +266,7 @@ impl Compilation {
         let params = d.invented.clone();
         Some(self.il.template_param_lists.add(TemplateParams {
             params,
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth,
             scope,

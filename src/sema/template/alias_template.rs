@@ -694,7 +694,7 @@ impl Compilation {
         let of_param = |param: &TemplateParamId| {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
         };
-        header.requires.is_some() || header.params.iter().any(of_param)
+        header.requires_clause.condition.is_some() || header.params.iter().any(of_param)
     }
 
     /// Whether an alias names a type of which the length of a pack is part that is not known yet.

@@ -280,13 +280,13 @@ impl Build<'_> {
                 }) == Some(class)
         };
         let c = &self.il[class];
-        let functions = c.constructors.iter().filter_map(|entity| match entity {
+        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
         let nontrivial = functions.into_iter().any(|id| {
             let flags = self.il[id].flags;
-            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit.contains(&id);
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.special.implicit.contains(&id);
             declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
         });
         nontrivial || self.destructor_of(class).is_some()

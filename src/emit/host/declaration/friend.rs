@@ -193,7 +193,7 @@ impl Printer<'_> {
     /// The same for the pattern of a class template or partial specialization around this place.
     pub(super) fn befriended_around(&mut self, class: ClassId) -> bool {
         let c = &self.il[class];
-        match c.specializes {
+        match c.specialization.partial_of {
             Some(template) => {
                 self.path_around(self.il[template].scope);
                 self.class_identifier(Some(class));

@@ -590,14 +590,14 @@ impl Printer<'_> {
         });
         let conditional_constructor = self.il.function_in(d.entity).is_some_and(|function| {
             let f = &il[function];
-            f.explicit_condition.is_some() && f.name == EntityName::Constructor
+            f.conditions.explicit_condition.is_some() && f.name == EntityName::Constructor
         });
         if conditional_constructor && d.params.is_empty() && d.body.is_some() {
             self.text(" ");
         }
-        if let Some(requires) = d.requires {
+        if let Some(requires) = d.requires_clause.condition {
             if place.class.is_some() && !place.friend {
-                self.w.at(d.requires_pos);
+                self.w.at(d.requires_clause.pos);
             }
             self.text(spelled!(" " REQUIRES " ("));
             self.top(requires);
@@ -605,7 +605,7 @@ impl Printer<'_> {
         }
         self.virt_specifiers(d);
         let function = self.il.function_in(d.entity).filter(|_| d.body.is_none());
-        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].asm_label)) {
+        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].abi.asm_label)) {
             self.asm_label(label, false);
         }
         match d.body {

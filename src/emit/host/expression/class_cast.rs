@@ -46,7 +46,7 @@ impl Printer<'_> {
             matches!(self.unqualified(ty), TypeKind::Class { class } if class == to)
         };
         let from = &self.il[from];
-        from.conversions.iter().any(returns)
+        from.members.conversions.iter().any(returns)
             || from.bases.iter().any(|base| match self.unqualified(base.ty) {
                 TypeKind::Class { class } => self.has_conversion_to(class, to),
                 _ => false,
@@ -68,10 +68,10 @@ impl Printer<'_> {
             matches!(*entity, Entity::Function { id }
                 if self.il[id].flags.contains(FunctionFlags::VIRTUAL))
         };
-        c.constructors.iter().all(implicit)
-            && !c.members.iter().any(virtual_function)
+        c.special.constructors.iter().all(implicit)
+            && !c.members.declared.iter().any(virtual_function)
             && c.bases.iter().all(|base| !base.virtual_ && plain(base.ty))
-            && c.fields.iter().all(|field| plain(self.il[*field].ty))
+            && c.members.fields.iter().all(|field| plain(self.il[*field].ty))
     }
 
     /// Whether a cast in this notation is printed without more parentheses than its own.

@@ -499,7 +499,7 @@ impl Printer<'_> {
             let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
             self.il[f].params.iter().any(|param| param.has_default || dependent(param.ty))
         };
-        self.il[class].members.iter().any(|member| {
+        self.il[class].members.declared.iter().any(|member| {
             let open = |other: FunctionId| {
                 self.il[other].template.is_some()
                     || !self.il[other].flags.contains(FunctionFlags::STATIC)
@@ -674,7 +674,11 @@ impl Printer<'_> {
             _ => false,
         };
         name(member).is_some()
-            && self.il[class].members.iter().any(|other| name(*other) == name(member) || enumerates(*other))
+            && self.il[class]
+                .members
+                .declared
+                .iter()
+                .any(|other| name(*other) == name(member) || enumerates(*other))
     }
 
     /// How many member functions a class declares by the name of one of them.
@@ -682,7 +686,7 @@ impl Printer<'_> {
         let name = self.il[function].name;
         let of_name =
             |member: &&Entity| self.il.function_in(**member).is_some_and(|f| self.il[f].name == name);
-        self.il[class].members.iter().filter(of_name).count()
+        self.il[class].members.declared.iter().filter(of_name).count()
     }
 
     /// The class, or pattern of classes, of an object or of what a pointer points to.

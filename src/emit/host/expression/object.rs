@@ -126,7 +126,7 @@ impl Printer<'_> {
             _ => true,
         };
         let constexpr = |entity: &Entity| matches!(*entity, Entity::Function { id } if self.is_constexpr(id));
-        let mut takers = self.il[class].constructors.iter().filter(|c| takes_one(c)).peekable();
+        let mut takers = self.il[class].special.constructors.iter().filter(|c| takes_one(c)).peekable();
         self.around.templates == 0
             && !self.manner.values.whole_constant
             && self.made_by_cast(to, operand) == Some(Made::Constructor)
@@ -155,7 +155,9 @@ impl Printer<'_> {
         !self.is_dependent_class(class)
             && match constructor {
                 Some(constructor) => provided(constructor),
-                None => !self.is_empty_list(list) || !self.il[class].constructors.iter().any(declared),
+                None => {
+                    !self.is_empty_list(list) || !self.il[class].special.constructors.iter().any(declared)
+                }
             }
     }
 
@@ -226,7 +228,7 @@ impl Printer<'_> {
         if depth > limits::TEMPORARY_NESTING || c.tag == Tag::Union || c.state != Completeness::Complete {
             return Some(false);
         }
-        let written = c.constructors.iter().find_map(|entity| match *entity {
+        let written = c.special.constructors.iter().find_map(|entity| match *entity {
             Entity::Function { id } if self.il[id].params.is_empty() => Some(&self.il[id]),
             _ => None,
         });
@@ -235,7 +237,7 @@ impl Printer<'_> {
             Some(written) if !written.flags.intersects(implicit) => {
                 return Some(written.flags.contains(FunctionFlags::CONSTEXPR));
             }
-            None if !c.constructors.is_empty() => return Some(false),
+            None if !c.special.constructors.is_empty() => return Some(false),
             _ => {}
         }
         let virtual_function = |entity: &Entity| matches!(*entity, Entity::Function { id } if self.il[id].flags.contains(FunctionFlags::VIRTUAL));
@@ -243,14 +245,14 @@ impl Printer<'_> {
             true => Some(false),
             false => self.defaults_to_constant(base.ty, depth + 1),
         });
-        let fields = c.fields.iter().map(|field| {
+        let fields = c.members.fields.iter().map(|field| {
             let field = &self.il[*field];
             field.init.map_or_else(
                 || self.defaults_to_constant(field.ty, depth + 1),
                 |init| Some(self.is_constant(init)),
             )
         });
-        let mut result = c.members.iter().any(virtual_function).then_some(true);
+        let mut result = c.members.declared.iter().any(virtual_function).then_some(true);
         for part in bases.chain(fields) {
             match part {
                 Some(false) => return Some(false),
@@ -309,7 +311,7 @@ impl Printer<'_> {
             TypeKind::Class { class } => self.initializes_fields(class),
             _ => false,
         };
-        c.fields.iter().any(|field| self.il[*field].has_init || within(self.il[*field].ty))
+        c.members.fields.iter().any(|field| self.il[*field].has_init || within(self.il[*field].ty))
             || c.bases.iter().any(|base| within(base.ty))
     }
 

@@ -606,7 +606,10 @@ impl Printer<'_> {
                 let c = &self.il[class];
                 // A member class of a template is none of classes until instantiation.
                 let member = matches!(self.il[c.enclosing].kind, ScopeKind::Class { .. });
-                !(member && self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
+                !(member
+                    && self.is_dependent_class(class)
+                    && c.template.is_none()
+                    && c.specialization.partial_of.is_none())
             }
             // A template that a dependent class declares is taken for one of classes.
             TypeKind::DependentTemplate { .. } => true,

@@ -118,14 +118,14 @@ impl Printer<'_> {
         else {
             return None;
         };
-        self.il[class].fields.iter().position(|member| member == field)
+        self.il[class].members.fields.iter().position(|member| member == field)
     }
 
     /// Whether a member of an aggregate at `from`, or behind it, has a default member initializer.
     fn has_initialized_member(&self, aggregate: TypeId, from: usize) -> bool {
         let TypeKind::Class { class } = self.unqualified(aggregate) else { return false };
         let class = &self.il[class];
-        let rest = class.fields.get(from.saturating_sub(class.bases.len())..);
+        let rest = class.members.fields.get(from.saturating_sub(class.bases.len())..);
         rest.is_some_and(|rest| rest.iter().any(|field| self.il[*field].has_init))
     }
 
@@ -168,7 +168,9 @@ impl Printer<'_> {
                 let class = &self.il[class];
                 match class.bases.get(index) {
                     Some(base) => Some(base.ty),
-                    None => class.fields.get(index - class.bases.len()).map(|field| self.il[*field].ty),
+                    None => {
+                        class.members.fields.get(index - class.bases.len()).map(|field| self.il[*field].ty)
+                    }
                 }
             }
             _ => None,

@@ -213,8 +213,8 @@ impl<'a> Printer<'a> {
     /// Prints the requires-clause of a header, if it has one.
     pub(super) fn requires_clause(&mut self, header: TemplateParamsId) {
         let h = &self.il[header];
-        if let Some(requires) = h.requires {
-            self.w.at(h.requires_pos);
+        if let Some(requires) = h.requires_clause.condition {
+            self.w.at(h.requires_clause.pos);
             self.text(spelled!(REQUIRES "("));
             self.top(requires);
             self.text(") ");

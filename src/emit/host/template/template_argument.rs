@@ -190,7 +190,7 @@ impl Printer<'_> {
     ) -> Option<TypeId> {
         let of = self.argument_named(qualifier, depth, args)?;
         let TypeKind::Class { class } = self.unqualified(of) else { return None };
-        self.il[class].members.iter().find_map(|member| match *member {
+        self.il[class].members.declared.iter().find_map(|member| match *member {
             Entity::Typedef { id } if self.il[id].name == name => Some(self.il[id].ty),
             _ => None,
         })
@@ -514,6 +514,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. }) => il.any_part_type(kind, within),
             TypeKind::Class { class } => match il[class].instance {
                 Some(instance) => il[class]
+                    .specialization
                     .first_args
                     .map_or(&il[il[instance].args], |args| &il[args])
                     .iter()
@@ -537,7 +538,10 @@ impl Printer<'_> {
         if self.default_comes_later(template, written.len()) {
             return self.template_args(canonical);
         }
-        let first = self.il[class].first_args.filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
+        let first = self.il[class]
+            .specialization
+            .first_args
+            .filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
         if let Some(first) = first
             && (first == written || first.len() < written.len())
         {

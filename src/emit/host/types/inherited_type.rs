@@ -74,7 +74,7 @@ impl Printer<'_> {
             Some(Entity::Class { id }) => id,
             _ => class,
         };
-        self.il[pattern].members.iter().any(|member| match *member {
+        self.il[pattern].members.declared.iter().any(|member| match *member {
             Entity::Using { id } => {
                 matches!(self.il[id].name, EntityName::Identifier { name: brought } if brought == name)
             }

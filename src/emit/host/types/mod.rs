@@ -140,7 +140,8 @@ impl Printer<'_> {
         let TemplateKind::Alias { pattern } = t.kind else { return None };
         let ty = self.il[pattern].ty;
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        (self.around.arguments.of_types > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
+        (self.around.arguments.of_types > 0 && self.il[t.params].requires_clause.condition.is_none() && !open)
+            .then_some(ty)
     }
 
     /// Prints the innermost part of a type.
@@ -315,7 +316,7 @@ impl Printer<'_> {
             ScopeKind::Class { of } => {
                 let c = &self.il[of];
                 let member = matches!(self.il[c.enclosing].kind,
-                    ScopeKind::Class { of } if self.il[of].template.or(self.il[of].specializes).is_some());
+                    ScopeKind::Class { of } if self.il[of].template.or(self.il[of].specialization.partial_of).is_some());
                 c.flags.contains(ClassFlags::DEPENDENT) && c.template.is_none() && member
             }
             _ => false,

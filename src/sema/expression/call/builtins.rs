@@ -31,15 +31,16 @@ impl Compilation {
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
         let id = self.il.functions.add(Function {
-            abi_tags: List::default(),
             name: EntityName::Identifier { name },
             pos: Pos::default(),
             scope: self.symbols.global,
             ty,
             class: None,
             linkage: Linkage::External,
+            abi: FunctionAbi::default(),
             c_linkage: true,
             flags: FunctionFlags::CONSTEXPR,
+            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
             params,
             template: None,
@@ -48,10 +49,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: Some(row.type_index()),
-            asm_label: None,
-            requires: None,
-            noexcept: None,
-            explicit_condition: None,
             inherited_from: None,
         });
         if crate::sema::constant::builtin::is_terminating_builtin(self, id) {
