@@ -70,7 +70,7 @@ impl Compilation {
     /// The functions that friend declarations in class template instances define and something calls.
     fn called_friends(&self) -> Vec<(ClassId, FunctionId, Pos)> {
         let mut found = Vec::new();
-        for class in self.il.classes.ids() {
+        for class in self.il.entities.classes.ids() {
             let Some(instance) = self.il[class].instance else { continue };
             for friend in &self.il[class].members.friends {
                 let Entity::Function { id } = *friend else { continue };

@@ -365,9 +365,9 @@ impl Compilation {
     pub fn empty_class(&mut self, name: Option<Name>, pos: Pos, tag: Tag, enclosing: ScopeId) -> ClassId {
         let access = self.declared_access(enclosing);
         let unknown = self.common.unknown;
-        let id = ClassId::from_index(self.il.classes.len());
+        let id = ClassId::from_index(self.il.entities.classes.len());
         let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);
-        self.il.classes.add(Class {
+        self.il.entities.classes.add(Class {
             name,
             pos,
             tag,
@@ -395,7 +395,7 @@ impl Compilation {
         let target = if matches!(entity, Entity::Enum { .. }) { Targets::ENUM } else { Targets::CLASS };
         self.check_targets(&head.attributes, target);
         let attributes = self.il.list(&head.attributes);
-        self.il.tag_definitions.add(TagDefinition {
+        self.il.written.tag_definitions.add(TagDefinition {
             entity,
             tag: head.tag,
             pos: head.pos,
@@ -795,7 +795,7 @@ impl Compilation {
         let scope = self.declaring_scope();
         if let Some(class) = self.class_of_scope(scope) {
             let (ty, access) = (self.il[id].ty, self.place.member_access);
-            let field = self.il.fields.add(Field {
+            let field = self.il.entities.fields.add(Field {
                 name: None,
                 pos,
                 class,
@@ -924,7 +924,7 @@ impl Compilation {
         let traits = FunctionTraits::empty();
         let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
         let (pos, scope) = (self.il[class].pos, self.il[class].scope);
-        self.il.functions.add(Function {
+        self.il.entities.functions.add(Function {
             name,
             pos,
             scope,

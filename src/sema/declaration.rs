@@ -142,7 +142,7 @@ impl Compilation {
         let attributes = self.il.list(&d.attributes);
         let inner_declarators = self.il.list(&d.inner);
         let function = d.function.as_ref();
-        self.il.declarations.add(Declaration {
+        self.il.written.declarations.add(Declaration {
             entity,
             name: parts.name(),
             pos: d.pos,
@@ -179,7 +179,7 @@ impl Compilation {
         attributes: &[AttributeId],
     ) -> DeclarationId {
         let attributes = self.il.list(attributes);
-        self.il.declarations.add(Declaration {
+        self.il.written.declarations.add(Declaration {
             entity,
             name: name.map_or(EntityName::None, |name| EntityName::Identifier { name }),
             pos,
@@ -292,7 +292,7 @@ impl Compilation {
         }
         self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
         self.check_size_type(scope, name, ty, parts.declarator.pos);
-        let id = self.il.typedefs.add(Typedef {
+        let id = self.il.entities.typedefs.add(Typedef {
             name,
             pos: parts.declarator.pos,
             scope,
@@ -334,7 +334,7 @@ impl Compilation {
                     self.check_typedef_redeclared(scope, name, ty, pos);
                     self.check_size_type(scope, name, ty, pos);
                 }
-                let id = self.il.typedefs.add(Typedef {
+                let id = self.il.entities.typedefs.add(Typedef {
                     name,
                     pos,
                     scope,
@@ -378,7 +378,7 @@ impl Compilation {
         let attributes = self.il.list(&attributes);
         let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
         self.note_unexpanded_type(ty, parts.specs.pos);
-        let id = self.il.fields.add(Field {
+        let id = self.il.entities.fields.add(Field {
             name,
             pos: parts.declarator.pos,
             class,
@@ -421,7 +421,7 @@ impl Compilation {
     ) -> TemplateId {
         let access = self.place.member_access;
         let class = self.class_of_scope(scope);
-        self.il.templates.add(Template {
+        self.il.entities.templates.add(Template {
             name,
             pos,
             scope,

@@ -334,7 +334,7 @@ impl Compilation {
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
-                let entity = Entity::Typedef { id: self.il.typedefs.add(typedef) };
+                let entity = Entity::Typedef { id: self.il.entities.typedefs.add(typedef) };
                 self.bind(scope, Key::name(name), entity);
                 entity
             }
@@ -356,7 +356,7 @@ impl Compilation {
                 variable.flags.set(VariableFlags::CONSTANT, self.is_const_scalar(variable.ty));
                 variable.flags -= VariableFlags::BOUND;
                 let name = variable.name;
-                let entity = Entity::Variable { id: self.il.variables.add(variable) };
+                let entity = Entity::Variable { id: self.il.entities.variables.add(variable) };
                 if let Some(name) = name {
                     self.bind(scope, Key::name(name), entity);
                 }
@@ -418,7 +418,7 @@ impl Compilation {
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);
-        let new = self.il.fields.add(field);
+        let new = self.il.entities.fields.add(field);
         let entity = Entity::Field { id: new };
         self.il[class].members.fields.push(new);
         self.il[class].members.declared.push(entity);
@@ -463,7 +463,7 @@ impl Compilation {
         if let EntityName::Conversion { to } = function.name {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
         }
-        let new = self.il.functions.add(function);
+        let new = self.il.entities.functions.add(function);
         self.instances.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
         new
     }
@@ -736,7 +736,7 @@ impl Compilation {
                 if !self.counts_pack(typedef.ty) {
                     typedef.ty = self.substitute_type(typedef.ty, &env.of_alias());
                 }
-                TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }
+                TemplateKind::Alias { pattern: self.il.entities.typedefs.add(typedef) }
             }
             kind => kind,
         };
@@ -769,9 +769,9 @@ impl Compilation {
                 },
                 kind => kind,
             };
-            *param = self.il.template_params.add(entry);
+            *param = self.il.entities.template_params.add(entry);
         }
-        self.il.template_param_lists.add(copy)
+        self.il.entities.template_param_lists.add(copy)
     }
 
     fn instantiate_using(&mut self, class: ClassId, id: UsingId, env: &Environment) {
@@ -840,7 +840,7 @@ impl Compilation {
             let mut function = self.il[id].clone();
             function.class = Some(class);
             function.inherited_from = Some(id);
-            let id = self.il.functions.add(function);
+            let id = self.il.entities.functions.add(function);
             self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
@@ -869,7 +869,7 @@ impl Compilation {
         let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
         let old = std::mem::take(&mut function.params);
         function.params = self.expanded_parameters(&old, params, &env);
-        let id = self.il.functions.add(function);
+        let id = self.il.entities.functions.add(function);
         let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
         let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);

@@ -132,7 +132,7 @@ impl Compilation {
         }
         let layout = record::Record::lay_out(self, class);
         self.classes.open_layouts.remove(&class);
-        self.il.classes.unprinted_mut(class).abi.layout = layout;
+        self.il.entities.classes.unprinted_mut(class).abi.layout = layout;
         layout
     }
 }

@@ -78,7 +78,7 @@ impl Compilation {
     ) -> TemplateParamId {
         let scope = self.context.scope;
         self.check_pack_is_last(params);
-        let id = TemplateParamId::from_index(self.il.template_params.len());
+        let id = TemplateParamId::from_index(self.il.entities.template_params.len());
         let template = self.new_template(name, pos, scope, TemplateKind::Param { param: id }, params);
         let kind = TemplateParamKind::Template { template, default: None };
         self.new_parameter(name, pos, depth, index, pack, kind)
@@ -96,7 +96,7 @@ impl Compilation {
         if let Some(name) = name {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
-        self.il.template_params.add(TemplateParam {
+        self.il.entities.template_params.add(TemplateParam {
             name,
             pos,
             depth,
@@ -234,7 +234,7 @@ impl Compilation {
         let scope = self.declaring_scope();
         let params = match headers.last() {
             Some(params) => *params,
-            None => self.il.template_param_lists.add(TemplateParams {
+            None => self.il.entities.template_param_lists.add(TemplateParams {
                 params: Vec::new(),
                 requires_clause: RequiresClause::default(),
                 pos,
@@ -268,7 +268,7 @@ impl Compilation {
         }
         let ty = self.common.bool;
         let kind = ExprKind::Concept { template, qualifier, args };
-        self.il.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
+        self.il.expressions.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
     }
 
     /// A nested-name-specifier with one more part.
@@ -523,7 +523,7 @@ impl Compilation {
         explicit: Specialization,
         pos: Pos,
     ) -> InstanceId {
-        let id = self.il.instances.add(Instance {
+        let id = self.il.entities.instances.add(Instance {
             template,
             args,
             entity,
@@ -533,7 +533,7 @@ impl Compilation {
             pos,
             completed: Pos::NONE,
         });
-        self.il.templates.unprinted_mut(template).instances.insert(args, id);
+        self.il.entities.templates.unprinted_mut(template).instances.insert(args, id);
         id
     }
 
@@ -850,7 +850,7 @@ impl Compilation {
             self.il[class].flags.set(ClassFlags::ERROR, primary);
             self.il[class].specialization.first_args = Some(args);
             let pattern = Entity::Class { id: class };
-            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
             self.templates.partial_patterns.insert(class, partial);
             self.templates.partial_templates.insert(class, template);
             self.il[class].specialization.partial_of = Some(template);
@@ -926,10 +926,10 @@ impl Compilation {
                 let mut entry = self.il[*param].clone();
                 entry.kind = kind;
                 entry.pos = pos;
-                *param = self.il.template_params.add(entry);
+                *param = self.il.entities.template_params.add(entry);
             }
         }
-        self.il.template_param_lists.add(clone)
+        self.il.entities.template_param_lists.add(clone)
     }
 
     /// An explicit instantiation: marks the specialization; its members' bodies are checked with it.

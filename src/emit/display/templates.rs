@@ -218,7 +218,7 @@ impl Build<'_> {
 
     /// Finds the parameters that members of class templates share with their classes.
     pub fn shared_parameters(&mut self) {
-        for id in self.il.template_declarations.ids() {
+        for id in self.il.written.template_declarations.ids() {
             let d = &self.il[id];
             let (None, TemplatedItem::Declaration { id: group }) = (d.template, d.item) else { continue };
             if let Some(declarator) = self.il[self.il[group].declarators].first() {

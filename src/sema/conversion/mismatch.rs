@@ -107,7 +107,7 @@ impl Compilation {
             }
             _ => return expr,
         }
-        self.il.exprs.add(e)
+        self.il.expressions.exprs.add(e)
     }
 
     /// Whether a type is written as the name of a class, qualified or not.

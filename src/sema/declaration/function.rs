@@ -173,7 +173,7 @@ impl Compilation {
             return None;
         }
         let scope = self.context.scope;
-        Some(self.il.template_param_lists.add(TemplateParams {
+        Some(self.il.entities.template_param_lists.add(TemplateParams {
             params: parts.declarator.invented.clone(),
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
@@ -193,7 +193,7 @@ impl Compilation {
         }
         let mut longer = self.il[header].clone();
         longer.params.extend(parts.declarator.invented.iter().copied());
-        self.il.template_param_lists.add(longer)
+        self.il.entities.template_param_lists.add(longer)
     }
 
     /// Functions of this name that a declaration in `scope` may redeclare.
@@ -410,7 +410,7 @@ impl Compilation {
             flags |= FunctionFlags::STATIC;
         }
         let ty = self.declared_function_type(name, d.ty);
-        let id = self.il.functions.add(Function {
+        let id = self.il.entities.functions.add(Function {
             name,
             pos: d.pos,
             scope,
@@ -692,7 +692,7 @@ impl Compilation {
             function.flags |= self.il[pattern].flags & kept;
         }
         function.params = self.params_of_declarator(parts).to_vec();
-        let id = self.il.functions.add(function);
+        let id = self.il.entities.functions.add(function);
         let how = match empty_header {
             true => Specialization::Explicit,
             false => self.place.instantiating.unwrap_or(Specialization::ExplicitInstantiation),
@@ -799,7 +799,7 @@ impl Compilation {
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
         let (statement, tries, scope) = (body.statement, body.try_handlers.is_some(), body.scope);
-        let body = self.il.function_bodies.add(body);
+        let body = self.il.written.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
         let end = statement.and_then(|statement| self.end_of_block(statement));

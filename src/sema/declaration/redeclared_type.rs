@@ -210,7 +210,7 @@ impl Compilation {
             if self.il[*param].name.is_none() {
                 let mut variable = self.il[*param].clone();
                 variable.name = self.il[named].name;
-                *param = self.il.variables.add(variable);
+                *param = self.il.entities.variables.add(variable);
             }
         }
         self.il[declaration].params = self.il.list(&params);

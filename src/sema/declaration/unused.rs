@@ -52,7 +52,7 @@ impl Compilation {
         if self.context.unevaluated {
             self.note_candidate(function);
         } else if !self.instantiation.examines_only {
-            self.il.functions.unprinted_mut(function).flags |= FunctionFlags::REFERENCED;
+            self.il.entities.functions.unprinted_mut(function).flags |= FunctionFlags::REFERENCED;
         }
         if !self.context.unevaluated {
             self.examine_used_friend(function, pos);
@@ -280,7 +280,7 @@ impl Compilation {
             return;
         }
         let mut found: Vec<(Vec<u32>, Pos, Entity)> = Vec::new();
-        for id in self.il.functions.ids() {
+        for id in self.il.entities.functions.ids() {
             let f = &self.il[id];
             let skipped = FunctionFlags::IMPLICIT
                 | FunctionFlags::LAMBDA
@@ -294,7 +294,7 @@ impl Compilation {
                 found.push((place, self.il[id].pos, Entity::Function { id }));
             }
         }
-        for id in self.il.variables.ids() {
+        for id in self.il.entities.variables.ids() {
             let v = &self.il[id];
             let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });

@@ -25,7 +25,7 @@ impl Compilation {
     ) -> VariableId {
         let scope = self.declaring_scope();
         let access = self.place.member_access;
-        self.il.variables.add(Variable {
+        self.il.entities.variables.add(Variable {
             name,
             pos,
             scope,
@@ -267,7 +267,7 @@ impl Compilation {
                 let entity = EntityText::new(EntityKind::Variable, text, Declared::At(pos));
                 self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
             }
-            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
             self.il[template].partials.push(partial);
             self.il[id].partial = Some(canonical);
             self.il[id].class = self.class_of_scope(scope);

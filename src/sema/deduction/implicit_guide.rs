@@ -109,13 +109,13 @@ impl Compilation {
                 }
                 TemplateParamKind::Template { .. } => return None,
             };
-            let new = self.il.template_params.add(entry);
+            let new = self.il.entities.template_params.add(entry);
             header.params.push(new);
             args.push(self.param_as_arg(new));
             let list = self.interned.arg_list(&mut self.il, &args);
             env.set(own.depth, list);
         }
-        Some(self.il.template_param_lists.add(header))
+        Some(self.il.entities.template_param_lists.add(header))
     }
 
     /// Makes the function template that a guide is.

@@ -910,7 +910,7 @@ impl Compilation {
         }
         self.check_new_space(&new, pos);
         self.check_allocation_access(&new, pos);
-        let id = self.il.news.add(new);
+        let id = self.il.expressions.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
     }
 

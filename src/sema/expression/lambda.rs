@@ -59,7 +59,7 @@ impl Compilation {
         };
         let ty = self.il[variable].ty;
         let ty = if by_reference { self.lvalue_reference(ty) } else { self.without_reference(ty) };
-        let id = self.il.fields.add(Field {
+        let id = self.il.entities.fields.add(Field {
             name: None,
             pos: capture.pos,
             class,
@@ -158,7 +158,7 @@ impl Compilation {
         flags |= FunctionFlags::CONSTEXPR;
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
-        let call = self.il.functions.add(Function {
+        let call = self.il.entities.functions.add(Function {
             name,
             pos: parts.pos,
             scope,
@@ -209,7 +209,7 @@ impl Compilation {
         let captures = self.il.list(parts.captures);
         let number = self.next_lambda_number(&parts.annotated);
         let preserved_return = function.is_some_and(|f| f.trailing) && !self.returns_by_parameters(d);
-        let lambda = self.il.lambdas.add(Lambda {
+        let lambda = self.il.expressions.lambdas.add(Lambda {
             class: parts.class,
             call,
             template: header,
@@ -264,7 +264,7 @@ impl Compilation {
         }
         let depth = self.context.template_depth;
         let params = d.invented.clone();
-        Some(self.il.template_param_lists.add(TemplateParams {
+        Some(self.il.entities.template_param_lists.add(TemplateParams {
             params,
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
@@ -332,7 +332,7 @@ impl Compilation {
         self.deduce_return_type(call);
         let end = body.statement.and_then(|statement| self.end_of_block(statement));
         let scope = body.scope;
-        let body = self.il.function_bodies.add(body);
+        let body = self.il.written.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         if let Some(end) = end {
             self.check_end_of_function(call, scope, end);

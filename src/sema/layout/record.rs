@@ -295,7 +295,7 @@ impl Record {
         self.align = self.align.max(align);
         self.last_field_end =
             if self.union_ { extent.size } else { narrow(offset + u128::from(extent.size)) };
-        c.il.fields.unprinted_mut(id).offset = narrow(offset);
+        c.il.entities.fields.unprinted_mut(id).offset = narrow(offset);
         Some(())
     }
 

@@ -320,7 +320,7 @@ impl Printer<'_> {
     /// give way to it.
     pub(in crate::emit::host) fn is_spelled_closure(&self, ty: TypeId) -> bool {
         // Where there are none, no type is that of one: whoever asks this later gets the same answer.
-        if self.il.all().lambdas.is_empty() {
+        if self.il.all().expressions.lambdas.is_empty() {
             return false;
         }
         let mut inner = self.innermost(ty);

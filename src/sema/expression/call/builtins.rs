@@ -30,7 +30,7 @@ impl Compilation {
         let (_, params, _) = self.function_of(ty)?;
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
-        let id = self.il.functions.add(Function {
+        let id = self.il.entities.functions.add(Function {
             name: EntityName::Identifier { name },
             pos: Pos::default(),
             scope: self.symbols.global,
@@ -68,7 +68,7 @@ impl Compilation {
             let (pos, scope, ty) = (Pos::default(), self.symbols.global, self.builtin(*of));
             let typedef =
                 Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
-            let id = self.il.typedefs.add(typedef);
+            let id = self.il.entities.typedefs.add(typedef);
             self.bind(scope, crate::sema::lookup::Key::name(name), Entity::Typedef { id });
         }
     }
