@@ -18,6 +18,7 @@ use crate::tables::il_display::{
     ConstantNode, ExprNode, TypeNode, constant, dynamic_init, expr_node, form, new, ty, variable, word,
 };
 use crate::tables::limits;
+use crate::tables::spelled;
 use std::fmt::Write;
 
 /// Texts of strings that are longer than this are cut.
@@ -352,7 +353,7 @@ impl Build<'_> {
         let ty = self.expression_type(expr);
         let origin = self.il.without_conversions(expr);
         let keyword = matches!(il[origin].kind, ExprKind::Nullptr);
-        let spelling = crate::lex::TokenKind::KwNullptr.spelling();
+        let spelling = spelled!(NULLPTR);
         if keyword && origin == expr {
             return self.null_keyword(ty, spelling);
         }

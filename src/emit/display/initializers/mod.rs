@@ -11,7 +11,6 @@ use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
@@ -263,7 +262,7 @@ impl Build<'_> {
             (Some(variable), Some(member)) => {
                 let scope = self.g.scope_prefix(member, 0);
                 let name = self.g.name(member).unwrap_or_default();
-                format!("({} {} {scope}{name})", named(variable.id()), TokenKind::Arrow.spelling())
+                format!("({} -> {scope}{name})", named(variable.id()))
             }
             _ => String::new(),
         }

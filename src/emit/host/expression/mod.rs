@@ -18,7 +18,6 @@ use super::declaration::parameter::ParameterStyle;
 use super::initializer::zero::AssignedList;
 use super::{CapturedThis, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
 use crate::source::Pos;
@@ -382,9 +381,8 @@ impl Printer<'_> {
     /// Prints `__func__` or `__PRETTY_FUNCTION__`; other spellings of the former are the same.
     fn function_name_word(&mut self, word: Name) {
         let names = self.input.names;
-        let pretty = names.bytes(word) == TokenKind::KwPrettyFunction.spelling().as_bytes();
-        let kind = if pretty { TokenKind::KwPrettyFunction } else { TokenKind::KwFunc };
-        self.text(kind.spelling());
+        let pretty = names.bytes(word) == spelled!(__PRETTY_FUNCTION__).as_bytes();
+        self.text(if pretty { spelled!(__PRETTY_FUNCTION__) } else { spelled!(__FUNC__) });
     }
 
     /// Prints a generic selection.

@@ -6,9 +6,9 @@
 use crate::emit::host::change;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::tables::generic_builtins;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints an expression as an operand.
@@ -86,8 +86,7 @@ impl Printer<'_> {
     /// Prints `__extension__` before an operand that `print` prints.
     pub(super) fn marked_extension(&mut self, operand: ExprId, print: fn(&mut Self, ExprId)) {
         if !matches!(self.il[operand].kind, ExprKind::Extension { .. }) {
-            self.text(TokenKind::KwExtension.spelling());
-            self.text(" ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
         print(self, operand);
     }

@@ -3,7 +3,6 @@
 
 use crate::emit::host::{Printer, change};
 use crate::il::*;
-use crate::lex::TokenKind;
 use std::iter::Peekable;
 
 impl Printer<'_> {
@@ -140,7 +139,7 @@ impl Printer<'_> {
                     }
                     _ => None,
                 };
-                self.text(TokenKind::Colon.spelling());
+                self.text(":");
                 self.text(" ");
                 self.constant_element(value, field.map(|field| self.il[field].ty));
             }

@@ -5,7 +5,6 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::literals::Encoding;
 use crate::tables::spelled;
 
@@ -156,12 +155,12 @@ impl Printer<'_> {
         let member = match self.unqualified(ty) {
             TypeKind::MemberPointer { .. } => true,
             TypeKind::Pointer { .. } => false,
-            _ => return self.text(TokenKind::KwNullptr.spelling()),
+            _ => return self.text(spelled!(NULLPTR)),
         };
         self.text("(");
         self.type_id(ty);
         self.text(")");
-        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
+        self.text(if member { "0" } else { spelled!(NULLPTR) });
     }
 
     /// Whether a type is an enumeration none of whose enumerators is zero.

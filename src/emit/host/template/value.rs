@@ -4,7 +4,6 @@ use crate::emit::float;
 use crate::emit::host::Printer;
 use crate::float_value::FloatValue;
 use crate::il::*;
-use crate::lex::TokenKind;
 
 impl Printer<'_> {
     /// Prints a constant that has no expression. An object of a class is named by its class.
@@ -221,7 +220,7 @@ impl Printer<'_> {
                 }
                 PathStep::Field { id } => {
                     if let Some(name) = self.il[id].name {
-                        self.text(TokenKind::Dot.spelling());
+                        self.text(".");
                         self.name(name);
                     }
                 }
