@@ -15,6 +15,7 @@ pub mod near;
 mod operators;
 mod parts;
 mod places;
+mod shown_types;
 pub mod types;
 mod watch;
 

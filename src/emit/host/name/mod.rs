@@ -271,7 +271,8 @@ impl Printer<'_> {
         let bare = typename == Typename::Implied;
         let around = self.enclosing_template(scope).or_else(|| self.template_of_hidden(scope, name?));
         let Some(class) = around else {
-            let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
+            let open =
+                matches!(self.il[scope].kind, ScopeKind::Class { of } if self.il.is_dependent_class(of));
             let written = open && !bare && !self.is_visible(scope);
             if written {
                 self.text(spelled!(TYPENAME " "));
@@ -573,7 +574,7 @@ impl Printer<'_> {
     /// the scope it is a member of.
     pub(super) fn qualify_specialized(&mut self, scope: ScopeId) {
         match self.il[scope].kind {
-            ScopeKind::Class { of } if self.is_dependent_class(of) => {}
+            ScopeKind::Class { of } if self.il.is_dependent_class(of) => {}
             ScopeKind::Class { .. } => {
                 let outside = if self.around.declared.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
@@ -647,7 +648,7 @@ impl Printer<'_> {
     /// Whether a class around this place and within `scope`, or derived from it, has such a base, and `scope` is that
     /// of a class that is known.
     fn is_hidden_member(&self, scope: ScopeId) -> bool {
-        matches!(self.il[scope].kind, ScopeKind::Class { of } if !self.is_dependent_class(of))
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if !self.il.is_dependent_class(of))
             && self.is_visible(scope)
             && self.has_unknown_base_within(scope)
     }
@@ -681,7 +682,7 @@ impl Printer<'_> {
     /// template that is open too.
     fn is_unknown_base(&self, ty: TypeId) -> bool {
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Class { class } => self.is_dependent_class(class),
+            TypeKind::Class { class } => self.il.is_dependent_class(class),
             TypeKind::Instance { .. }
             | TypeKind::Param { .. }
             | TypeKind::DependentName { .. }
@@ -735,7 +736,7 @@ impl Printer<'_> {
             }
             // Lookup does not look into bases that depend on parameters ([temp.dep.type]).
             if let (Some(class), ScopeKind::Class { of }) = (class, self.il[here].kind)
-                && !self.is_dependent_class(class)
+                && !self.il.is_dependent_class(class)
                 && self.derives_from(of, class, 0)
             {
                 return true;

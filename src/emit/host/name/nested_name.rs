@@ -114,7 +114,7 @@ impl Printer<'_> {
         let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
         let typedef = &self.il[typedef];
         let ScopeKind::Class { of } = self.il[typedef.scope].kind else { return false };
-        let own = self.is_dependent_class(of) && self.is_visible(typedef.scope);
+        let own = self.il.is_dependent_class(of) && self.is_visible(typedef.scope);
         if own {
             self.name(typedef.name);
             self.text("::");
@@ -235,7 +235,7 @@ impl Printer<'_> {
             _ => return None,
         }
         let TypeKind::Class { class } = self.il[self.il[named].canonical].kind else { return None };
-        let outside = !self.is_dependent_class(class) && !self.is_around(self.il[class].scope);
+        let outside = !self.il.is_dependent_class(class) && !self.is_around(self.il[class].scope);
         (outside && self.il[class].name.is_some()).then_some(class)
     }
 

@@ -12,7 +12,7 @@ impl Printer<'_> {
         let Some((declared, name)) = self.member_type_declared(ty) else { return false };
         let Some(naming) = self.class_of_qualifier(qualifier) else { return false };
         let inherited = naming != declared
-            && !self.is_dependent_class(naming)
+            && !self.il.is_dependent_class(naming)
             && !self.is_inherited_here(naming)
             && !self.brings(naming, name);
         if inherited {
