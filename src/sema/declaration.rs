@@ -52,6 +52,11 @@ impl DeclarationParts<'_> {
         self.declarator.name.as_ref().is_some_and(|n| n.qualifier.is_some())
     }
 
+    /// What stands behind the parentheses of the parameters; none where the declarator is of no function.
+    pub fn behind_parameters(&self) -> Option<Pos> {
+        self.declarator.function.as_ref().map(|function| function.after_pos)
+    }
+
     /// The scope that the qualifier of the declarator names.
     pub fn qualifying_scope(&self) -> Option<ScopeId> {
         let name = self.declarator.name.as_ref()?;

@@ -169,6 +169,7 @@ impl Shown<'_> {
             || self.casts_address(operand)
     }
 
+    /// Whether what is initialized is constant.
     pub fn is_constant_target(&self, target: Target) -> bool {
         target.ty.is_some_and(|ty| self.is_constant_object(ty))
     }

@@ -636,7 +636,7 @@ impl Parser<'_> {
                 self.c.check_defaulted_friend(equal);
             }
             if form == DeclarationFlags::DELETED {
-                deleted = Some(self.c.before_token(self.pos()));
+                deleted = Some(self.pos_at(self.at - 1));
             }
             flags |= form;
         }

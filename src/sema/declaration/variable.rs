@@ -233,11 +233,11 @@ impl Compilation {
         }
         let lasting = matches!(self.il[id].storage, Storage::Static | Storage::Thread);
         if parts.has(SpecifierFlags::CONSTEVAL) {
-            let word = self.word_at(pos);
-            self.report(pos, messages::not_permitted_on_declaration_variable(&word));
+            let word = parts.specs.constant_word();
+            self.report(pos, messages::not_permitted_on_declaration_variable(word));
         } else if parts.has(SpecifierFlags::CONSTINIT) && !lasting {
-            let word = self.word_at(pos);
-            self.report(pos, messages::only_valid_declarations_variables_static(&word));
+            let word = parts.specs.constant_word();
+            self.report(pos, messages::only_valid_declarations_variables_static(word));
         }
     }
 
