@@ -27,12 +27,12 @@ impl Compilation {
             return;
         }
         let Some(class) = f.class else {
-            let at = parts.behind_parameters().unwrap_or(pos);
-            match self.compares(name) {
-                true => self.report(self.after_token(at), messages::defaulted_comparison_must_be_member()),
+            // It is `default` itself that is wrong.
+            let at = parts.behind_parameters().map_or(pos, |equal| self.after_token(equal));
+            return match self.compares(name) {
+                true => self.report(at, messages::defaulted_comparison_must_be_member()),
                 false => self.report(at, messages::default_can_only_appear_on()),
-            }
-            return;
+            };
         };
         if f.template.is_some_and(|template| self.is_own_template_of(template, id)) {
             let at = parts.behind_parameters().unwrap_or(pos);

@@ -1,6 +1,6 @@
 // prelude: none
 // flags: --c++20
-// What is said of a function behind its parameters, where its name stands in parentheses or has template arguments.
+// What is said of a function behind its parameters, where its name stands in parentheses.
 struct Members {
   static void (first)(int) const;
   static void second(int) const;
@@ -10,12 +10,8 @@ struct Compared {
   int value;
 };
 bool (operator==)(Compared const&, Compared const&) = default;
-template <class T>
-void fourth(T);
-template <>
-void fourth<int>(int) = default;
-int operator""_fifth(unsigned long long) = default;
-consteval int sixth = 1;
-void seventh() {
+int operator""_fourth(unsigned long long) = default;
+consteval int fifth = 1;
+void sixth() {
   constinit int local = 1;
 }
