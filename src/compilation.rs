@@ -147,7 +147,7 @@ impl Compilation {
         il.target = dialect.target;
         il.literals = std::mem::take(&mut tokens.literals);
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
-        let global = il.scopes.add(Scope {
+        let global = il.entities.scopes.add(Scope {
             kind: ScopeKind::Global,
             parent: None,
             around: None,
@@ -218,7 +218,7 @@ impl Compilation {
         let empty = !outer.declares && outer.used_namespaces.is_empty() && !outer.has_inline;
         let passed = empty && kind == ScopeKind::Block && outer.kind == ScopeKind::Block;
         let around = if passed { outer.around } else { Some(parent) };
-        self.il.scopes.add(Scope {
+        self.il.entities.scopes.add(Scope {
             kind,
             parent: Some(parent),
             around,

@@ -50,7 +50,7 @@ impl Compilation {
     }
 
     fn check_destructor(&mut self, class: ClassId, pos: Pos) {
-        if let Some(destructor) = self.il[class].destructor {
+        if let Some(destructor) = self.il[class].special.destructor {
             self.check_call_space(destructor, pos);
         }
     }
@@ -88,7 +88,7 @@ impl Compilation {
     /// Checks `T(args)` of a class: the temporary is destroyed too.
     pub fn check_temporary(&mut self, ty: TypeId, constructor: Option<FunctionId>, pos: Pos) {
         let Some(class) = self.class_of(ty).filter(|_| self.checks_implicit_calls()) else { return };
-        if let Some(destructor) = self.il[class].destructor {
+        if let Some(destructor) = self.il[class].special.destructor {
             self.check_call_space(destructor, pos);
         }
         if let Some(constructor) = constructor {
@@ -131,7 +131,8 @@ impl Compilation {
             return;
         }
         let object = self.pointee(self.il[operand].ty);
-        if let Some(destructor) = object.and_then(|ty| self.class_of(ty)).and_then(|c| self.il[c].destructor)
+        if let Some(destructor) =
+            object.and_then(|ty| self.class_of(ty)).and_then(|c| self.il[c].special.destructor)
         {
             let pos = self.start_of(operand);
             self.check_call_space(destructor, pos);
@@ -142,7 +143,7 @@ impl Compilation {
     fn device_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Option<FunctionId> {
         let device_only =
             |e: &Entity| self.il.function_in(*e).is_some_and(|f| self.il[f].space.is_device_only());
-        if !self.il[class].constructors.iter().any(device_only) {
+        if !self.il[class].special.constructors.iter().any(device_only) {
             return None;
         }
         match self.best_constructor(class, args) {

@@ -33,11 +33,11 @@ impl Compilation {
         if self.il[instance].explicit == Specialization::Explicit {
             return;
         }
-        for member in &self.il[class].members {
+        for member in &self.il[class].members.declared {
             match *member {
                 Entity::Function { id } => bodies.push((id, pos)),
                 Entity::Class { id } if self.il[id].parent_class == Some(class) => {
-                    for inner in &self.il[id].members {
+                    for inner in &self.il[id].members.declared {
                         if let Entity::Function { id } = *inner {
                             bodies.push((id, pos));
                         }
@@ -70,9 +70,9 @@ impl Compilation {
     /// The functions that friend declarations in class template instances define and something calls.
     fn called_friends(&self) -> Vec<(ClassId, FunctionId, Pos)> {
         let mut found = Vec::new();
-        for class in self.il.classes.ids() {
+        for class in self.il.entities.classes.ids() {
             let Some(instance) = self.il[class].instance else { continue };
-            for friend in &self.il[class].friends {
+            for friend in &self.il[class].members.friends {
                 let Entity::Function { id } = *friend else { continue };
                 let f = &self.il[id];
                 if f.flags.contains(FunctionFlags::REFERENCED)

@@ -184,7 +184,7 @@ impl Compilation {
         made: usize,
     ) {
         let of_pattern = |id: &LambdaId| self.il[*id].parent == Some(pattern) && self.il[*id].number != 0;
-        let lambdas: Vec<LambdaId> = self.il.lambdas.ids().filter(of_pattern).collect();
+        let lambdas: Vec<LambdaId> = self.il.expressions.lambdas.ids().filter(of_pattern).collect();
         for id in lambdas {
             let lambda = self.il[id].clone();
             let Some(space) = self.wrapper_space(lambda.wrapper) else { continue };
@@ -202,7 +202,7 @@ impl Compilation {
             let open = call.flags.contains(FunctionFlags::UNDEDUCED) || self.is_dependent(call.ty);
             if open && lambda.wrapper == LambdaWrapper::HostDevice {
                 let rebuilt = |id: &LambdaId| self.il[*id].pos == lambda.pos;
-                if let Some(rebuilt) = self.il.lambdas.ids().skip(made).find(rebuilt) {
+                if let Some(rebuilt) = self.il.expressions.lambdas.ids().skip(made).find(rebuilt) {
                     let call = self.il[rebuilt].call;
                     let ret = self.result_of(call);
                     self.check_operator_types(self.il[call].ty, ret, lambda.pos);

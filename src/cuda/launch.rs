@@ -78,7 +78,7 @@ impl Compilation {
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         let ty = if dependent { self.common.dependent } else { self.common.void };
         let kind = ExprKind::Launch { configure, call };
-        self.il.exprs.add(Expr { kind, ty, flags, ..launch })
+        self.il.expressions.exprs.add(Expr { kind, ty, flags, ..launch })
     }
 
     /// A launch: the configuration is passed to a function of the runtime, then the kernel is called.
@@ -104,6 +104,6 @@ impl Compilation {
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         let ty = if dependent { self.common.dependent } else { self.common.void };
         let kind = ExprKind::Launch { configure, call };
-        self.il.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
+        self.il.expressions.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
     }
 }

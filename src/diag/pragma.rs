@@ -5,8 +5,9 @@
 use super::catalog::{DiagId, messages};
 use super::report::Diagnostics;
 use super::severity::{Change, Level};
-use crate::lex::{Pragma, TokenKind, Tokens};
+use crate::lex::{TokenKind, Tokens};
 use crate::names::{Name, Names};
+use crate::preprocess::Pragma;
 use crate::preprocess::PragmaKind;
 use crate::source::Pos;
 use lalrpop_util::lalrpop_mod;

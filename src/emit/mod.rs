@@ -14,8 +14,8 @@ mod written;
 pub use written::Written;
 
 use crate::il::{BlockSpellings, ScopeId, Shown};
-use crate::lex::Pragma;
 use crate::names::Names;
+use crate::preprocess::Pragma;
 use crate::sema::lookup::Bindings;
 use crate::source::SourceMap;
 

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 /// Computes what the variables of a unit begin with and what calls in it give, as far as constants do; only the display
 /// shows it.
 pub fn evaluate_initializers(unit: &mut Compilation) {
-    let variables: Vec<_> = unit.il.variables.ids().collect();
+    let variables: Vec<_> = unit.il.entities.variables.ids().collect();
     for id in variables {
         let value = unit.static_value(id).or_else(|| unit.constructed_value(id));
         if let Some(value) = value {
@@ -21,7 +21,8 @@ pub fn evaluate_initializers(unit: &mut Compilation) {
         }
     }
     let constructors = &unit.functions.cast_constructors;
-    let calls: Vec<_> = unit.il.exprs.ids().filter(|e| calls_constexpr(&unit.il, constructors, *e)).collect();
+    let calls: Vec<_> =
+        unit.il.expressions.exprs.ids().filter(|e| calls_constexpr(&unit.il, constructors, *e)).collect();
     for call in calls {
         // An aggregate is made zero part by part.
         if let (true, Some(class)) = (zeroes(&unit.il, call), unit.class_of(unit.il[call].ty))
@@ -42,7 +43,7 @@ fn casts_to_classes(il: &Il) -> Vec<(ExprId, ClassId, ExprId)> {
         _ => None,
     };
     let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
-    let casts = il.exprs.ids().filter_map(|e| match il[e].kind {
+    let casts = il.expressions.exprs.ids().filter_map(|e| match il[e].kind {
         ExprKind::Cast { to, operand, .. }
             if class(il[operand].ty).is_none() && !il[e].flags.intersects(dependent) =>
         {

@@ -12,10 +12,17 @@ use rustc_hash::FxHashSet;
 pub fn make_instance_bodies(unit: &mut Compilation) {
     let mut seen = FxHashSet::default();
     let mut next = 0;
-    while next < unit.il.exprs.len() && seen.len() < limits::DISPLAYED_INSTANCES {
-        let to = unit.il.exprs.len();
-        let called: Vec<FunctionId> =
-            unit.il.exprs.ids().skip(next).take(to - next).filter_map(|e| called_instance(unit, e)).collect();
+    while next < unit.il.expressions.exprs.len() && seen.len() < limits::DISPLAYED_INSTANCES {
+        let to = unit.il.expressions.exprs.len();
+        let called: Vec<FunctionId> = unit
+            .il
+            .expressions
+            .exprs
+            .ids()
+            .skip(next)
+            .take(to - next)
+            .filter_map(|e| called_instance(unit, e))
+            .collect();
         next = to;
         for function in called {
             if seen.insert(function)

@@ -1,11 +1,13 @@
 //! What is found out about a whole unit between analysing and printing it.
 
+mod constant;
 mod initial_values;
 mod instance_bodies;
 mod padding;
 mod special_members;
 mod unit_entity;
 
+pub use constant::{Constants, Made, Place, Target};
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;
 pub use padding::{lay_out_classes, lay_out_padded_classes};

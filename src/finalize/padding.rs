@@ -6,13 +6,14 @@ use crate::il::*;
 /// Lays out the classes that have members of classes built into the device compiler.
 pub fn lay_out_padded_classes(c: &mut Compilation) {
     let padded: Vec<ClassId> =
-        c.il.classes
+        c.il.entities
+            .classes
             .ids()
             .filter(|id| {
                 let class = &c.il[*id];
                 class.state == Completeness::Complete
                     && !class.flags.contains(ClassFlags::DEPENDENT)
-                    && class.fields.iter().any(|field| c.is_device_builtin_class(c.il[*field].ty))
+                    && class.members.fields.iter().any(|field| c.is_device_builtin_class(c.il[*field].ty))
             })
             .collect();
     for class in padded {
@@ -26,7 +27,7 @@ pub fn lay_out_classes(c: &mut Compilation) {
         let class = &c.il[*id];
         class.state == Completeness::Complete && !class.flags.contains(ClassFlags::DEPENDENT)
     };
-    let complete: Vec<ClassId> = c.il.classes.ids().filter(complete).collect();
+    let complete: Vec<ClassId> = c.il.entities.classes.ids().filter(complete).collect();
     for class in complete {
         c.layout_of(class);
     }

@@ -11,8 +11,8 @@ pub fn declare_special_members(c: &mut Compilation) {
             && !class.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && class.template.is_none()
     };
-    let complete: Vec<ClassId> = c.il.classes.ids().filter(complete).collect();
-    let mut done = vec![false; c.il.classes.ids().count()];
+    let complete: Vec<ClassId> = c.il.entities.classes.ids().filter(complete).collect();
+    let mut done = vec![false; c.il.entities.classes.ids().count()];
     for class in complete {
         c.complete_implicit_members(class, &mut done, 0);
     }

@@ -114,7 +114,7 @@ impl Search<'_> {
                 c.flags.intersects(declared)
                     || self.has_own_default_constructor(c)
                     || c.bases.iter().any(|b| b.virtual_ || self.has_run_time_initialization(b.ty, seen))
-                    || c.fields.iter().any(|field| {
+                    || c.members.fields.iter().any(|field| {
                         let field = &self.il[*field];
                         field.has_init || self.has_run_time_initialization(field.ty, seen)
                     })
@@ -126,7 +126,7 @@ impl Search<'_> {
 
     /// Whether a class has a default constructor that is written out rather than defaulted.
     fn has_own_default_constructor(&self, c: &Class) -> bool {
-        c.constructors.iter().any(|constructor| match constructor {
+        c.special.constructors.iter().any(|constructor| match constructor {
             Entity::Function { id } => {
                 let f = &self.il[*id];
                 f.params.iter().all(|param| param.has_default)

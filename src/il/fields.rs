@@ -47,7 +47,7 @@ impl NamedFields {
 impl Il {
     /// The place of a field among those of a class, which are in the order of their ids but for rare ones.
     pub fn place_of_field(&self, class: ClassId, field: FieldId) -> Option<usize> {
-        let fields = &self[class].fields;
+        let fields = &self[class].members.fields;
         let found = fields.binary_search_by_key(&field.index(), |field| field.index());
         found.ok().or_else(|| fields.iter().position(|other| *other == field))
     }

@@ -15,6 +15,7 @@ pub mod near;
 mod operators;
 mod parts;
 mod places;
+mod shown_types;
 pub mod types;
 mod watch;
 
@@ -52,20 +53,20 @@ impl Il {
     /// them several times, and memory that is not used costs nothing.
     pub fn for_tokens(tokens: usize) -> Self {
         let mut il = Self::default();
-        il.exprs.reserve(tokens / 6);
+        il.expressions.exprs.reserve(tokens / 6);
         il.types.reserve(tokens / 7);
-        il.variables.reserve(tokens / 12);
-        il.scopes.reserve(tokens / 12);
-        il.functions.reserve(tokens / 18);
-        il.declarations.reserve(tokens / 18);
-        il.groups.reserve(tokens / 18);
-        il.param_declaration_lists.reserve(tokens / 18);
-        il.attributes.reserve(tokens / 36);
+        il.entities.variables.reserve(tokens / 12);
+        il.entities.scopes.reserve(tokens / 12);
+        il.entities.functions.reserve(tokens / 18);
+        il.written.declarations.reserve(tokens / 18);
+        il.written.groups.reserve(tokens / 18);
+        il.written.lists.param_declaration_lists.reserve(tokens / 18);
+        il.entities.attributes.reserve(tokens / 36);
         il.stmts.reserve(tokens / 36);
         il.template_arg_lists.reserve(tokens / 16);
-        il.classes.reserve(tokens / 180);
-        il.tag_definitions.reserve(tokens / 180);
-        il.templates.reserve(tokens / 100);
+        il.entities.classes.reserve(tokens / 180);
+        il.written.tag_definitions.reserve(tokens / 180);
+        il.entities.templates.reserve(tokens / 100);
         il
     }
 

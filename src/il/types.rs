@@ -260,6 +260,8 @@ bitflags! {
         const TEXTURE = 1 << 25;
         /// An anonymous union whose one object has static storage.
         const STATIC_OBJECT = 1 << 26;
+        /// Its constructors need no code and are made where they are asked for.
+        const LAZY = 1 << 27;
     }
 }
 

@@ -20,8 +20,8 @@ pub use marks::{Mark, Marks};
 pub use message::{Pending, Problem};
 pub use output::spelled_word;
 pub use token::{
-    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind,
-    Tokens, printed_keyword,
+    FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
+    printed_keyword,
 };
 pub use unread::{Amount, Unread};
 

@@ -5,7 +5,7 @@ use super::message::Pending;
 use super::unread::Unread;
 use crate::literals::Literals;
 use crate::names::Name;
-use crate::preprocess::{Opened, PragmaKind};
+use crate::preprocess::{Opened, Pragma};
 use crate::source::Pos;
 use rustc_hash::FxHashSet;
 
@@ -111,19 +111,6 @@ pub struct PragmaTokens {
     pub kinds: Vec<TokenKind>,
     pub positions: Vec<Pos>,
     pub payloads: Vec<u32>,
-}
-
-/// A pragma where it stands.
-#[derive(Clone, Debug)]
-pub struct Pragma {
-    pub kind: PragmaKind,
-    /// Position of the `#`, or of the `_Pragma`.
-    pub pos: Pos,
-    /// Everything after the word `pragma`, with macros expanded. Pragmas of a known kind have one blank between
-    /// tokens (none before a comma) and strings joined; others have each run of white space as one blank.
-    pub text: Box<[u8]>,
-    /// Range in `Tokens::pragma_tokens` of all tokens after the word `pragma`.
-    pub tokens: (u32, u32),
 }
 
 impl Tokens {

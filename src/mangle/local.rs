@@ -54,7 +54,7 @@ impl Mangler<'_> {
         if c.name.is_none() {
             return;
         }
-        let before = il.classes.ids().filter(|other| {
+        let before = il.entities.classes.ids().filter(|other| {
             let o = &il[*other];
             o.name == c.name && o.pos < c.pos && self.enclosing_function(o.enclosing) == Some(function)
         });
@@ -80,11 +80,11 @@ impl Mangler<'_> {
             Entity::Enum { id } => (il[id].enclosing, il[id].pos),
             _ => return,
         };
-        let classes = il.classes.ids().filter(|id| {
+        let classes = il.entities.classes.ids().filter(|id| {
             let c = &il[*id];
             c.name.is_none() && c.lambda.is_none() && c.enclosing == scope && c.pos < pos
         });
-        let enums = il.enums.ids().filter(|id| {
+        let enums = il.entities.enums.ids().filter(|id| {
             let e = &il[*id];
             e.name.is_none() && e.enclosing == scope && e.pos < pos
         });
@@ -101,7 +101,7 @@ impl Mangler<'_> {
         if function.is_none() {
             self.incomplete = true;
         }
-        let before = il.lambdas.ids().filter(|other| {
+        let before = il.expressions.lambdas.ids().filter(|other| {
             let c = &il[il[*other].class];
             c.pos < il[class].pos
                 && self.enclosing_function(c.enclosing) == function

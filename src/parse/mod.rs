@@ -212,7 +212,7 @@ impl<'c> Parser<'c> {
     pub(crate) fn add_items(&mut self, items: Items) {
         let scope = self.c.context.scope;
         for item in items {
-            self.c.il.scopes.unprinted_mut(scope).items.push(item);
+            self.c.il.entities.scopes.unprinted_mut(scope).items.push(item);
         }
     }
 

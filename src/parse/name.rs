@@ -569,7 +569,7 @@ impl Parser<'_> {
             },
             _ => self.c.context.class,
         };
-        if let Some(id) = class.and_then(|class| self.c.il[class].destructor) {
+        if let Some(id) = class.and_then(|class| self.c.il[class].special.destructor) {
             found = smallvec![Entity::Function { id }];
         }
         Some(ParsedName {

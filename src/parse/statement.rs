@@ -897,7 +897,7 @@ impl Parser<'_> {
             clobbers: self.c.il.list(&clobbers),
             labels: self.c.il.list(&labels),
         };
-        let id = self.c.il.asms.add(asm);
+        let id = self.c.il.written.asms.add(asm);
         self.c.check_asm(id);
         id
     }

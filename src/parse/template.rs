@@ -87,10 +87,9 @@ impl Parser<'_> {
     /// `< parameters >` and a requires-clause, into a new header in `scope`.
     pub(crate) fn template_parameters(&mut self, pos: Pos, scope: ScopeId) -> TemplateParamsId {
         let depth = self.c.context.template_depth;
-        let header = self.c.il.template_param_lists.add(TemplateParams {
+        let header = self.c.il.entities.template_param_lists.add(TemplateParams {
             params: Vec::new(),
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             pos,
             depth,
             scope,
@@ -125,9 +124,9 @@ impl Parser<'_> {
         }
         if self.kind() == T::KwRequires {
             self.bump();
-            self.c.il[header].requires_pos = self.pos();
+            self.c.il[header].requires_clause.pos = self.pos();
             let condition = self.requires_clause();
-            self.c.il[header].requires = Some(condition);
+            self.c.il[header].requires_clause.condition = Some(condition);
         }
     }
 
@@ -323,7 +322,7 @@ impl Parser<'_> {
             pos: Pos::NONE,
             braced: false,
         };
-        let id = self.c.il.template_declarations.add(declaration);
+        let id = self.c.il.written.template_declarations.add(declaration);
         smallvec![Item::Template { id }]
     }
 
@@ -363,7 +362,7 @@ impl Parser<'_> {
         // What is instantiated becomes necessary at the semicolon.
         let semicolon = self.c.reports.diags.token.saturating_sub(1);
         let entity = self.c.across(boundary::Token(semicolon), |c| c.explicit_instantiation(group, how));
-        let id = self.c.il.instantiations.add(Instantiation { extern_, pos, group, entity });
+        let id = self.c.il.written.instantiations.add(Instantiation { extern_, pos, group, entity });
         smallvec![Item::Instantiation { id }]
     }
 }

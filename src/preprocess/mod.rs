@@ -28,6 +28,7 @@ use define::Macro;
 use expand::Context;
 use include::Frame;
 pub use packing::packing_at;
+pub use pragma::Pragma;
 use rustc_hash::FxHashSet;
 use std::path::PathBuf;
 use text::Text;

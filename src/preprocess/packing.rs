@@ -1,7 +1,7 @@
 //! What `#pragma pack` says at a position.
 
+use super::Pragma;
 use super::PragmaKind;
-use crate::lex::Pragma;
 use crate::source::Pos;
 
 /// The alignment that members are packed to at a position; `default`: what the command line says.

@@ -1,10 +1,21 @@
 //! Pragmas, as directives and as operators (`[cpp.pragma]`, `[cpp.pragma.op]`).
 
 use super::{PpToken, PragmaKind};
-use crate::lex::{
-    Input, LINE_START, Lexer, Pragma, Problem, Raw, SPACE_BEFORE, Scanner, TokenKind, quoted_parts,
-};
+use crate::lex::{Input, LINE_START, Lexer, Problem, Raw, SPACE_BEFORE, Scanner, TokenKind, quoted_parts};
 use crate::source::Pos;
+
+/// A pragma where it stands.
+#[derive(Clone, Debug)]
+pub struct Pragma {
+    pub kind: PragmaKind,
+    /// Position of the `#`, or of the `_Pragma`.
+    pub pos: Pos,
+    /// Everything after the word `pragma`, with macros expanded. Pragmas of a known kind have one blank between
+    /// tokens (none before a comma) and strings joined; others have each run of white space as one blank.
+    pub text: Box<[u8]>,
+    /// Range in `Tokens::pragma_tokens` of all tokens after the word `pragma`.
+    pub tokens: (u32, u32),
+}
 
 impl PragmaKind {
     /// Whether a pragma says nothing about what directly follows it.

@@ -89,7 +89,7 @@ impl Compilation {
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
         if let Some(access) = self.altered_access(scope, self.il[class].access)
             && self.il[class].template.is_none()
-            && self.il[class].specializes.is_none()
+            && self.il[class].specialization.partial_of.is_none()
         {
             let shown = self.class_entity(class);
             self.warn(head.pos, messages::redeclaration_alters_access(shown));
@@ -330,7 +330,7 @@ impl Compilation {
         self.il[class].flags |= dependent;
         self.il[class].ty = self.make_type(TypeKind::Class { class });
         let of = &self.il[first];
-        let plain = of.template.is_none() && of.specializes.is_none() && of.instance.is_none();
+        let plain = of.template.is_none() && of.specialization.partial_of.is_none() && of.instance.is_none();
         if let Some(name) = name.filter(|_| plain) {
             self.rebind(scope, Key::name(name), Entity::Class { id: first }, Entity::Class { id: class });
         }
@@ -365,10 +365,9 @@ impl Compilation {
     pub fn empty_class(&mut self, name: Option<Name>, pos: Pos, tag: Tag, enclosing: ScopeId) -> ClassId {
         let access = self.declared_access(enclosing);
         let unknown = self.common.unknown;
-        let id = ClassId::from_index(self.il.classes.len());
+        let id = ClassId::from_index(self.il.entities.classes.len());
         let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);
-        self.il.classes.add(Class {
-            abi_tags: List::default(),
+        self.il.entities.classes.add(Class {
             name,
             pos,
             tag,
@@ -380,22 +379,13 @@ impl Compilation {
             flags: ClassFlags::empty(),
             template: None,
             instance: None,
+            specialization: ClassSpecialization::default(),
             access,
-            fields: Vec::new(),
-            constructors: Vec::new(),
-            conversions: Vec::new(),
-            destructor: None,
-            prospective_destructors: Vec::new(),
-            layout: None,
+            members: ClassMembers::default(),
+            special: SpecialMembers::default(),
+            abi: ClassAbi::default(),
             lambda: None,
             named_for_linkage: false,
-            first_args: None,
-            specializes: None,
-            members: Vec::new(),
-            friends: Vec::new(),
-            implicit: Vec::new(),
-            virtual_table: Vec::new(),
-            lazy: false,
             body: None,
             parent_class: None,
         })
@@ -405,7 +395,7 @@ impl Compilation {
         let target = if matches!(entity, Entity::Enum { .. }) { Targets::ENUM } else { Targets::CLASS };
         self.check_targets(&head.attributes, target);
         let attributes = self.il.list(&head.attributes);
-        self.il.tag_definitions.add(TagDefinition {
+        self.il.written.tag_definitions.add(TagDefinition {
             entity,
             tag: head.tag,
             pos: head.pos,
@@ -593,7 +583,7 @@ impl Compilation {
     pub fn note_special_members(&mut self, class: ClassId) {
         let mut flags = ClassFlags::empty();
         self.hide_inherited_constructors(class);
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         for entity in &constructors {
             if self.is_inherited_constructor(*entity, class) {
                 flags |= ClassFlags::INHERITED_CTOR;
@@ -607,7 +597,7 @@ impl Compilation {
                 None => {}
             }
         }
-        if self.il[class].destructor.is_some() {
+        if self.il[class].special.destructor.is_some() {
             flags |= ClassFlags::USER_DTOR;
         }
         let assign = Key::operator(OverloadedOperator::Assign);
@@ -627,7 +617,7 @@ impl Compilation {
     /// Constructors of a class hide those of bases with the same parameters that a using-declaration names
     /// (`[namespace.udecl]`).
     fn hide_inherited_constructors(&mut self, class: ClassId) {
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         let (inherited, own): (Vec<_>, Vec<_>) =
             constructors.iter().partition(|e| self.is_inherited_constructor(**e, class));
         if inherited.is_empty() || own.is_empty() {
@@ -640,7 +630,7 @@ impl Compilation {
         let kept = constructors.iter().copied().filter(|e| {
             !self.is_inherited_constructor(*e, class) || !own.iter().any(|own| hides(self, *own, *e))
         });
-        self.il[class].constructors = kept.collect();
+        self.il[class].special.constructors = kept.collect();
     }
 
     /// Whether two functions have the same parameter-type-list and no constraints.
@@ -648,8 +638,8 @@ impl Compilation {
         let (x, y) = (&self.il[a], &self.il[b]);
         let ellipsis =
             |ty| self.function_of(ty).is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC));
-        x.requires.is_none()
-            && y.requires.is_none()
+        x.conditions.requires.is_none()
+            && y.conditions.requires.is_none()
             && ellipsis(x.ty) == ellipsis(y.ty)
             && x.params.len() == y.params.len()
             && x.params.iter().zip(&y.params).all(|(p, q)| self.same_type(p.ty, q.ty))
@@ -680,8 +670,8 @@ impl Compilation {
 
     /// Functions that override virtual ones are virtual too (`[class.virtual]`).
     fn mark_overriders(&mut self, class: ClassId) {
-        let members = self.il[class].members.clone();
-        let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
+        let members = self.il[class].members.declared.clone();
+        let destructor = self.il[class].special.destructor.map(|id| Entity::Function { id });
         let declared = members.iter().any(
             |member| matches!(member, Entity::Function { id } if self.il[*id].name == EntityName::Destructor),
         );
@@ -738,17 +728,19 @@ impl Compilation {
                     || self.same_signature(self.il[*other].ty, self.il[id].ty))
         };
         match self.il[id].name {
-            EntityName::Destructor => self.il[base].destructor.filter(matches),
-            EntityName::Conversion { to } => self.il[base].conversions.iter().find_map(|e| match *e {
-                Entity::Function { id: other } => {
-                    let same = match self.il[other].name {
-                        EntityName::Conversion { to: t } => self.same_type(t, to),
-                        _ => false,
-                    };
-                    Some(other).filter(|other| same && matches(other))
-                }
-                _ => None,
-            }),
+            EntityName::Destructor => self.il[base].special.destructor.filter(matches),
+            EntityName::Conversion { to } => {
+                self.il[base].members.conversions.iter().find_map(|e| match *e {
+                    Entity::Function { id: other } => {
+                        let same = match self.il[other].name {
+                            EntityName::Conversion { to: t } => self.same_type(t, to),
+                            _ => false,
+                        };
+                        Some(other).filter(|other| same && matches(other))
+                    }
+                    _ => None,
+                })
+            }
             name => {
                 self.symbols.bindings.get(self.il[base].scope, Key::of(name)?).iter().find_map(|e| match *e {
                     Entity::Function { id: other } => Some(other).filter(matches),
@@ -803,7 +795,7 @@ impl Compilation {
         let scope = self.declaring_scope();
         if let Some(class) = self.class_of_scope(scope) {
             let (ty, access) = (self.il[id].ty, self.place.member_access);
-            let field = self.il.fields.add(Field {
+            let field = self.il.entities.fields.add(Field {
                 name: None,
                 pos,
                 class,
@@ -817,8 +809,8 @@ impl Compilation {
                 offset: 0,
                 bit: 0,
             });
-            self.il[class].fields.push(field);
-            self.il[class].members.push(Entity::Field { id: field });
+            self.il[class].members.fields.push(field);
+            self.il[class].members.declared.push(Entity::Field { id: field });
         }
         self.check_anonymous_members(id, pos);
         self.adopt_anonymous(id, scope);
@@ -846,7 +838,7 @@ impl Compilation {
     /// Makes the members of an anonymous union or struct members of the enclosing scope (`[class.union.anon]`).
     pub fn adopt_anonymous(&mut self, class: ClassId, scope: ScopeId) {
         self.il[class].flags |= ClassFlags::ANONYMOUS;
-        let members = self.il[class].members.clone();
+        let members = self.il[class].members.declared.clone();
         for entity in members {
             let name = match entity {
                 Entity::Field { id } => self.il[id].name,
@@ -878,14 +870,14 @@ impl Compilation {
         self.declare_implicit_equality(class);
         if !flags.contains(ClassFlags::USER_CTOR) {
             // It hides the one of a base that a using-declaration names (`[namespace.udecl]`).
-            let mut constructors = std::mem::take(&mut self.il[class].constructors);
+            let mut constructors = std::mem::take(&mut self.il[class].special.constructors);
             constructors.retain(|e| match *e {
                 Entity::Function { id } => {
                     self.il[id].inherited_from.is_none() || !self.il[id].params.is_empty()
                 }
                 _ => true,
             });
-            self.il[class].constructors = constructors;
+            self.il[class].special.constructors = constructors;
             self.implicit_constructor(class, None);
         }
         let reference = |c: &mut Self, constant: bool, moves: bool| {
@@ -932,19 +924,20 @@ impl Compilation {
         let traits = FunctionTraits::empty();
         let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
         let (pos, scope) = (self.il[class].pos, self.il[class].scope);
-        self.il.functions.add(Function {
-            abi_tags: List::default(),
+        self.il.entities.functions.add(Function {
             name,
             pos,
             scope,
             ty,
             class: Some(class),
             linkage: Linkage::External,
+            abi: FunctionAbi::default(),
             c_linkage: false,
             flags: FunctionFlags::IMPLICIT
                 | FunctionFlags::INLINE
                 | FunctionFlags::DEFAULTED
                 | FunctionFlags::CONSTEXPR,
+            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
             params: params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect(),
             template: None,
@@ -953,10 +946,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
-            asm_label: None,
-            requires: None,
-            noexcept: None,
-            explicit_condition: None,
             inherited_from: None,
         })
     }
@@ -968,7 +957,7 @@ impl Compilation {
     ) -> FunctionId {
         let void = self.common.void;
         let id = self.implicit_member(class, EntityName::Constructor, void, param.as_slice());
-        self.il[class].constructors.push(Entity::Function { id });
+        self.il[class].special.constructors.push(Entity::Function { id });
         id
     }
 

@@ -513,7 +513,7 @@ impl Compilation {
         }
         let promoted = self.first_promotion(e, underlying);
         if self.il[e].state == Completeness::Complete && !self.il[e].enumerators.is_empty() {
-            self.il.enums.unprinted_mut(e).promoted = Some(promoted);
+            self.il.entities.enums.unprinted_mut(e).promoted = Some(promoted);
         }
         promoted
     }

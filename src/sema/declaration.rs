@@ -52,6 +52,11 @@ impl DeclarationParts<'_> {
         self.declarator.name.as_ref().is_some_and(|n| n.qualifier.is_some())
     }
 
+    /// What stands behind the parentheses of the parameters; none where the declarator is of no function.
+    pub fn behind_parameters(&self) -> Option<Pos> {
+        self.declarator.function.as_ref().map(|function| function.after_pos)
+    }
+
     /// The scope that the qualifier of the declarator names.
     pub fn qualifying_scope(&self) -> Option<ScopeId> {
         let name = self.declarator.name.as_ref()?;
@@ -117,7 +122,7 @@ impl Compilation {
             }
         }
         if let (Entity::Function { id }, Some(label)) = (entity, parts.declarator.asm_label) {
-            self.il[id].asm_label = Some(label);
+            self.il[id].abi.asm_label = Some(label);
         }
         self.apply_attributes_of(entity, &parts);
         Some(id)
@@ -142,7 +147,7 @@ impl Compilation {
         let attributes = self.il.list(&d.attributes);
         let inner_declarators = self.il.list(&d.inner);
         let function = d.function.as_ref();
-        self.il.declarations.add(Declaration {
+        self.il.written.declarations.add(Declaration {
             entity,
             name: parts.name(),
             pos: d.pos,
@@ -158,8 +163,10 @@ impl Compilation {
             bits: parts.bits,
             flags: parts.flags,
             trailing_return: function.is_some_and(|f| f.trailing),
-            requires: function.and_then(|f| f.requires),
-            requires_pos: function.map_or(Pos::NONE, |f| f.requires_pos),
+            requires_clause: RequiresClause {
+                condition: function.and_then(|f| f.requires),
+                pos: function.map_or(Pos::NONE, |f| f.requires_pos),
+            },
             noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
             body: None,
             old_style: None,
@@ -177,7 +184,7 @@ impl Compilation {
         attributes: &[AttributeId],
     ) -> DeclarationId {
         let attributes = self.il.list(attributes);
-        self.il.declarations.add(Declaration {
+        self.il.written.declarations.add(Declaration {
             entity,
             name: name.map_or(EntityName::None, |name| EntityName::Identifier { name }),
             pos,
@@ -193,8 +200,7 @@ impl Compilation {
             bits: None,
             flags: DeclarationFlags::empty(),
             trailing_return: false,
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             noexcept: ExceptionSpec::None,
             body: None,
             old_style: None,
@@ -291,7 +297,7 @@ impl Compilation {
         }
         self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
         self.check_size_type(scope, name, ty, parts.declarator.pos);
-        let id = self.il.typedefs.add(Typedef {
+        let id = self.il.entities.typedefs.add(Typedef {
             name,
             pos: parts.declarator.pos,
             scope,
@@ -333,7 +339,7 @@ impl Compilation {
                     self.check_typedef_redeclared(scope, name, ty, pos);
                     self.check_size_type(scope, name, ty, pos);
                 }
-                let id = self.il.typedefs.add(Typedef {
+                let id = self.il.entities.typedefs.add(Typedef {
                     name,
                     pos,
                     scope,
@@ -361,7 +367,7 @@ impl Compilation {
     /// Notes a member of a class in the order of declaration.
     pub fn add_member(&mut self, scope: ScopeId, entity: Entity) {
         if let Some(class) = self.class_of_scope(scope) {
-            self.il[class].members.push(entity);
+            self.il[class].members.declared.push(entity);
         }
     }
 
@@ -377,7 +383,7 @@ impl Compilation {
         let attributes = self.il.list(&attributes);
         let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
         self.note_unexpanded_type(ty, parts.specs.pos);
-        let id = self.il.fields.add(Field {
+        let id = self.il.entities.fields.add(Field {
             name,
             pos: parts.declarator.pos,
             class,
@@ -404,8 +410,8 @@ impl Compilation {
             self.bind(scope, Key::name(name), entity);
         }
         self.check_array_before(class);
-        self.il[class].fields.push(id);
-        self.il[class].members.push(entity);
+        self.il[class].members.fields.push(id);
+        self.il[class].members.declared.push(entity);
         Some(entity)
     }
 
@@ -420,7 +426,7 @@ impl Compilation {
     ) -> TemplateId {
         let access = self.place.member_access;
         let class = self.class_of_scope(scope);
-        self.il.templates.add(Template {
+        self.il.entities.templates.add(Template {
             name,
             pos,
             scope,

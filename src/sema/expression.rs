@@ -45,7 +45,7 @@ impl Compilation {
         flags: ExprFlags,
         pos: Pos,
     ) -> ExprId {
-        self.il.exprs.add(Expr { kind, ty, pos, category, flags })
+        self.il.expressions.exprs.add(Expr { kind, ty, pos, category, flags })
     }
 
     /// Adds a prvalue that depends on nothing.
@@ -597,7 +597,7 @@ impl Compilation {
     pub fn build_parenthesized(&mut self, e: ExprId, pos: Pos) -> ExprId {
         let mut copy = self.il[e];
         copy.flags |= ExprFlags::PARENTHESIZED;
-        let id = self.il.exprs.add(copy);
+        let id = self.il.expressions.exprs.add(copy);
         if self.instantiation.depth == 0 {
             self.spellings.parentheses.push((id, pos));
         }
@@ -717,7 +717,7 @@ impl Compilation {
         if let Some(label) = self.body.labels.get(&name) {
             return *label;
         }
-        let label = self.il.labels.add(Label { name, pos, defined: false });
+        let label = self.il.entities.labels.add(Label { name, pos, defined: false });
         self.body.labels.insert(name, label);
         self.note_local(Local::Label(label));
         label
@@ -746,7 +746,7 @@ impl Compilation {
     /// requires-expression (`[expr.prim.req]`).
     pub fn build_requires(&mut self, requires: Requires, pos: Pos) -> ExprId {
         let dependent = self.scope_is_dependent(self.context.scope);
-        let id = self.il.requires.add(requires);
+        let id = self.il.expressions.requires.add(requires);
         let ty = self.common.bool;
         let flags = if dependent { ExprFlags::VALUE_DEPENDENT } else { ExprFlags::empty() };
         self.expr(ExprKind::Requires { id }, ty, Category::Prvalue, flags, pos)

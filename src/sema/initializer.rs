@@ -212,7 +212,7 @@ impl Compilation {
         match self.split(target).kind {
             TypeKind::Array { element, .. } => values.iter().any(|value| begins(self, *value, element)),
             TypeKind::Class { class } if self.is_aggregate(class) && self.il[class].bases.is_empty() => {
-                let fields = self.il[class].fields.clone();
+                let fields = self.il[class].members.fields.clone();
                 if all {
                     return fields.iter().any(|field| aggregate(self, self.il[*field].ty));
                 }
@@ -374,7 +374,7 @@ impl Compilation {
 
     /// Elements for the members of an aggregate, with brace elision left as written.
     fn convert_members(&mut self, class: ClassId, values: &[ExprId]) -> Vec<ExprId> {
-        let fields = self.il[class].fields.clone();
+        let fields = self.il[class].members.fields.clone();
         let bases = self.il[class].bases.len();
         let mut converted = Vec::with_capacity(values.len());
         for (i, value) in values.iter().enumerate() {
@@ -435,7 +435,7 @@ impl Compilation {
         if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) {
             // A defaulted constructor does not count before C++20.
             let only_defaulted = self.dialect.standard < 20
-                && entry.constructors.iter().all(|e| {
+                && entry.special.constructors.iter().all(|e| {
                     self.il.function_in(*e).is_some_and(|f| {
                         self.il[f].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST)
                     })
@@ -448,7 +448,7 @@ impl Compilation {
             return false;
         }
         let public = |a: Access| matches!(a, Access::Public | Access::None);
-        entry.fields.iter().all(|f| public(self.il[*f].access))
+        entry.members.fields.iter().all(|f| public(self.il[*f].access))
             && entry.bases.iter().all(|b| public(b.access) && !b.virtual_)
     }
 
@@ -494,13 +494,13 @@ impl Compilation {
     /// The constructors of a class that take a `std::initializer_list` alone.
     pub(in crate::sema) fn initializer_list_candidates(&self, class: ClassId) -> Vec<Entity> {
         let takes = |e: &Entity| self.il.function_in(*e).is_some_and(|f| self.takes_only_a_list(f));
-        self.il[class].constructors.iter().copied().filter(takes).collect()
+        self.il[class].special.constructors.iter().copied().filter(takes).collect()
     }
 
     /// Whether a class has a default constructor, which no template is (`[class.default.ctor]`).
     fn names_default_constructor(&self, class: ClassId) -> bool {
         let default = |e: &Entity| matches!(*e, Entity::Function { id } if self.count_fits(id, 0));
-        self.il[class].constructors.iter().any(default)
+        self.il[class].special.constructors.iter().any(default)
     }
 
     /// Whether the first parameter of a constructor is a `std::initializer_list`, and the others have default arguments.

@@ -186,13 +186,13 @@ impl Compilation {
         for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
-        for entity in self.il[pattern].conversions.clone() {
+        for entity in self.il[pattern].members.conversions.clone() {
             self.instantiate_special(class, entity, &env);
         }
         for destructor in self.declared_destructors(pattern) {
             self.instantiate_special(class, destructor, &env);
         }
-        for friend in self.il[pattern].friends.clone() {
+        for friend in self.il[pattern].members.friends.clone() {
             self.instantiate_friend(class, friend, &env);
         }
         if let Some(instance) = self.il[class].instance {
@@ -205,7 +205,7 @@ impl Compilation {
     /// among them, in the order in which they were written.
     fn instantiate_members(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
         let mut assertions = self.assertions_of(pattern);
-        for member in self.il[pattern].members.clone() {
+        for member in self.il[pattern].members.declared.clone() {
             let pos = self.member_pos(member);
             while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
                 let id = assertions.remove(0);
@@ -334,7 +334,7 @@ impl Compilation {
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
-                let entity = Entity::Typedef { id: self.il.typedefs.add(typedef) };
+                let entity = Entity::Typedef { id: self.il.entities.typedefs.add(typedef) };
                 self.bind(scope, Key::name(name), entity);
                 entity
             }
@@ -356,7 +356,7 @@ impl Compilation {
                 variable.flags.set(VariableFlags::CONSTANT, self.is_const_scalar(variable.ty));
                 variable.flags -= VariableFlags::BOUND;
                 let name = variable.name;
-                let entity = Entity::Variable { id: self.il.variables.add(variable) };
+                let entity = Entity::Variable { id: self.il.entities.variables.add(variable) };
                 if let Some(name) = name {
                     self.bind(scope, Key::name(name), entity);
                 }
@@ -377,7 +377,7 @@ impl Compilation {
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
         if !matches!(made, Entity::Field { .. }) {
-            self.il[class].members.push(made);
+            self.il[class].members.declared.push(made);
         }
     }
 
@@ -418,10 +418,10 @@ impl Compilation {
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);
-        let new = self.il.fields.add(field);
+        let new = self.il.entities.fields.add(field);
         let entity = Entity::Field { id: new };
-        self.il[class].fields.push(new);
-        self.il[class].members.push(entity);
+        self.il[class].members.fields.push(new);
+        self.il[class].members.declared.push(entity);
         let scope = self.il[class].scope;
         match (name, anonymous) {
             (Some(name), _) => self.bind(scope, Key::name(name), entity),
@@ -463,7 +463,7 @@ impl Compilation {
         if let EntityName::Conversion { to } = function.name {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
         }
-        let new = self.il.functions.add(function);
+        let new = self.il.entities.functions.add(function);
         self.instances.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
         new
     }
@@ -522,8 +522,8 @@ impl Compilation {
         };
         let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
-            Some(EntityName::Constructor) => self.il[class].constructors.push(made),
-            Some(EntityName::Conversion { .. }) => self.il[class].conversions.push(made),
+            Some(EntityName::Constructor) => self.il[class].special.constructors.push(made),
+            Some(EntityName::Conversion { .. }) => self.il[class].members.conversions.push(made),
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
@@ -538,16 +538,17 @@ impl Compilation {
                 f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
             })
         };
-        self.il[class].constructors.iter().copied().filter(own).collect()
+        self.il[class].special.constructors.iter().copied().filter(own).collect()
     }
 
     /// The destructors that a class declares, all but one with constraints that may not hold.
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
-        c.prospective_destructors
+        c.special
+            .prospective_destructors
             .iter()
             .copied()
-            .chain(c.destructor)
+            .chain(c.special.destructor)
             .map(|id| Entity::Function { id })
             .collect()
     }
@@ -555,8 +556,10 @@ impl Compilation {
     /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
     fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
         let Some(candidate) = candidate else { return };
-        if self.il[class].destructor.is_none() || self.function_constraint_holds(candidate) != Some(false) {
-            self.il[class].destructor = Some(candidate);
+        if self.il[class].special.destructor.is_none()
+            || self.function_constraint_holds(candidate) != Some(false)
+        {
+            self.il[class].special.destructor = Some(candidate);
         }
     }
 
@@ -589,7 +592,7 @@ impl Compilation {
             _ => return,
         };
         self.bind_friend(namespace, key, class, made);
-        self.il[class].friends.push(made);
+        self.il[class].members.friends.push(made);
     }
 
     fn instantiate_member_class(&mut self, class: ClassId, id: ClassId, env: &Environment) -> Entity {
@@ -641,13 +644,13 @@ impl Compilation {
         let special: Vec<_> = self
             .own_constructors(pattern)
             .into_iter()
-            .chain(self.il[pattern].conversions.iter().copied())
+            .chain(self.il[pattern].members.conversions.iter().copied())
             .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {
             self.instantiate_special(new, entity, env);
         }
-        for friend in self.il[pattern].friends.clone() {
+        for friend in self.il[pattern].members.friends.clone() {
             self.instantiate_friend(new, friend, env);
         }
         self.finish_class(new);
@@ -655,9 +658,9 @@ impl Compilation {
 
     fn instantiate_member_enum(&mut self, class: ClassId, id: EnumId, env: &Environment) -> Entity {
         let scope = self.il[class].scope;
-        let before = self.il[class].members.len();
+        let before = self.il[class].members.declared.len();
         let new = self.begin_enum_instance(id, scope, env);
-        self.il[class].members.truncate(before);
+        self.il[class].members.declared.truncate(before);
         let entity = Entity::Enum { id: new };
         self.instances.member_map.insert((class, Entity::Enum { id }), entity);
         self.instantiate_enumerators(id, new, env, |c, from, made| {
@@ -733,7 +736,7 @@ impl Compilation {
                 if !self.counts_pack(typedef.ty) {
                     typedef.ty = self.substitute_type(typedef.ty, &env.of_alias());
                 }
-                TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }
+                TemplateKind::Alias { pattern: self.il.entities.typedefs.add(typedef) }
             }
             kind => kind,
         };
@@ -766,9 +769,9 @@ impl Compilation {
                 },
                 kind => kind,
             };
-            *param = self.il.template_params.add(entry);
+            *param = self.il.entities.template_params.add(entry);
         }
-        self.il.template_param_lists.add(copy)
+        self.il.entities.template_param_lists.add(copy)
     }
 
     fn instantiate_using(&mut self, class: ClassId, id: UsingId, env: &Environment) {
@@ -826,9 +829,9 @@ impl Compilation {
     }
 
     fn inherit_from_instance(&mut self, class: ClassId, base: ClassId) {
-        for entity in self.il[base].constructors.clone() {
+        for entity in self.il[base].special.constructors.clone() {
             let Entity::Function { id } = entity else {
-                self.il[class].constructors.push(entity);
+                self.il[class].special.constructors.push(entity);
                 continue;
             };
             if self.copy_or_move_of(id, base).is_some() {
@@ -837,8 +840,8 @@ impl Compilation {
             let mut function = self.il[id].clone();
             function.class = Some(class);
             function.inherited_from = Some(id);
-            let id = self.il.functions.add(function);
-            self.il[class].constructors.push(Entity::Function { id });
+            let id = self.il.entities.functions.add(function);
+            self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
 
@@ -866,7 +869,7 @@ impl Compilation {
         let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
         let old = std::mem::take(&mut function.params);
         function.params = self.expanded_parameters(&old, params, &env);
-        let id = self.il.functions.add(function);
+        let id = self.il.entities.functions.add(function);
         let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
         let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);

@@ -228,7 +228,7 @@ impl Compilation {
     /// Makes `key` stand for `entity` in `scope`, beside what it stands for already.
     pub fn bind(&mut self, scope: ScopeId, key: Key, entity: Entity) {
         // Whether a scope declares anything is asked together with whether it declares a certain name.
-        self.il.scopes.unprinted_mut(scope).declares = true;
+        self.il.entities.scopes.unprinted_mut(scope).declares = true;
         if let ScopeKind::Class { of } = self.il[scope].kind
             && self.hides_used(scope, key, of, entity)
         {

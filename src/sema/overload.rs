@@ -308,6 +308,7 @@ impl Compilation {
         list: bool,
     ) -> Option<FunctionId> {
         let constructors: SmallVec<[Entity; 8]> = self.il[class]
+            .special
             .constructors
             .iter()
             .copied()
@@ -339,7 +340,7 @@ impl Compilation {
 
     /// The best constructor of a class for the elements of a braced list (`[over.match.list]`).
     pub fn list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         if let Some(exact) = self.exact_constructor(class, &constructors, values) {
             return Resolution::Function(exact);
         }
@@ -409,7 +410,7 @@ impl Compilation {
     /// The best constructor of a class for arguments, explicit ones included (`[dcl.init.general]`).
     pub fn best_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Resolution {
         self.complete_class(class);
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         if let Some(exact) = self.exact_constructor(class, &constructors, args) {
             return Resolution::Function(exact);
         }
@@ -621,7 +622,7 @@ impl Compilation {
     /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides
     /// (`[class.conv.fct]`).
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
-        let mut all = self.il[class].conversions.clone();
+        let mut all = self.il[class].members.conversions.clone();
         let own = all.len();
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };

@@ -4,6 +4,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Found;
 use crate::source::Pos;
+use crate::tables::spelled;
 
 /// Where the last part of a name is looked up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,6 +106,15 @@ pub struct DeclSpecifiers {
 }
 
 impl DeclSpecifiers {
+    /// The word that stands at `constexpr_pos`, of those that say so.
+    pub fn constant_word(&self) -> &'static str {
+        match () {
+            () if self.has(SpecifierFlags::CONSTEVAL) => spelled!(CONSTEVAL),
+            () if self.has(SpecifierFlags::CONSTINIT) => spelled!(CONSTINIT),
+            () => spelled!(CONSTEXPR),
+        }
+    }
+
     /// Whether a specifier is among them.
     pub fn has(&self, flag: SpecifierFlags) -> bool {
         self.flags.contains(flag)
@@ -118,6 +128,10 @@ pub struct FunctionParts {
     /// Whether the parameters are names alone, as in C before prototypes.
     pub old_style: bool,
     pub info: List<ParamDeclaration>,
+    /// What stands first between the parentheses of the parameters; none without parentheses.
+    pub first_pos: Pos,
+    /// What stands behind the parentheses of the parameters; none without parentheses.
+    pub after_pos: Pos,
     pub scope: ScopeId,
     pub noexcept: ExceptionSpec,
     /// Where the exception specification stands, or would stand.

@@ -78,7 +78,7 @@ impl Compilation {
     ) -> TemplateParamId {
         let scope = self.context.scope;
         self.check_pack_is_last(params);
-        let id = TemplateParamId::from_index(self.il.template_params.len());
+        let id = TemplateParamId::from_index(self.il.entities.template_params.len());
         let template = self.new_template(name, pos, scope, TemplateKind::Param { param: id }, params);
         let kind = TemplateParamKind::Template { template, default: None };
         self.new_parameter(name, pos, depth, index, pack, kind)
@@ -96,7 +96,7 @@ impl Compilation {
         if let Some(name) = name {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
-        self.il.template_params.add(TemplateParam {
+        self.il.entities.template_params.add(TemplateParam {
             name,
             pos,
             depth,
@@ -234,10 +234,9 @@ impl Compilation {
         let scope = self.declaring_scope();
         let params = match headers.last() {
             Some(params) => *params,
-            None => self.il.template_param_lists.add(TemplateParams {
+            None => self.il.entities.template_param_lists.add(TemplateParams {
                 params: Vec::new(),
-                requires: None,
-                requires_pos: Pos::NONE,
+                requires_clause: RequiresClause::default(),
                 pos,
                 depth: 0,
                 scope,
@@ -269,7 +268,7 @@ impl Compilation {
         }
         let ty = self.common.bool;
         let kind = ExprKind::Concept { template, qualifier, args };
-        self.il.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
+        self.il.expressions.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
     }
 
     /// A nested-name-specifier with one more part.
@@ -502,7 +501,7 @@ impl Compilation {
         let (name, tag, scope) = (self.il[pattern].name, self.il[pattern].tag, self.il[template].scope);
         let device_builtin = self.il[pattern].flags & ClassFlags::DEVICE_BUILTIN;
         let class = self.empty_class(name, self.il[pattern].pos, tag, scope);
-        self.il[class].first_args = Some(written);
+        self.il[class].specialization.first_args = Some(written);
         self.il[class].flags |= device_builtin;
         if self.has_unknown(canonical) {
             self.il[class].flags |= ClassFlags::UNKNOWN_ARGUMENT;
@@ -524,7 +523,7 @@ impl Compilation {
         explicit: Specialization,
         pos: Pos,
     ) -> InstanceId {
-        let id = self.il.instances.add(Instance {
+        let id = self.il.entities.instances.add(Instance {
             template,
             args,
             entity,
@@ -534,7 +533,7 @@ impl Compilation {
             pos,
             completed: Pos::NONE,
         });
-        self.il.templates.unprinted_mut(template).instances.insert(args, id);
+        self.il.entities.templates.unprinted_mut(template).instances.insert(args, id);
         id
     }
 
@@ -581,7 +580,10 @@ impl Compilation {
                 let depth = self.il[params].depth;
                 env.set(depth, args);
                 let written = match params == self.il[i.template].params {
-                    true => self.il[class].first_args.filter(|written| self.names_typedefs(*written)),
+                    true => self.il[class]
+                        .specialization
+                        .first_args
+                        .filter(|written| self.names_typedefs(*written)),
                     false => self.spellings.partial.get(&(params, args)).copied(),
                 };
                 if let Some(written) = written {
@@ -830,7 +832,7 @@ impl Compilation {
             let same = |c: &mut Self, p: PartialId| {
                 c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)
             };
-            let constrained = self.il[params].requires.is_some()
+            let constrained = self.il[params].requires_clause.condition.is_some()
                 || self.il[params]
                     .params
                     .iter()
@@ -846,12 +848,12 @@ impl Compilation {
             let class = self.empty_class(name, head.pos, head.tag, scope);
             self.il[class].flags |= ClassFlags::DEPENDENT;
             self.il[class].flags.set(ClassFlags::ERROR, primary);
-            self.il[class].first_args = Some(args);
+            self.il[class].specialization.first_args = Some(args);
             let pattern = Entity::Class { id: class };
-            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
             self.templates.partial_patterns.insert(class, partial);
             self.templates.partial_templates.insert(class, template);
-            self.il[class].specializes = Some(template);
+            self.il[class].specialization.partial_of = Some(template);
             // What declares the primary template anew, an error, is none.
             if !primary {
                 self.templates.partials_with.entry((template, canonical)).or_default().push(partial);
@@ -924,10 +926,10 @@ impl Compilation {
                 let mut entry = self.il[*param].clone();
                 entry.kind = kind;
                 entry.pos = pos;
-                *param = self.il.template_params.add(entry);
+                *param = self.il.entities.template_params.add(entry);
             }
         }
-        self.il.template_param_lists.add(clone)
+        self.il.entities.template_param_lists.add(clone)
     }
 
     /// An explicit instantiation: marks the specialization; its members' bodies are checked with it.

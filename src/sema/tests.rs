@@ -28,7 +28,7 @@ pub(in crate::sema) fn unit(text: &str, standard: u8) -> Compilation {
 /// Checks the static assertions of a text; `false` conditions and those that are not known fail, by line.
 pub(in crate::sema) fn check(text: &str, standard: u8) {
     let mut unit = unit(text, standard);
-    let asserts: Vec<_> = unit.il.static_asserts.ids().map(|id| unit.il[id].condition).collect();
+    let asserts: Vec<_> = unit.il.written.static_asserts.ids().map(|id| unit.il[id].condition).collect();
     assert!(!asserts.is_empty());
     let wrong: Vec<_> = asserts
         .into_iter()

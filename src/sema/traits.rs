@@ -225,7 +225,7 @@ impl Compilation {
                 None => matches!(self.split(ty).kind, TypeKind::Array { .. }),
             },
             HasVirtualDestructor => class
-                .and_then(|class| self.il[class].destructor)
+                .and_then(|class| self.il[class].special.destructor)
                 .is_some_and(|f| self.il[f].flags.contains(FunctionFlags::VIRTUAL)),
             IsStandardLayout => self.is_standard_layout(ty),
             IsTrivial => self.is_trivial(ty),

@@ -9,6 +9,8 @@ use serde::Deserialize;
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields)]
 struct IlFile {
+    /// What holds its arenas and pools, if the whole does not hold them itself.
+    together: Option<Together>,
     /// Entries that live in an arena and are named by an id.
     #[serde(default)]
     entry: Vec<Record>,
@@ -21,6 +23,15 @@ struct IlFile {
     /// Types that occur in lists kept in a pool.
     #[serde(default)]
     pool: Vec<Pool>,
+}
+
+/// A structure of arenas and pools that belong together.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Together {
+    /// What the structure is called; in small letters, the field that holds it.
+    name: String,
+    doc: String,
 }
 
 #[derive(Deserialize)]
@@ -403,50 +414,186 @@ fn spelling(s: &Sum) -> TokenStream {
     }
 }
 
+/// What is gathered for the whole intermediate language.
+#[derive(Default)]
+struct Whole {
+    fields: Vec<TokenStream>,
+    shown: Vec<TokenStream>,
+    watches: Vec<TokenStream>,
+    changes: Vec<TokenStream>,
+    /// How many arenas there are.
+    arenas: usize,
+}
+
+/// The ways from the whole to the arenas and the pools of a file.
+struct Way {
+    arenas: TokenStream,
+    pools: TokenStream,
+}
+
+impl Way {
+    fn of(il: &IlFile) -> Self {
+        match &il.together {
+            Some(together) => {
+                let field = ident_of(together.name.to_lowercase());
+                Self { arenas: quote!(#field.), pools: quote!(#field.lists.) }
+            }
+            None => Self { arenas: TokenStream::new(), pools: TokenStream::new() },
+        }
+    }
+}
+
+impl Whole {
+    /// Adds an entry: its arena, and the code that names its entries.
+    fn entry(
+        &mut self,
+        tables: &Tables,
+        file: &str,
+        e: &Record,
+        way: &Way,
+    ) -> Result<(TokenStream, TokenStream), TableError> {
+        let Some(arena) = &e.arena else {
+            return Err(tables.error(file, &e.name, "an entry needs the name of its arena"));
+        };
+        let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
+        let place = &way.arenas;
+        let number = u8::try_from(self.arenas)
+            .map_err(|_| tables.error(file, &e.name, "there are too many arenas"))?;
+        self.arenas += 1;
+        let noted = e.noted;
+        let note = noted.then(|| quote!(self.reads.note(#number, id.index());));
+        self.shown.push(quote! {
+            impl std::ops::Index<#id> for Shown<'_> {
+                type Output = #name;
+                #[inline]
+                fn index(&self, id: #id) -> &#name {
+                    #note
+                    &self.il.#place #arena[id]
+                }
+            }
+        });
+        self.watches.push(quote!(self.#place #arena.watch();));
+        self.changes.push(quote!(changes.of(&self.#place #arena, #number, #noted);));
+        let (doc, id_doc) = (&e.doc, format!("Names one [`{name}`]."));
+        let code = quote! {
+            #[doc = #id_doc]
+            pub type #id = Id<#name>;
+            impl std::ops::Index<#id> for Il {
+                type Output = #name;
+                fn index(&self, id: #id) -> &#name { &self.#place #arena[id] }
+            }
+            impl std::ops::IndexMut<#id> for Il {
+                fn index_mut(&mut self, id: #id) -> &mut #name { &mut self.#place #arena[id] }
+            }
+        };
+        Ok((code, quote!(#[doc = #doc] pub #arena: Arena<#name>)))
+    }
+
+    /// Adds a pool, and the code that finds its lists.
+    fn pool(
+        &mut self,
+        tables: &Tables,
+        file: &str,
+        p: &Pool,
+        way: &Way,
+    ) -> Result<(TokenStream, TokenStream), TableError> {
+        let (name, doc, place) = (ident_of(&p.name), &p.doc, &way.pools);
+        let of = parse_type(tables, file, &p.name, &p.of)?;
+        self.shown.push(quote! {
+            impl std::ops::Index<List<#of>> for Shown<'_> {
+                type Output = [#of];
+                #[inline]
+                fn index(&self, list: List<#of>) -> &[#of] { &self.il.#place #name[list] }
+            }
+        });
+        self.watches.push(quote!(self.#place #name.watch();));
+        self.changes.push(quote!(changes.others |= self.#place #name.has_changed();));
+        let code = quote! {
+            impl std::ops::Index<List<#of>> for Il {
+                type Output = [#of];
+                fn index(&self, list: List<#of>) -> &[#of] { &self.#place #name[list] }
+            }
+            impl Listed for #of {
+                fn pool(il: &mut Il) -> &mut Pool<Self> { &mut il.#place #name }
+            }
+        };
+        Ok((code, quote!(#[doc = #doc] pub #name: Pool<#of>)))
+    }
+
+    /// Adds what holds the arenas and pools of a file: the whole itself, or structures of their own.
+    fn hold(&mut self, il: &IlFile, arenas: Vec<TokenStream>, pools: Vec<TokenStream>) -> TokenStream {
+        let Some(Together { name, doc }) = &il.together else {
+            self.fields.extend(arenas);
+            self.fields.extend(pools);
+            return TokenStream::new();
+        };
+        let (field, holder, lists) =
+            (ident_of(name.to_lowercase()), ident_of(name), ident_of(format!("{name}Lists")));
+        let lists_doc = format!("The lists that [`{holder}`] are made of.");
+        self.fields.push(quote!(#[doc = #doc] pub #field: #holder));
+        quote! {
+            #[doc = #doc]
+            #[derive(Default)]
+            pub struct #holder {
+                #(#arenas,)*
+                #[doc = #lists_doc]
+                pub lists: #lists,
+            }
+
+            #[doc = #lists_doc]
+            #[derive(Default)]
+            pub struct #lists { #(#pools),* }
+        }
+    }
+
+    /// The structure of all, and what is done with each part of it.
+    fn finish(self) -> TokenStream {
+        let Self { fields, shown, watches, changes, .. } = self;
+        quote! {
+            /// The whole intermediate language of one translation unit.
+            #[derive(Default)]
+            pub struct Il {
+                #(#fields,)*
+                /// The literals of the unit: expressions name them by their numbers.
+                pub literals: crate::literals::Literals,
+                /// The templates whose text is kept.
+                pub kept_templates: KeptTemplates,
+                /// What displays show of the text beside the positions of entries.
+                pub places: Places,
+                /// The machine that the unit is for.
+                pub target: crate::target::Target,
+            }
+
+            #(#shown)*
+
+            impl Il {
+                /// From now on it is known which of the entries that there are now change.
+                pub fn watch(&mut self) { #(#watches)* }
+
+                /// The entries that are others than when the watch began.
+                pub fn changes(&self) -> Changes {
+                    let mut changes = Changes::default();
+                    #(#changes)*
+                    changes
+                }
+            }
+        }
+    }
+}
+
 /// Reads every file of `tables/il/` and writes `il.rs`.
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
-    let mut code = TokenStream::new();
-    let (mut arenas, mut pools) = (Vec::new(), Vec::new());
-    let (mut watches, mut changes, mut shown) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut code, mut whole) = (TokenStream::new(), Whole::default());
     for file in tables.list("il")? {
         let il: IlFile = tables.read(&file)?;
+        let way = Way::of(&il);
+        let (mut arenas, mut pools) = (Vec::new(), Vec::new());
         for e in &il.entry {
             code.extend(record(tables, &file, e, "Clone, Debug, PartialEq")?);
             code.extend(entry_identity(tables, &file, e)?);
-            let Some(arena) = &e.arena else {
-                return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
-            };
-            let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
-            let number = u8::try_from(arenas.len())
-                .map_err(|_| tables.error(&file, &e.name, "there are too many arenas"))?;
-            let noted = e.noted;
-            let note = noted.then(|| quote!(self.reads.note(#number, id.index());));
-            shown.push(quote! {
-                impl std::ops::Index<#id> for Shown<'_> {
-                    type Output = #name;
-                    #[inline]
-                    fn index(&self, id: #id) -> &#name {
-                        #note
-                        &self.il.#arena[id]
-                    }
-                }
-            });
-            watches.push(quote!(self.#arena.watch();));
-            changes.push(quote!(changes.of(&self.#arena, #number, #noted);));
-            let id_doc = format!("Names one [`{name}`].");
-            code.extend(quote! {
-                #[doc = #id_doc]
-                pub type #id = Id<#name>;
-                impl std::ops::Index<#id> for Il {
-                    type Output = #name;
-                    fn index(&self, id: #id) -> &#name { &self.#arena[id] }
-                }
-                impl std::ops::IndexMut<#id> for Il {
-                    fn index_mut(&mut self, id: #id) -> &mut #name { &mut self.#arena[id] }
-                }
-            });
-            let doc = &e.doc;
-            arenas.push(quote!(#[doc = #doc] pub #arena: Arena<#name>));
+            let (named, arena) = whole.entry(tables, &file, e, &way)?;
+            code.extend(named);
+            arenas.push(arena);
         }
         for p in &il.part {
             if p.identity.is_some() {
@@ -458,58 +605,12 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             code.extend(sum(tables, &file, s)?);
         }
         for p in &il.pool {
-            let (name, doc) = (ident_of(&p.name), &p.doc);
-            let of = parse_type(tables, &file, &p.name, &p.of)?;
-            shown.push(quote! {
-                impl std::ops::Index<List<#of>> for Shown<'_> {
-                    type Output = [#of];
-                    #[inline]
-                    fn index(&self, list: List<#of>) -> &[#of] { &self.il.#name[list] }
-                }
-            });
-            watches.push(quote!(self.#name.watch();));
-            changes.push(quote!(changes.others |= self.#name.has_changed();));
-            pools.push(quote!(#[doc = #doc] pub #name: Pool<#of>));
-            code.extend(quote! {
-                impl std::ops::Index<List<#of>> for Il {
-                    type Output = [#of];
-                    fn index(&self, list: List<#of>) -> &[#of] { &self.#name[list] }
-                }
-                impl Listed for #of {
-                    fn pool(il: &mut Il) -> &mut Pool<Self> { &mut il.#name }
-                }
-            });
+            let (found, pool) = whole.pool(tables, &file, p, &way)?;
+            code.extend(found);
+            pools.push(pool);
         }
+        code.extend(whole.hold(&il, arenas, pools));
     }
-    code.extend(quote! {
-        /// The whole intermediate language of one translation unit.
-        #[derive(Default)]
-        pub struct Il {
-            #(#arenas,)*
-            #(#pools,)*
-            /// The literals of the unit: expressions name them by their numbers.
-            pub literals: crate::literals::Literals,
-            /// The templates whose text is kept.
-            pub kept_templates: KeptTemplates,
-            /// What displays show of the text beside the positions of entries.
-            pub places: Places,
-            /// The machine that the unit is for.
-            pub target: crate::target::Target,
-        }
-
-        #(#shown)*
-
-        impl Il {
-            /// From now on it is known which of the entries that there are now change.
-            pub fn watch(&mut self) { #(#watches)* }
-
-            /// The entries that are others than when the watch began.
-            pub fn changes(&self) -> Changes {
-                let mut changes = Changes::default();
-                #(#changes)*
-                changes
-            }
-        }
-    });
+    code.extend(whole.finish());
     tables.write("il.rs", code)
 }

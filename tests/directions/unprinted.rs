@@ -18,7 +18,7 @@ const READERS: [(&str, &str); 6] = [
     ("items", "emit/host/declaration/class.rs"),
 ];
 
-/// The fields, or flags, that a text changes so.
+/// The fields, or flags, that a text changes so: of a part of an entry, the field of the part.
 fn unprinted(text: &str) -> Vec<String> {
     let word = |text: &str| -> String {
         text.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect()
@@ -26,9 +26,20 @@ fn unprinted(text: &str) -> Vec<String> {
     let changes =
         text.split(".unprinted_mut(").skip(1).filter_map(|rest| rest.split_once(").")).map(|(_, rest)| rest);
     changes
-        .map(|rest| match word(rest) {
-            field if field == "flags" => rest.split_once("::").map_or(field, |(_, flag)| word(flag)),
-            field => field,
+        .map(|rest| {
+            let mut rest = rest;
+            let mut field = word(rest);
+            // What is called is a method of the field.
+            while let Some(inner) = rest[field.len()..].strip_prefix('.')
+                && !inner[word(inner).len()..].starts_with('(')
+            {
+                rest = inner;
+                field = word(rest);
+            }
+            match field {
+                field if field == "flags" => rest.split_once("::").map_or(field, |(_, flag)| word(flag)),
+                field => field,
+            }
         })
         .collect()
 }
@@ -69,6 +80,10 @@ fn fields_and_flags_that_are_changed_are_found() {
     assert_eq!(
         unprinted("a.unprinted_mut(id).offset = 1; b.unprinted_mut(x).flags |= FunctionFlags::USED;"),
         ["offset", "USED"]
+    );
+    assert_eq!(
+        unprinted("a.unprinted_mut(id).abi.layout = b.c; b.unprinted_mut(t).instances.insert(a, b);"),
+        ["layout", "instances"]
     );
     assert!(reads("let a = b.offset;", "offset") && reads("F::USED | c", "USED"));
     assert!(!reads("b.offset(1);", "offset") && !reads("// b.offset\nb.offsets", "offset"));

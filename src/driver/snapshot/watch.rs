@@ -17,12 +17,12 @@ impl Watch {
     /// From now on, changes are seen.
     pub fn begin(unit: &mut Compilation) -> Self {
         unit.il.watch();
-        let scopes = unit.il.scopes.len();
+        let scopes = unit.il.entities.scopes.len();
         unit.symbols.bindings.watch(scopes);
         Self {
             arguments: unit.il.template_arg_lists.len(),
             spelled: unit.spellings.in_blocks.len(),
-            lambdas: unit.il.lambdas.len(),
+            lambdas: unit.il.expressions.lambdas.len(),
         }
     }
 
@@ -31,7 +31,7 @@ impl Watch {
         let mut changes = unit.il.changes();
         let bindings = &unit.symbols.bindings;
         changes.known.extend(bindings.changed().map(|name| Read::Name { name }));
-        changes.known.extend((unit.il.lambdas.len() != self.lambdas).then_some(Read::Lambdas));
+        changes.known.extend((unit.il.expressions.lambdas.len() != self.lambdas).then_some(Read::Lambdas));
         let old = |list: &&List<TemplateArg>| (list.start() as usize) < self.arguments;
         let spelled = unit.spellings.in_blocks.keys().filter(old).count();
         changes.others |= bindings.inline_changed() || spelled != self.spelled;

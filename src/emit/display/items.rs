@@ -161,7 +161,12 @@ impl Build<'_> {
             _ => None,
         };
         let member = owner.and_then(|owner| {
-            il[owner].fields.iter().copied().find(|member| self.il.class_of(il[*member].ty) == Some(class))
+            il[owner]
+                .members
+                .fields
+                .iter()
+                .copied()
+                .find(|member| self.il.class_of(il[*member].ty) == Some(class))
         });
         let member = member.map(|member| self.field(member));
         if let Some(member) = member {

@@ -35,8 +35,8 @@ mod walk;
 use crate::il::{
     BlockSpellings, ConstantId, Entity, ExprId, FunctionBodyId, FunctionId, Il, List, ScopeId, VariableId,
 };
-use crate::lex::Pragma;
 use crate::names::Names;
+use crate::preprocess::Pragma;
 use crate::sema::lookup::{Bindings, Key};
 use crate::source::{SegmentId, SourceMap};
 use rustc_hash::FxHashMap;

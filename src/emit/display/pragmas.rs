@@ -1,8 +1,7 @@
 //! Pragmas, each of a kind and with its text.
 
 use super::build::Build;
-use crate::lex::Pragma;
-use crate::preprocess::{PragmaKind, packing_at};
+use crate::preprocess::{Pragma, PragmaKind, packing_at};
 use crate::source::Pos;
 use crate::tables::il_display::{New, PragmaNode, ScopeNode, form, kind, new, pragma, scope};
 

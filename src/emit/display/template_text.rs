@@ -3,7 +3,6 @@
 use super::build::Build;
 use super::print::literal as literal_text;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::literals::{CharLiteral, Encoding, IntegerType, StringLiteral, UserSuffix};
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -46,7 +45,7 @@ impl Build<'_> {
         // The stub of a kernel takes the place of its body.
         let body = words.iter().position(|kept| matches!(kept.word, Word::OpenBrace)).filter(|_| kernel);
         match body {
-            Some(body) => self.template_text(&words[..body]) + TokenKind::Semicolon.spelling(),
+            Some(body) => self.template_text(&words[..body]) + ";",
             None => self.template_text(words),
         }
     }
@@ -56,9 +55,9 @@ impl Build<'_> {
         let literals = &self.il.literals;
         match word {
             Word::Name { name } | Word::Keyword { name, .. } | Word::Sign { sign: name } => self.text(name),
-            Word::Comma => TokenKind::Comma.spelling().to_owned(),
-            Word::Semicolon => TokenKind::Semicolon.spelling().to_owned(),
-            Word::OpenBrace => TokenKind::LeftBrace.spelling().to_owned(),
+            Word::Comma => ",".to_owned(),
+            Word::Semicolon => ";".to_owned(),
+            Word::OpenBrace => "{".to_owned(),
             Word::Integer { literal } => match literals.integers.get(literal as usize) {
                 Some(literal) => {
                     format!("{}{}", literal.value, self.user_suffix(literal.user, type_suffix(literal.ty)))

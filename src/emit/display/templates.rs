@@ -168,7 +168,7 @@ impl Build<'_> {
         }
         let first = self.g.chain(&made, template_parameter::NEXT);
         self.g.link_some(node, template_decl::PARAM_LIST, first);
-        if let Some(requires) = il[params].requires {
+        if let Some(requires) = il[params].requires_clause.condition {
             let clause = self.g.add_to_file(new::REQUIRES_CLAUSE);
             let made = self.expression(requires, super::expressions::Use::Value);
             self.g.link(clause, requires_clause::CONSTRAINT, made);
@@ -217,7 +217,7 @@ impl Build<'_> {
 
     /// Finds the parameters that members of class templates share with their classes.
     pub fn shared_parameters(&mut self) {
-        for id in self.il.template_declarations.ids() {
+        for id in self.il.written.template_declarations.ids() {
             let d = &self.il[id];
             let (None, TemplatedItem::Declaration { id: group }) = (d.template, d.item) else { continue };
             if let Some(declarator) = self.il[self.il[group].declarators].first() {

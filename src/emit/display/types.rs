@@ -400,7 +400,7 @@ impl Build<'_> {
     }
 
     fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> TypeNode {
-        let named = self.il.template_params.ids().find(|id| {
+        let named = self.il.entities.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth
                 && param.index == index

@@ -3,6 +3,7 @@
 use super::CapturedThis;
 use super::declaration::parameter::ParameterStyle;
 use super::local_scope::LocalScope;
+use crate::finalize::{Constants, Place};
 use crate::il::*;
 use crate::names::Name;
 use rustc_hash::FxHashSet;
@@ -81,6 +82,17 @@ pub(super) struct Declared {
 }
 
 impl super::Printer<'_> {
+    /// What is asked about constants at this place.
+    #[inline]
+    pub(super) fn constants(&self) -> Constants<'_> {
+        let place = Place {
+            in_template: self.around.templates > 0,
+            in_function: self.around.functions > 0,
+            whole: self.manner.values.whole_constant,
+        };
+        Constants { il: self.il, place }
+    }
+
     /// Whether a place is inside of a template or of a generic lambda expression, which has one.
     pub(super) fn in_template(&self) -> bool {
         self.around.templates > 0 || self.around.lambdas.generic > 0

@@ -101,7 +101,7 @@ impl Printer<'_> {
         self.text(if self.options.c { spelled!(_STATIC_ASSERT "(") } else { spelled!(STATIC_ASSERT "(") });
         let condition = self.il.without_conversions(assertion.condition);
         let boolean =
-            matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
+            matches!(self.il.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });
         let instance =
             matches!(self.il[condition].kind, ExprKind::Name { entity: Entity::Template { .. }, .. });
@@ -109,14 +109,14 @@ impl Printer<'_> {
             || (instance && self.il[condition].flags.contains(ExprFlags::VALUE_DEPENDENT))
             || self.is_named_by_value(condition)
             || matches!(self.il[condition].kind, ExprKind::Call { callee, .. }
-                if self.is_deferred_call(condition) && self.is_open_function(callee));
+                if self.constants().is_deferred_call(condition) && self.il.is_open_function(callee));
         let known = !matches!(
-            self.unqualified(self.il[condition].ty),
+            self.il.unqualified(self.il[condition].ty),
             TypeKind::Unknown | TypeKind::Builtin { of: Builtin::Dependent }
         );
         let converted = !boolean && known && !self.options.c;
         // A call that waits for an instantiation is converted by that.
-        let converted = converted || self.has_deferred_arguments(condition);
+        let converted = converted || self.constants().has_deferred_arguments(condition);
         let print = |p: &mut Self| match !concept && (dependent || converted) {
             true => p.parenthesized(condition),
             false => p.operand(condition),

@@ -329,7 +329,7 @@ impl Printer<'_> {
 
     fn case_value(&mut self, value: ExprId) {
         let inner = self.il.without_conversions(value);
-        match self.kept_temporary(value).is_some() {
+        match self.constants().kept_temporary(value).is_some() {
             true => self.parenthesized(inner),
             false => self.with(change::Computed(true), |p| p.top(inner)),
         }
@@ -377,12 +377,12 @@ impl Printer<'_> {
                 }
                 // In a template an instantiation converts what is returned.
                 ExprKind::Implicit { .. }
-                    if self.around.templates > 0 && self.converted_object(value).is_some() =>
+                    if self.around.templates > 0 && self.il.converted_object(value).is_some() =>
                 {
                     self.top(self.il.without_conversions(value));
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
-                    if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.is_class(e.ty) =>
+                    if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.il.is_class(e.ty) =>
                 {
                     self.top_or_comma(value);
                 }
@@ -406,7 +406,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
-        let constant = self.around.templates > 0 && self.is_constant(inner);
+        let constant = self.around.templates > 0 && self.constants().is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
             && !constant
             && match e.kind {
@@ -555,7 +555,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(expr);
         match self.is_returned_in_memory(inner) {
             true => self.operand(inner),
-            false if self.kept_temporary(expr).is_some() => self.parenthesized(inner),
+            false if self.constants().kept_temporary(expr).is_some() => self.parenthesized(inner),
             false => self.top_or_comma(inner),
         }
     }
@@ -565,9 +565,9 @@ impl Printer<'_> {
         match self.il[inner].kind {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
-            ExprKind::Member { .. } if self.is_class(self.il[inner].ty) => self.operand(inner),
+            ExprKind::Member { .. } if self.il.is_class(self.il[inner].ty) => self.operand(inner),
             _ if self.is_returned_in_memory(inner) => self.operand(inner),
-            _ if self.kept_temporary(expr).is_some() => self.parenthesized(inner),
+            _ if self.constants().kept_temporary(expr).is_some() => self.parenthesized(inner),
             _ => self.top_or_comma(inner),
         }
     }

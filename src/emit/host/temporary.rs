@@ -15,7 +15,7 @@ impl Printer<'_> {
         let within = |expr: ExprId| self.makes_temporary(expr, depth + 1);
         match il[expr].kind {
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
-            ExprKind::Cast { to, style, .. } if self.is_construction(to, style) => true,
+            ExprKind::Cast { to, style, .. } if self.il.is_construction(to, style) => true,
             ExprKind::Call { .. } | ExprKind::Operator { .. } if self.is_object_in_memory(expr) => true,
             kind if kind.is_unevaluated_operator() => false,
             kind => il.any_operand(kind, within),
@@ -27,11 +27,11 @@ impl Printer<'_> {
     pub(super) fn is_returned_in_memory(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Call { .. } | ExprKind::Operator { .. } => {
-                self.is_object_in_memory(expr) && !self.is_deferred_call(expr)
+                self.is_object_in_memory(expr) && !self.constants().is_deferred_call(expr)
             }
             // What one of two operands makes is put where both would be.
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
-                self.is_class(self.il[expr].ty)
+                self.il.is_class(self.il[expr].ty)
                     && self.chooses_object(expr, then, otherwise)
                     && !self.has_deferred_type(expr)
             }
@@ -40,8 +40,8 @@ impl Printer<'_> {
     }
 
     fn is_object_in_memory(&self, expr: ExprId) -> bool {
-        match self.unqualified(self.il[expr].ty) {
-            TypeKind::Class { class } => self.makes_object(expr) && self.stays_in_memory(class, 0),
+        match self.il.unqualified(self.il[expr].ty) {
+            TypeKind::Class { class } => self.il.makes_object(expr) && self.stays_in_memory(class, 0),
             _ => false,
         }
     }
@@ -51,7 +51,7 @@ impl Printer<'_> {
     pub(super) fn stays_in_memory(&self, class: ClassId, depth: u32) -> bool {
         let il = self.il;
         let c = &il[class];
-        let held = |ty: TypeId| match self.unqualified(ty) {
+        let held = |ty: TypeId| match self.il.unqualified(ty) {
             TypeKind::Class { class } => {
                 depth < limits::TEMPORARY_EXPRESSION_NESTING && self.stays_in_memory(class, depth + 1)
             }
@@ -65,15 +65,15 @@ impl Printer<'_> {
             _ => false,
         };
         c.flags.contains(ClassFlags::POLYMORPHIC)
-            || c.destructor.is_some_and(given)
-            || c.constructors.iter().any(copies)
+            || c.special.destructor.is_some_and(given)
+            || c.special.constructors.iter().any(copies)
             || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
-            || c.fields.iter().any(|field| held(il[*field].ty))
+            || c.members.fields.iter().any(|field| held(il[*field].ty))
     }
 
     /// Whether an object of a type is made by code where nothing initializes it ([class.default.ctor]).
     pub(super) fn starts_with_code(&self, ty: TypeId, depth: u32) -> bool {
-        let TypeKind::Class { class } = self.unqualified(ty) else { return false };
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return false };
         let il = self.il;
         let c = &il[class];
         let held =
@@ -87,34 +87,16 @@ impl Printer<'_> {
             _ => false,
         };
         c.flags.contains(ClassFlags::POLYMORPHIC)
-            || c.constructors.iter().any(by_default)
+            || c.special.constructors.iter().any(by_default)
             || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
-            || c.fields.iter().any(|field| il[*field].has_init || held(il[*field].ty))
-    }
-
-    /// Whether a class has a destructor that is not trivial and cannot run at compile time ([class.dtor]).
-    pub(super) fn ends_with_code(&self, class: ClassId, depth: u32) -> bool {
-        let c = &self.il[class];
-        let held = |ty: TypeId| match self.unqualified(ty) {
-            TypeKind::Class { class } => {
-                depth < limits::TEMPORARY_EXPRESSION_NESTING && self.ends_with_code(class, depth + 1)
-            }
-            _ => false,
-        };
-        let runs = |function: FunctionId| {
-            let known = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::CONSTEXPR;
-            !self.il[function].flags.intersects(known)
-        };
-        c.destructor.is_some_and(runs)
-            || c.bases.iter().any(|base| held(base.ty))
-            || c.fields.iter().any(|field| held(self.il[*field].ty))
+            || c.members.fields.iter().any(|field| il[*field].has_init || held(il[*field].ty))
     }
 
     /// Whether the first parameter of a constructor is a reference to its own class.
     fn takes_one_of(&self, constructor: FunctionId, class: ClassId) -> bool {
         let [first, rest @ ..] = &self.il[constructor].params[..] else { return false };
-        let of = match self.unqualified(first.ty) {
-            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.unqualified(to),
+        let of = match self.il.unqualified(first.ty) {
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.il.unqualified(to),
             _ => return false,
         };
         let optional = rest.iter().all(|param| param.has_default);

@@ -231,7 +231,7 @@ impl Parser<'_> {
         self.eat(T::Ellipsis);
         let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
         self.c.check_attribute_repeated(&attribute, list);
-        list.push(self.c.il.attributes.add(attribute));
+        list.push(self.c.il.entities.attributes.add(attribute));
         true
     }
 
@@ -277,7 +277,7 @@ impl Parser<'_> {
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));
         let id = self.c.attribute_row(AttributeSyntax::Alignas, None, name);
-        list.push(self.c.il.attributes.add(Attribute {
+        list.push(self.c.il.entities.attributes.add(Attribute {
             id,
             name,
             namespace: None,

@@ -596,12 +596,14 @@ impl Parser<'_> {
         let mut traits = FunctionTraits::empty();
         let (mut params, mut info) = (SmallVec::new(), SmallVec::new());
         let mut types = SmallVec::new();
+        let first_pos = self.pos_at(self.at + 1);
         let old_style = nearest && self.at_name_list();
         if old_style {
             self.name_list(&mut params, &mut info);
         } else {
             self.parameter_clause(d, &mut params, &mut info, &mut types, &mut traits);
         }
+        let after_pos = self.pos();
         while let Some(q) = qualifier_flag(self.kind()) {
             traits |= match q {
                 Qualifiers::CONST => FunctionTraits::CONST,
@@ -625,6 +627,8 @@ impl Parser<'_> {
             params: self.c.il.list(&params),
             old_style,
             info: self.c.il.list(&info),
+            first_pos,
+            after_pos,
             scope,
             noexcept,
             noexcept_pos,
@@ -953,6 +957,8 @@ impl Parser<'_> {
                 params: List::EMPTY,
                 old_style: false,
                 info: List::EMPTY,
+                first_pos: Pos::NONE,
+                after_pos: Pos::NONE,
                 scope,
                 noexcept: ExceptionSpec::None,
                 noexcept_pos: Pos::NONE,

@@ -155,7 +155,7 @@ impl Parser<'_> {
             }
             let end = self.pos();
             self.expect_closing_brace(open, false);
-            let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: true, pos, items, end });
+            let id = self.c.il.written.linkage_blocks.add(LinkageBlock { c, braces: true, pos, items, end });
             smallvec![Item::Linkage { id }]
         } else {
             let items = match self.kind() {
@@ -171,7 +171,13 @@ impl Parser<'_> {
             match self.type_declaration(&items).filter(|_| c && !before) {
                 Some(end) => {
                     let items = items.to_vec();
-                    let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: false, pos, items, end });
+                    let id = self.c.il.written.linkage_blocks.add(LinkageBlock {
+                        c,
+                        braces: false,
+                        pos,
+                        items,
+                        end,
+                    });
                     smallvec![Item::Linkage { id }]
                 }
                 None => items,
@@ -412,14 +418,14 @@ impl Parser<'_> {
             self.c.finish_tag(definition, pos, &specs.attributes);
             self.c.name_tag_for_linkage(definition, *first, specs.flags);
         }
-        let id = self.c.il.groups.add(group);
+        let id = self.c.il.written.groups.add(group);
         if headers.is_empty() {
             return smallvec![if friend { Item::Friend { id } } else { Item::Declaration { id } }];
         }
         let template = self.c.template_declared_by(id);
         let item = if friend { TemplatedItem::Friend { id } } else { TemplatedItem::Declaration { id } };
         let headers = self.c.il.list(headers);
-        let id = self.c.il.template_declarations.add(TemplateDeclaration {
+        let id = self.c.il.written.template_declarations.add(TemplateDeclaration {
             headers,
             item,
             template,
@@ -630,7 +636,7 @@ impl Parser<'_> {
                 self.c.check_defaulted_friend(equal);
             }
             if form == DeclarationFlags::DELETED {
-                deleted = Some(self.c.before_token(self.pos()));
+                deleted = Some(self.pos_at(self.at - 1));
             }
             flags |= form;
         }
@@ -984,7 +990,7 @@ impl Parser<'_> {
             return smallvec![Item::Empty];
         }
         self.c.check_static_assert(condition, message, pos);
-        let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos, end });
+        let id = self.c.il.written.static_asserts.add(StaticAssert { condition, message, pos, end });
         smallvec![Item::StaticAssert { id }]
     }
 

@@ -181,7 +181,7 @@ impl Parser<'_> {
         self.c.use_namespace(of);
         self.forget_name();
         let attributes = self.c.il.list(&attributes);
-        let id = self.c.il.using_directives.add(UsingDirective { qualifier, of, pos, attributes });
+        let id = self.c.il.written.using_directives.add(UsingDirective { qualifier, of, pos, attributes });
         smallvec![Item::UsingDirective { id }]
     }
 

@@ -308,8 +308,9 @@ impl Parser<'_> {
             return Some(capture);
         }
         if self.kind() == T::Star && self.peek(1) == T::KwThis {
-            self.at += 2;
-            self.c.check_this_captured(self.c.after_token(pos));
+            self.bump();
+            self.c.check_this_captured(self.pos());
+            self.bump();
             capture.kind = CaptureKind::StarThis;
             return Some(capture);
         }

@@ -279,7 +279,7 @@ impl Compilation {
     pub(in crate::sema) fn grants_friendship(&self, class: ClassId) -> bool {
         self.symbols.friend_types.contains_key(&class)
             || self.symbols.friend_functions.contains_key(&class)
-            || !self.il[class].friends.is_empty()
+            || !self.il[class].members.friends.is_empty()
     }
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.
@@ -594,7 +594,9 @@ impl Compilation {
     pub(in crate::sema) fn check_destructor_access(&mut self, ty: TypeId, pos: Pos) {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return };
-        let Some(id) = self.il[class].destructor.filter(|_| self.checks_access(class)) else { return };
+        let Some(id) = self.il[class].special.destructor.filter(|_| self.checks_access(class)) else {
+            return;
+        };
         let f = &self.il[id];
         if f.flags.contains(FunctionFlags::IMPLICIT) || self.is_accessible(class, class, f.access, 0) {
             return;

@@ -13,7 +13,7 @@ impl Compilation {
         if !self.reports_now() {
             return;
         }
-        let members = self.il[class].members.clone();
+        let members = self.il[class].members.declared.clone();
         let (mut functions, mut hidden) = (false, false);
         for entity in members {
             match entity {
@@ -54,7 +54,8 @@ impl Compilation {
         if self.il[class].tag != Tag::Union || !self.reports_now() {
             return;
         }
-        let earlier = self.il[class].fields.iter().copied().find(|f| *f != id && self.il[*f].has_init);
+        let earlier =
+            self.il[class].members.fields.iter().copied().find(|f| *f != id && self.il[*f].has_init);
         if let Some(earlier) = earlier {
             let (pos, entity) = (self.il[declaration].pos, self.field_entity(earlier));
             self.report(pos, messages::union_has_at_most_one_initializer(entity));

@@ -136,7 +136,7 @@ impl Compilation {
             return;
         }
         let fields = NamedFields::new(inits);
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let named = fields.find(inits, field).is_some();
             let f = &self.il[field];
             if named || f.has_init || f.name.is_none() {
@@ -239,7 +239,7 @@ impl Compilation {
 
     fn complete_default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
         let c = &self.il[class];
-        let constructors = c.constructors.clone();
+        let constructors = c.special.constructors.clone();
         // A template may accept no arguments too.
         let template = |c: &Self, e: &Entity| {
             matches!(e, Entity::Template { .. }) && c.il.function_in(*e).is_none_or(|f| c.count_fits(f, 0))
@@ -263,7 +263,10 @@ impl Compilation {
                 if generated { self.generated_fault(class, depth) } else { None }
             }
             // Constraints may tell them apart.
-            _ if callable.iter().all(|f| self.il[*f].requires.is_none() && self.il[*f].first.is_some()) => {
+            _ if callable
+                .iter()
+                .all(|f| self.il[*f].conditions.requires.is_none() && self.il[*f].first.is_some()) =>
+            {
                 Some(Fault::Several)
             }
             _ => None,
@@ -282,10 +285,10 @@ impl Compilation {
             }
         }
         let mut plain = self.il[class].bases.is_empty()
-            && self.il[class].destructor.is_none()
+            && self.il[class].special.destructor.is_none()
             && !self.il[class].flags.intersects(ClassFlags::POLYMORPHIC | ClassFlags::USER_CTOR);
         let mut found = false;
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let f = &self.il[field];
             let (ty, has_init, unnamed) = (f.ty, f.has_init, f.name.is_none());
             if has_init {
@@ -318,7 +321,7 @@ impl Compilation {
 
     /// Whether the source deletes the destructor of a class.
     fn is_destructor_written_deleted(&self, class: ClassId) -> bool {
-        self.il[class].destructor.is_some_and(|id| {
+        self.il[class].special.destructor.is_some_and(|id| {
             let flags = self.il[id].flags;
             flags.contains(FunctionFlags::DELETED) && !flags.contains(FunctionFlags::IMPLICIT)
         })
@@ -351,7 +354,7 @@ impl Compilation {
         let c = &self.il[class];
         let unset = !known || c.lambda.is_some() || c.tag == Tag::Union || refused;
         let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
-        let provided = self.il[class].constructors.iter().any(|e| match *e {
+        let provided = self.il[class].special.constructors.iter().any(|e| match *e {
             Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),
             _ => true,
         });
@@ -361,6 +364,7 @@ impl Compilation {
         let c = &self.il[class];
         let bases: Vec<_> = c.bases.iter().map(|base| base.ty).collect();
         let fields: Vec<_> = c
+            .members
             .fields
             .iter()
             .map(|f| &self.il[*f])
@@ -379,6 +383,7 @@ impl Compilation {
     /// The constructor without arguments is accessible where it is used.
     fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos) {
         let callable: Vec<FunctionId> = self.il[class]
+            .special
             .constructors
             .iter()
             .filter_map(|e| self.il.function_in(*e))

@@ -20,22 +20,22 @@ impl Compilation {
         }
         // Friends that compare are checked with the class that befriends them.
         if parts.has(SpecifierFlags::FRIEND) {
-            let at = self.after_parameters(pos);
+            let at = parts.behind_parameters().unwrap_or(pos);
             if let Some(class) = self.context.class.filter(|_| self.compares(name)) {
                 self.check_defaulted_comparison(id, class, at);
             }
             return;
         }
         let Some(class) = f.class else {
-            let at = self.after_parameters(pos);
-            match self.compares(name) {
-                true => self.report(self.after_token(at), messages::defaulted_comparison_must_be_member()),
+            // It is `default` itself that is wrong.
+            let at = parts.behind_parameters().map_or(pos, |equal| self.after_token(equal));
+            return match self.compares(name) {
+                true => self.report(at, messages::defaulted_comparison_must_be_member()),
                 false => self.report(at, messages::default_can_only_appear_on()),
-            }
-            return;
+            };
         };
         if f.template.is_some_and(|template| self.is_own_template_of(template, id)) {
-            let at = self.after_parameters(pos);
+            let at = parts.behind_parameters().unwrap_or(pos);
             return self.report(at, messages::function_templates_cannot_defaulted());
         }
         match name {
@@ -52,18 +52,6 @@ impl Compilation {
             _ if self.compares(name) => self.check_defaulted_comparison(id, class, pos),
             _ => self.report(pos, messages::default_can_only_appear_on()),
         }
-    }
-
-    /// What stands behind the parameters of a function whose name is at a position; that position where they do not follow it.
-    fn after_parameters(&self, name: Pos) -> Pos {
-        let mut open = self.after_token(name);
-        // The name of an operator is two tokens or three.
-        for _ in 0..2 {
-            if !self.opens_parameters(open) {
-                open = self.after_token(open);
-            }
-        }
-        if self.opens_parameters(open) { self.after_token(self.closing_of(open)) } else { name }
     }
 
     /// A friend with `= default`, which stands at `equal`: before C++20 none can have that.

@@ -14,7 +14,7 @@ impl Compilation {
         }
         if self.il[class].tag == Tag::Union {
             self.report_incomplete_array(field);
-        } else if self.il[class].fields.len() == 1 && self.il[class].bases.is_empty() {
+        } else if self.il[class].members.fields.len() == 1 && self.il[class].bases.is_empty() {
             self.report(after, messages::flexible_array_member_cannot_declared());
         }
     }
@@ -24,7 +24,7 @@ impl Compilation {
         if !self.dialect.cxx || self.il[class].tag == Tag::Union {
             return;
         }
-        if let Some(last) = self.il[class].fields.last().copied()
+        if let Some(last) = self.il[class].members.fields.last().copied()
             && self.is_array_of_unknown_bound(self.il[last].ty)
         {
             self.report_incomplete_array(last);
@@ -33,7 +33,7 @@ impl Compilation {
 
     /// Whether the last member of a class is a flexible array.
     pub(in crate::sema) fn ends_in_flexible_array(&self, class: ClassId) -> bool {
-        let last = self.il[class].fields.last();
+        let last = self.il[class].members.fields.last();
         last.is_some_and(|field| self.is_array_of_unknown_bound(self.il[*field].ty))
     }
 

@@ -27,7 +27,7 @@ impl Compilation {
 
     /// The place of a base or member in the order of initialization: virtual bases, bases, members.
     fn initialization_order(&self, class: ClassId, target: InitTarget) -> Option<usize> {
-        let (bases, fields) = (&self.il[class].bases, &self.il[class].fields);
+        let (bases, fields) = (&self.il[class].bases, &self.il[class].members.fields);
         match target {
             InitTarget::Base { ty } => {
                 let index = bases.iter().position(|base| self.same_type(base.ty, ty))?;

@@ -21,11 +21,8 @@ impl Compilation {
         }
         let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
         if traits.intersects(qualified)
-            && parts.declarator.function.is_some()
-            && let open = self.after_token(parts.declarator.pos)
-            && self.opens_parameters(open)
+            && let Some(at) = parts.behind_parameters()
         {
-            let at = self.after_token(self.closing_of(open));
             self.report(
                 at,
                 match static_ {
@@ -94,24 +91,17 @@ impl Compilation {
         if destructor && !parts.is_qualified() && self.names_another_class(class, pos) {
             return self.report(pos, messages::invalid_destructor_declaration());
         }
-        let open = |c: &Self| match c.after_token(pos) {
-            // The name of a destructor has a `~` before it.
-            name if destructor && !c.opens_parameters(name) => c.after_token(name),
-            open => open,
-        };
-        let first = |c: &Self| c.after_token(open(c));
+        let first = parts.declarator.function.as_ref().map_or(pos, |f| f.first_pos);
         let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
         if traits.intersects(qualified)
-            && let open = open(self)
-            && self.opens_parameters(open)
+            && let Some(at) = parts.behind_parameters()
         {
-            let at = self.after_token(self.closing_of(open));
             self.report(at, messages::type_qualifier_not_allowed_on());
         }
         let params = self.il[id].params.clone();
         if destructor {
             if !params.is_empty() {
-                self.report(first(self), messages::destructor_not_have_parameters());
+                self.report(first, messages::destructor_not_have_parameters());
             }
             return;
         }
@@ -120,7 +110,7 @@ impl Compilation {
         if copies && params.iter().skip(1).all(|p| p.has_default) && self.il[id].template.is_none() {
             let entity = self.class_entity(class);
             let shown = self.shown_type(self.unqualified(param.ty));
-            self.report(first(self), messages::copy_constructor_not_have_parameter(entity, shown));
+            self.report(first, messages::copy_constructor_not_have_parameter(entity, shown));
         }
     }
 
@@ -139,8 +129,8 @@ impl Compilation {
         }
         self.check_main_result(parts);
         if parts.has(SpecifierFlags::CONSTEXPR) || parts.has(SpecifierFlags::CONSTEVAL) {
-            let word = self.word_at(parts.specs.constexpr_pos);
-            self.report(parts.declarator.pos, messages::function_main_not_declared_constexpr(&word));
+            let word = parts.specs.constant_word();
+            self.report(parts.declarator.pos, messages::function_main_not_declared_constexpr(word));
         }
         if self.place.in_linkage_specification {
             let name = self.bare_function_name(id);

@@ -97,7 +97,7 @@ impl Compilation {
     pub(in crate::sema) fn check_temporary_destroyed(&mut self, ty: TypeId, pos: Pos) {
         let Some(class) = self.class_of(ty).filter(|_| self.instantiation.sfinae.is_some()) else { return };
         self.complete_class(class);
-        let deleted = self.il[class].destructor.is_some_and(|destructor| self.is_deleted(destructor));
+        let deleted = self.il[class].special.destructor.is_some_and(|destructor| self.is_deleted(destructor));
         if deleted {
             self.sfinae_fail();
         } else if self.fails_without_access() {

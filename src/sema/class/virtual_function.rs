@@ -30,6 +30,7 @@ impl Compilation {
         self.note_known_hierarchy(class);
         let functions: Vec<FunctionId> = self.il[class]
             .members
+            .declared
             .iter()
             .filter_map(|e| match *e {
                 Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::IMPLICIT) => Some(id),
@@ -333,12 +334,13 @@ impl Compilation {
         }
         let own: Vec<FunctionId> = self.il[class]
             .members
+            .declared
             .iter()
             .filter_map(|e| match *e {
                 Entity::Function { id } => Some(id),
                 _ => None,
             })
-            .chain(self.il[class].destructor)
+            .chain(self.il[class].special.destructor)
             .filter(|f| self.il[*f].flags.contains(FunctionFlags::PURE))
             .collect();
         for id in own {
@@ -358,7 +360,7 @@ impl Compilation {
         }
         let own: Vec<Entity> = match Key::of(name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key).to_vec(),
-            None => self.il[class].conversions.clone(),
+            None => self.il[class].members.conversions.clone(),
         };
         own.iter().any(|e| match *e {
             Entity::Function { id } => {

@@ -146,9 +146,9 @@ impl Compilation {
                     && !c
                         .flags
                         .intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR)
-                    && c.destructor.is_none()
+                    && c.special.destructor.is_none()
                     && c.bases.is_empty()
-                    && c.fields.is_empty()
+                    && c.members.fields.is_empty()
             };
             return self.is_left_unset(element) || self.class_of(element).is_some_and(empty);
         }
@@ -157,12 +157,12 @@ impl Compilation {
                 let c = &self.il[class];
                 let plain =
                     !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR)
-                        && c.destructor.is_none();
+                        && c.special.destructor.is_none();
                 plain
                     && c.bases.is_empty()
                     && c.state == Completeness::Complete
                     && c.lambda.is_none()
-                    && c.fields.iter().any(|f| {
+                    && c.members.fields.iter().any(|f| {
                         let f = &self.il[*f];
                         !f.has_init
                             && f.name.is_some()

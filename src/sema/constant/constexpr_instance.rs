@@ -53,7 +53,7 @@ impl Compilation {
     ) -> bool {
         let mut parts: Vec<(TypeId, Option<FieldId>)> = Vec::new();
         parts.extend(self.il[class].bases.iter().map(|base| (base.ty, None)));
-        parts.extend(self.il[class].fields.iter().map(|field| (self.il[*field].ty, Some(*field))));
+        parts.extend(self.il[class].members.fields.iter().map(|field| (self.il[*field].ty, Some(*field))));
         parts.into_iter().any(|(ty, field)| {
             let element = self.innermost_element(ty);
             let init = inits.iter().find(|init| match (init.target, field) {

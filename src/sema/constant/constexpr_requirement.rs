@@ -109,7 +109,8 @@ impl Compilation {
             self.check_constexpr_part(init);
         }
         if self.il[class].tag == Tag::Union {
-            let left = self.dialect.standard < 20 && inits.is_empty() && !self.il[class].fields.is_empty();
+            let left =
+                self.dialect.standard < 20 && inits.is_empty() && !self.il[class].members.fields.is_empty();
             if left && self.lacks_default_value(class) {
                 self.report(brace, messages::constexpr_constructor_of_union_must());
             }
@@ -234,7 +235,7 @@ impl Compilation {
             }
         }
         let named_fields = NamedFields::new(inits);
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let named = named_fields.find(inits, field).is_some();
             if !named && self.il[field].name.is_some() {
                 parts.push((self.il[field].ty, Some(field)));
@@ -286,7 +287,7 @@ impl Compilation {
         }
         let mut missing = Vec::new();
         let named_fields = NamedFields::new(inits);
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let f = &self.il[field];
             let named = named_fields.find(inits, field).is_some();
             if named || f.has_init || f.name.is_none() || self.is_unknown(f.ty) {
@@ -329,7 +330,7 @@ impl Compilation {
         if c.state != Completeness::Complete || c.tag == Tag::Union || !self.is_aggregate(class) {
             return false;
         }
-        let fields = self.il[class].fields.clone();
+        let fields = self.il[class].members.fields.clone();
         fields.into_iter().any(|field| {
             let f = &self.il[field];
             if f.has_init || f.name.is_none() {
@@ -345,7 +346,7 @@ impl Compilation {
 
     /// Whether no member of a union has a default member initializer.
     fn lacks_default_value(&self, class: ClassId) -> bool {
-        !self.il[class].fields.iter().any(|field| self.il[*field].has_init)
+        !self.il[class].members.fields.iter().any(|field| self.il[*field].has_init)
     }
 
     /// The anonymous unions in a class of which the initializers of a constructor name no member.
@@ -353,12 +354,12 @@ impl Compilation {
         let mut unset = Vec::new();
         let mut open = vec![class];
         while let Some(class) = open.pop() {
-            for field in &self.il[class].fields {
+            for field in &self.il[class].members.fields {
                 let f = &self.il[*field];
                 let Some(of) = self.class_of(f.ty).filter(|_| f.name.is_none()) else { continue };
                 match self.il[of].tag {
                     Tag::Union => {
-                        let set = self.il[of].fields.is_empty()
+                        let set = self.il[of].members.fields.is_empty()
                             || !self.lacks_default_value(of)
                             || self.names_member_of(of, inits);
                         if !set {
@@ -374,7 +375,7 @@ impl Compilation {
 
     /// Whether an initializer names a member of an anonymous class, or of an anonymous class in it.
     fn names_member_of(&self, class: ClassId, inits: &[MemberInit]) -> bool {
-        self.il[class].fields.iter().any(|field| {
+        self.il[class].members.fields.iter().any(|field| {
             let f = &self.il[*field];
             match self.class_of(f.ty).filter(|_| f.name.is_none()) {
                 Some(inner) => self.names_member_of(inner, inits),

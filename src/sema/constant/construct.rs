@@ -74,7 +74,7 @@ impl Interpreter<'_> {
             TypeKind::Array { .. } => self.element_count(ty).unwrap_or(0) as usize,
             TypeKind::Class { class } => {
                 let entry = &self.c.il[class];
-                entry.bases.len() + entry.fields.len()
+                entry.bases.len() + entry.members.fields.len()
             }
             _ => {
                 let (x, y) = (self.read(a, pos)?, self.read(b, pos)?);
@@ -193,7 +193,7 @@ impl Interpreter<'_> {
                 self.default_initialize(&part, base.ty, pos)?;
             }
         }
-        for (index, field) in self.c.il[class].fields.clone().into_iter().enumerate() {
+        for (index, field) in self.c.il[class].members.fields.clone().into_iter().enumerate() {
             let part = place.child((bases.len() + index) as u32);
             self.default_member(&part, field, pos)?;
         }
@@ -213,7 +213,8 @@ impl Interpreter<'_> {
 
     fn default_parts(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
         let entry = &self.c.il[class];
-        let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
+        let (bases, fields, union_) =
+            (entry.bases.clone(), entry.members.fields.clone(), entry.tag == Tag::Union);
         for (step, base) in bases.iter().enumerate() {
             self.default_initialize(&place.child(step as u32), base.ty, pos)?;
         }
@@ -309,7 +310,8 @@ impl Interpreter<'_> {
             return self.initialize_by(&this, self.c.il[class].ty, init.init, init.pos);
         }
         let entry = &self.c.il[class];
-        let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
+        let (bases, fields, union_) =
+            (entry.bases.clone(), entry.members.fields.clone(), entry.tag == Tag::Union);
         let begin = self.c.il[body].statement.map_or(pos, |statement| self.c.il[statement].pos);
         for (step, base) in bases.iter().enumerate() {
             let part = this.child(step as u32);

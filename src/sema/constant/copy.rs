@@ -34,7 +34,7 @@ impl Interpreter<'_> {
             let value = self.copied_object(source, ty, pos)?;
             return self.set(place, value, how, pos);
         }
-        let count = self.c.il[class].bases.len() + self.c.il[class].fields.len();
+        let count = self.c.il[class].bases.len() + self.c.il[class].members.fields.len();
         for step in 0..count as u32 {
             let part = self.child_type(ty, step, pos)?;
             let (to, from) = (place.child(step), source.child(step));
@@ -138,7 +138,7 @@ impl Compilation {
         if entry.tag == Tag::Union || !seen.insert(class) {
             return false;
         }
-        let fields = entry.fields.iter().map(|field| self.il[*field].ty);
+        let fields = entry.members.fields.iter().map(|field| self.il[*field].ty);
         entry.bases.iter().map(|base| base.ty).chain(fields).any(|ty| {
             self.class_of(self.innermost_element(ty))
                 .is_some_and(|part| self.transfers_by_calls(part, assigns, seen))

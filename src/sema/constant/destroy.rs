@@ -71,7 +71,7 @@ impl Interpreter<'_> {
             }
             return Ok(());
         };
-        if let Some(destructor) = self.c.il[class].destructor
+        if let Some(destructor) = self.c.il[class].special.destructor
             && self.c.is_user_provided(destructor)
         {
             self.run(destructor, Some(place.clone()), Vec::new(), pos)?;
@@ -79,7 +79,7 @@ impl Interpreter<'_> {
         if self.c.il[class].tag == Tag::Union {
             return Ok(());
         }
-        let count = self.c.il[class].bases.len() + self.c.il[class].fields.len();
+        let count = self.c.il[class].bases.len() + self.c.il[class].members.fields.len();
         for step in (0..count as u32).rev() {
             let part = self.child_type(ty, step, pos)?;
             if !self.c.is_reference(part) {
@@ -100,13 +100,13 @@ impl Compilation {
 
     fn class_calls_destructors(&self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> bool {
         let entry = &self.il[class];
-        if entry.destructor.is_some_and(|destructor| self.is_user_provided(destructor)) {
+        if entry.special.destructor.is_some_and(|destructor| self.is_user_provided(destructor)) {
             return true;
         }
         if entry.tag == Tag::Union || !seen.insert(class) {
             return false;
         }
-        let fields = entry.fields.iter().map(|field| self.il[*field].ty);
+        let fields = entry.members.fields.iter().map(|field| self.il[*field].ty);
         entry.bases.iter().map(|base| base.ty).chain(fields).any(|ty| {
             !self.is_reference(ty)
                 && self

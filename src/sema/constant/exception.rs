@@ -183,7 +183,7 @@ impl Compilation {
             return false;
         }
         let left = self.il[given].len().saturating_sub(self.il[class].bases.len());
-        let fields: Vec<FieldId> = self.il[class].fields.iter().skip(left).copied().collect();
+        let fields: Vec<FieldId> = self.il[class].members.fields.iter().skip(left).copied().collect();
         fields.into_iter().any(|field| {
             self.il[field].has_init
                 && self.member_initializer(field).is_some_and(|init| self.throws(init) == Some(true))
@@ -252,7 +252,7 @@ impl Compilation {
 
     /// The operand of the noexcept-specifier that a function, or the template it is made from, is declared with.
     pub fn exception_condition(&self, function: FunctionId) -> Option<ExprId> {
-        if let Some(condition) = self.il[function].noexcept {
+        if let Some(condition) = self.il[function].conditions.noexcept {
             return Some(condition);
         }
         match self.exception_specification(function)? {

@@ -169,7 +169,7 @@ impl Interpreter<'_> {
             let bases = entry.bases.len();
             match entry.bases.get(step as usize) {
                 Some(base) => Some(i128::from(base.offset) * 8),
-                None => entry.fields.get(step as usize - bases).map(|f| {
+                None => entry.members.fields.get(step as usize - bases).map(|f| {
                     let field = &self.c.il[*f];
                     i128::from(field.offset) * 8 + i128::from(field.bit)
                 }),

@@ -325,7 +325,7 @@ impl Interpreter<'_> {
         let (count, bases, union_) = match self.c.split(ty).kind {
             TypeKind::Class { class } => {
                 let entry = &self.c.il[class];
-                (entry.bases.len() + entry.fields.len(), entry.bases.len(), entry.tag == Tag::Union)
+                (entry.bases.len() + entry.members.fields.len(), entry.bases.len(), entry.tag == Tag::Union)
             }
             _ => (self.element_count(ty).unwrap_or(0) as usize, 0, false),
         };
@@ -435,7 +435,7 @@ impl Interpreter<'_> {
     ) -> Eval<()> {
         if let Some(class) = self.c.class_of(whole) {
             let entry = &self.c.il[class];
-            let field = entry.fields.get((step as usize).wrapping_sub(entry.bases.len())).copied();
+            let field = entry.members.fields.get((step as usize).wrapping_sub(entry.bases.len())).copied();
             if let Some(field) = field.filter(|f| self.c.il[*f].has_init) {
                 return self.default_member(place, field, pos);
             }

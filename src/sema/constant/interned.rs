@@ -72,7 +72,7 @@ impl Interpreter<'_> {
             Datum::Union(step, part) => {
                 let field = self.c.class_of(ty).and_then(|class| {
                     let class = &self.c.il[class];
-                    class.fields.get((*step as usize).checked_sub(class.bases.len())?).copied()
+                    class.members.fields.get((*step as usize).checked_sub(class.bases.len())?).copied()
                 });
                 let Some(field) = field else { return stop(Reason::NotConstant, pos) };
                 let ty = self.c.il[field].ty;
@@ -111,7 +111,11 @@ impl Interpreter<'_> {
         let entry = &self.c.il[class];
         let found = match entry.bases.get(step as usize) {
             Some(base) => self.c.class_of(base.ty).map(|class| PathStep::Base { class }),
-            None => entry.fields.get(step as usize - entry.bases.len()).map(|id| PathStep::Field { id: *id }),
+            None => entry
+                .members
+                .fields
+                .get(step as usize - entry.bases.len())
+                .map(|id| PathStep::Field { id: *id }),
         };
         found.map_or_else(|| stop(Reason::NotConstant, pos), Ok)
     }

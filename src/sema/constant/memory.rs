@@ -79,7 +79,9 @@ impl Interpreter<'_> {
                 let class = &self.c.il[class];
                 match class.bases.get(step as usize) {
                     Some(base) => Some(base.ty),
-                    None => class.fields.get(step as usize - class.bases.len()).map(|f| self.c.il[*f].ty),
+                    None => {
+                        class.members.fields.get(step as usize - class.bases.len()).map(|f| self.c.il[*f].ty)
+                    }
                 }
             }
             _ => None,
@@ -157,14 +159,14 @@ impl Interpreter<'_> {
                     return stop(Reason::Unknown, pos);
                 }
                 if entry.tag == Tag::Union {
-                    let Some(first) = entry.fields.first().filter(|_| zero) else {
+                    let Some(first) = entry.members.fields.first().filter(|_| zero) else {
                         return Ok(Datum::Uninitialized);
                     };
                     let first = self.c.il[*first].ty;
                     return Ok(Datum::Union(0, Box::new(self.shaped(first, pos, depth + 1, zero)?)));
                 }
                 let types: Vec<_> = entry.bases.iter().map(|b| b.ty).collect();
-                let fields: Vec<_> = entry.fields.iter().map(|f| self.c.il[*f].ty).collect();
+                let fields: Vec<_> = entry.members.fields.iter().map(|f| self.c.il[*f].ty).collect();
                 self.count_parts((types.len() + fields.len()) as u64, pos)?;
                 let parts = types.into_iter().chain(fields);
                 let parts: Eval<Vec<_>> = parts.map(|ty| self.shaped(ty, pos, depth + 1, zero)).collect();
@@ -290,14 +292,14 @@ impl Interpreter<'_> {
     /// The step from an object to a data member of its class.
     pub fn field_step(&self, field: FieldId) -> Option<u32> {
         let class = &self.c.il[self.c.il[field].class];
-        let index = class.fields.iter().position(|f| *f == field)?;
+        let index = class.members.fields.iter().position(|f| *f == field)?;
         Some((class.bases.len() + index) as u32)
     }
 
     /// The data member of a class to which a step leads.
     fn field_at(&self, class: ClassId, step: u32) -> Option<FieldId> {
         let class = &self.c.il[class];
-        class.fields.get((step as usize).checked_sub(class.bases.len())?).copied()
+        class.members.fields.get((step as usize).checked_sub(class.bases.len())?).copied()
     }
 
     /// Gives the object at an address a value.
@@ -422,7 +424,8 @@ impl Interpreter<'_> {
         if depth > limits::OBJECT_NESTING {
             return None;
         }
-        let anonymous = entry.fields.iter().enumerate().filter(|(_, f)| self.c.il[**f].name.is_none());
+        let anonymous =
+            entry.members.fields.iter().enumerate().filter(|(_, f)| self.c.il[**f].name.is_none());
         let anonymous = anonymous.map(|(i, f)| (bases + i, self.c.il[*f].ty));
         let parts = anonymous.chain(entry.bases.iter().enumerate().map(|(i, b)| (i, b.ty)));
         for (step, ty) in parts {

@@ -139,7 +139,7 @@ impl Interpreter<'_> {
             Datum::Integer(line),
             Datum::Integer(column),
         ];
-        if self.c.il[class].fields.len() != parts.len() {
+        if self.c.il[class].members.fields.len() != parts.len() {
             return stop(Reason::Unknown, pos);
         }
         let of = self.c.il[class].ty;

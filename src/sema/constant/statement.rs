@@ -519,7 +519,8 @@ impl Interpreter<'_> {
         let skipped = match self.c.split(ty).kind {
             TypeKind::Array { .. } => 0,
             TypeKind::Class { class }
-                if self.c.il[class].bases.is_empty() && self.c.il[class].fields.len() == names.len() =>
+                if self.c.il[class].bases.is_empty()
+                    && self.c.il[class].members.fields.len() == names.len() =>
             {
                 0
             }

@@ -194,7 +194,8 @@ impl Compilation {
         if init.is_some_and(|init| self.il[init].flags.intersects(dependent)) {
             return None;
         }
-        let declared = self.il.functions.len() + self.il.classes.len() + self.il.stmts.len();
+        let declared =
+            self.il.entities.functions.len() + self.il.entities.classes.len() + self.il.stmts.len();
         if init.is_some_and(|init| self.constants.without_value.get(&init) == Some(&declared)) {
             return None;
         }

@@ -107,7 +107,7 @@ impl Compilation {
             }
             _ => return expr,
         }
-        self.il.exprs.add(e)
+        self.il.expressions.exprs.add(e)
     }
 
     /// Whether a type is written as the name of a class, qualified or not.
@@ -531,7 +531,8 @@ impl Compilation {
             }
             Some(class) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
                 let plain = self.unqualified(target);
-                let known = !self.il[class].conversions.is_empty() || !self.il[class].bases.is_empty();
+                let known =
+                    !self.il[class].members.conversions.is_empty() || !self.il[class].bases.is_empty();
                 let best = if known { self.user_conversions(from, plain) } else { Vec::new() };
                 if best.len() > 1 { best } else { Vec::new() }
             }
@@ -573,7 +574,7 @@ impl Compilation {
     /// The constructors that could each convert an expression to a class.
     fn several_constructors(&mut self, class: ClassId, from: ExprId) -> Vec<FunctionId> {
         let mut found = Vec::new();
-        for entity in self.il[class].constructors.clone() {
+        for entity in self.il[class].special.constructors.clone() {
             let Entity::Function { id } = entity else { continue };
             if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
                 continue;

@@ -158,7 +158,7 @@ impl Compilation {
             && class.lambda.is_none()
             && !class.flags.intersects(open)
             && class.bases.is_empty()
-            && class.constructors.iter().all(function)
-            && class.conversions.iter().all(function)
+            && class.special.constructors.iter().all(function)
+            && class.members.conversions.iter().all(function)
     }
 }

@@ -37,7 +37,7 @@ impl Compilation {
         if !known || !self.has_deleted_destructor(class) || !self.reports_here() {
             return;
         }
-        let entity = match self.il[class].destructor {
+        let entity = match self.il[class].special.destructor {
             Some(id) => {
                 let declared = self.function_entity(id).declared;
                 EntityText::new(EntityKind::Function, self.special_member_text(id), declared)

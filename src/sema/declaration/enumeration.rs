@@ -137,10 +137,10 @@ impl Compilation {
 
     /// A new enumeration, bound in `scope` if it has a name.
     pub fn new_enum(&mut self, name: Option<Name>, pos: Pos, scope: ScopeId, scoped: bool) -> EnumId {
-        let members = ScopeKind::Enum { of: EnumId::from_index(self.il.enums.len()) };
+        let members = ScopeKind::Enum { of: EnumId::from_index(self.il.entities.enums.len()) };
         let inner = self.new_scope(members, scope);
         let (unknown, int, access) = (self.common.unknown, self.common.int, self.place.member_access);
-        let id = self.il.enums.add(Enum {
+        let id = self.il.entities.enums.add(Enum {
             abi_tags: List::default(),
             promoted: None,
             hidden: false,
@@ -240,8 +240,16 @@ impl Compilation {
         }
         self.check_targets(attributes, Targets::ENUMERATOR);
         let attributes = self.il.list(attributes);
-        let id =
-            self.il.enumerators.add(Enumerator { name, pos, of, ty, value, dependent, init, attributes });
+        let id = self.il.entities.enumerators.add(Enumerator {
+            name,
+            pos,
+            of,
+            ty,
+            value,
+            dependent,
+            init,
+            attributes,
+        });
         let entity = Entity::Enumerator { id };
         let (inner, outer, scoped) = (self.il[of].scope, self.il[of].enclosing, self.il[of].scoped);
         self.check_enumerator_redeclared(if scoped { inner } else { outer }, name, pos);

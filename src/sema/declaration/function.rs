@@ -173,10 +173,9 @@ impl Compilation {
             return None;
         }
         let scope = self.context.scope;
-        Some(self.il.template_param_lists.add(TemplateParams {
+        Some(self.il.entities.template_param_lists.add(TemplateParams {
             params: parts.declarator.invented.clone(),
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth: self.context.template_depth,
             scope,
@@ -194,7 +193,7 @@ impl Compilation {
         }
         let mut longer = self.il[header].clone();
         longer.params.extend(parts.declarator.invented.iter().copied());
-        self.il.template_param_lists.add(longer)
+        self.il.entities.template_param_lists.add(longer)
     }
 
     /// Functions of this name that a declaration in `scope` may redeclare.
@@ -203,13 +202,13 @@ impl Compilation {
             // Those of a base that a using-declaration names are hidden, not redeclared (`[namespace.udecl]`).
             (EntityName::Constructor, Some(class)) => {
                 let own = |e: &&Entity| !self.is_inherited_constructor(**e, class);
-                self.il[class].constructors.iter().filter(own).copied().collect()
+                self.il[class].special.constructors.iter().filter(own).copied().collect()
             }
             (EntityName::Conversion { .. }, Some(class)) => {
-                self.il[class].conversions.iter().copied().collect()
+                self.il[class].members.conversions.iter().copied().collect()
             }
             (EntityName::Destructor, Some(class)) => {
-                self.il[class].destructor.iter().map(|id| Entity::Function { id: *id }).collect()
+                self.il[class].special.destructor.iter().map(|id| Entity::Function { id: *id }).collect()
             }
             (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
             _ => match Key::of(name) {
@@ -279,7 +278,7 @@ impl Compilation {
             self.same_signature(self.il[*f].ty, ty)
                 && self.same_header(self.il[*f].template, header)
                 && (!strict || returns(self, *f))
-                && self.same_trailing_constraint(self.il[*f].requires, requires, parts.member)
+                && self.same_trailing_constraint(self.il[*f].conditions.requires, requires, parts.member)
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
         if let Some(id) = exact {
@@ -411,16 +410,21 @@ impl Compilation {
             flags |= FunctionFlags::STATIC;
         }
         let ty = self.declared_function_type(name, d.ty);
-        let id = self.il.functions.add(Function {
-            abi_tags: List::default(),
+        let id = self.il.entities.functions.add(Function {
             name,
             pos: d.pos,
             scope,
             ty,
             class,
             linkage,
+            abi: FunctionAbi::default(),
             c_linkage: self.place.c_linkage && class.is_none(),
             flags,
+            conditions: FunctionConditions {
+                requires: d.function.as_ref().and_then(|f| f.requires),
+                explicit_condition: parts.specs.explicit_condition,
+                ..FunctionConditions::default()
+            },
             space: ExecutionSpace::empty(),
             params,
             template: None,
@@ -429,10 +433,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
-            asm_label: None,
-            requires: d.function.as_ref().and_then(|f| f.requires),
-            noexcept: None,
-            explicit_condition: parts.specs.explicit_condition,
             inherited_from: None,
         });
         let mut entity = Entity::Function { id };
@@ -466,12 +466,12 @@ impl Compilation {
             return;
         }
         match (name, in_class) {
-            (EntityName::Constructor, Some(class)) => self.il[class].constructors.push(entity),
+            (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.push(entity),
             (EntityName::Destructor, Some(class)) => {
-                let earlier = self.il[class].destructor.replace(id).filter(|earlier| *earlier != id);
-                self.il[class].prospective_destructors.extend(earlier);
+                let earlier = self.il[class].special.destructor.replace(id).filter(|earlier| *earlier != id);
+                self.il[class].special.prospective_destructors.extend(earlier);
             }
-            (EntityName::Conversion { .. }, Some(class)) => self.il[class].conversions.push(entity),
+            (EntityName::Conversion { .. }, Some(class)) => self.il[class].members.conversions.push(entity),
             (EntityName::Guide { template }, _) => {
                 self.il[template].guides.push(entity);
                 return;
@@ -482,7 +482,7 @@ impl Compilation {
             self.il[id].flags |= FunctionFlags::HIDDEN_FRIEND;
             if let (Some(key), Some(class)) = (Key::of(name), self.class_of_scope(self.declaring_scope())) {
                 self.bind_friend(scope, key, class, entity);
-                self.il[class].friends.push(entity);
+                self.il[class].members.friends.push(entity);
                 if self.context.template_depth > 0 {
                     self.note_friend_again(entity, scope, key);
                 }
@@ -683,7 +683,7 @@ impl Compilation {
         function.first = None;
         function.definition = None;
         function.pos = parts.declarator.pos;
-        function.requires = None;
+        function.conditions.requires = None;
         function.space = ExecutionSpace::empty();
         function.flags -= FunctionFlags::DEFINED | OF_ITS_OWN_DECLARATION;
         if explicit {
@@ -692,7 +692,7 @@ impl Compilation {
             function.flags |= self.il[pattern].flags & kept;
         }
         function.params = self.params_of_declarator(parts).to_vec();
-        let id = self.il.functions.add(function);
+        let id = self.il.entities.functions.add(function);
         let how = match empty_header {
             true => Specialization::Explicit,
             false => self.place.instantiating.unwrap_or(Specialization::ExplicitInstantiation),
@@ -799,7 +799,7 @@ impl Compilation {
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
         let (statement, tries, scope) = (body.statement, body.try_handlers.is_some(), body.scope);
-        let body = self.il.function_bodies.add(body);
+        let body = self.il.written.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
         let end = statement.and_then(|statement| self.end_of_block(statement));

@@ -44,9 +44,9 @@ impl Compilation {
 
     /// The name of what a block declares is not qualified either (`[dcl.meaning.general]`): it is another one than that.
     pub fn check_qualified_local(&mut self, declarator: &mut Declarator) {
-        let at = self.start_of_name(declarator.pos);
-        let reports = self.reports_now();
+        let pos = declarator.pos;
         let Some(name) = declarator.name.as_mut().filter(|name| name.qualifier.is_some()) else { return };
+        let (at, reports) = (self.start_of_name(pos), self.reports_now());
         if let NameScope::Members(_) = name.scope
             && reports
         {

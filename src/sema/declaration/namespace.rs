@@ -42,7 +42,7 @@ impl Compilation {
         };
         let listed = self.il[attributes].to_vec();
         self.note_abi_tags(Entity::Namespace { id: namespace }, &listed);
-        self.il.namespace_parts.add(NamespacePart {
+        self.il.written.namespace_parts.add(NamespacePart {
             namespace,
             pos,
             inline,
@@ -87,9 +87,9 @@ impl Compilation {
     }
 
     fn new_namespace(&mut self, name: Option<Name>, pos: Pos, outer: ScopeId, inline: bool) -> NamespaceId {
-        let id = NamespaceId::from_index(self.il.namespaces.len());
+        let id = NamespaceId::from_index(self.il.entities.namespaces.len());
         let scope = self.new_scope(ScopeKind::Namespace { of: id }, outer);
-        self.il.namespaces.add(Namespace {
+        self.il.entities.namespaces.add(Namespace {
             name,
             pos,
             enclosing: outer,
@@ -153,12 +153,12 @@ impl Compilation {
         let alias = match earlier {
             Some(id) => id,
             None => {
-                let id = self.il.namespace_aliases.add(NamespaceAlias { name, pos, of, scope });
+                let id = self.il.entities.namespace_aliases.add(NamespaceAlias { name, pos, of, scope });
                 self.bind(scope, Key::name(name), Entity::NamespaceAlias { id });
                 id
             }
         };
-        self.il.namespace_alias_declarations.add(NamespaceAliasDeclaration { alias, pos, qualifier })
+        self.il.written.namespace_alias_declarations.add(NamespaceAliasDeclaration { alias, pos, qualifier })
     }
 
     /// `using namespace N;` in the current scope.
@@ -199,7 +199,7 @@ impl Compilation {
         }
         let inherits = self.inherits_constructors(name, class);
         let access = self.place.member_access;
-        let using = self.il.usings.add(Using {
+        let using = self.il.entities.usings.add(Using {
             qualifier: name.qualifier,
             name: name.name,
             pos: name.pos,
@@ -218,7 +218,7 @@ impl Compilation {
             self.use_feature(Feature::InheritingConstructors, using_pos);
             if let Some(class) = class {
                 self.inherit_constructors(class, base);
-                self.il[class].members.push(Entity::Using { id: using });
+                self.il[class].members.declared.push(Entity::Using { id: using });
             }
         } else if self.names_unknown_constructors(name, class) {
             self.add_member(scope, Entity::Using { id: using });
@@ -226,7 +226,7 @@ impl Compilation {
             self.bind_using(scope, name, &targets, using);
         }
         let pos = if class.is_some() { using_pos } else { name.pos };
-        Some(self.il.using_declarations.add(UsingDeclaration { using, pos }))
+        Some(self.il.written.using_declarations.add(UsingDeclaration { using, pos }))
     }
 
     /// Whether a using-declarator names a member of a namespace, in a class one of a base: anything else is reported
@@ -338,10 +338,10 @@ impl Compilation {
     /// Makes the constructors of a base constructors of the class (`[class.inhctor.init]`).
     fn inherit_constructors(&mut self, class: ClassId, base: ClassId) {
         self.complete_class(base);
-        let inherited = self.il[base].constructors.clone();
+        let inherited = self.il[base].special.constructors.clone();
         for entity in inherited {
             let Entity::Function { id } = entity else {
-                self.il[class].constructors.push(entity);
+                self.il[class].special.constructors.push(entity);
                 continue;
             };
             if self.copy_or_move_of(id, base).is_some() {
@@ -352,8 +352,8 @@ impl Compilation {
             function.scope = self.il[class].scope;
             function.inherited_from = Some(id);
             function.first = None;
-            let id = self.il.functions.add(function);
-            self.il[class].constructors.push(Entity::Function { id });
+            let id = self.il.entities.functions.add(function);
+            self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
 }

@@ -414,7 +414,7 @@ impl Compilation {
             || f.template.is_some()
             || f.flags.contains(FunctionFlags::IMPLICIT)
             || f.inherited_from.is_some()
-            || f.requires.is_some()
+            || f.conditions.requires.is_some()
             || !self.same_type(f.ty, parts.declarator.ty)
         {
             return;
@@ -452,7 +452,10 @@ impl Compilation {
         if let Some(template) = f.template {
             let header = self.il[template].params;
             let exact = self.same_type(self.il[definition].ty, self.il[declaration].ty);
-            if !exact || self.il[header].requires.is_some() || f.requires.is_some() {
+            if !exact
+                || self.il[header].requires_clause.condition.is_some()
+                || f.conditions.requires.is_some()
+            {
                 return;
             }
         }
@@ -483,7 +486,7 @@ impl Compilation {
             return false;
         }
         let previous = self.il[body].pos;
-        let entity = match c.template.or(c.specializes) {
+        let entity = match c.template.or(c.specialization.partial_of) {
             Some(template) => EntityText::new(
                 EntityKind::ClassTemplate,
                 self.template_text(template),

@@ -210,7 +210,7 @@ impl Compilation {
             if self.il[*param].name.is_none() {
                 let mut variable = self.il[*param].clone();
                 variable.name = self.il[named].name;
-                *param = self.il.variables.add(variable);
+                *param = self.il.entities.variables.add(variable);
             }
         }
         self.il[declaration].params = self.il.list(&params);
@@ -262,7 +262,7 @@ impl Compilation {
         };
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return None };
         let p = &self.il[pattern];
-        let members = p.members.iter().chain(&p.constructors).chain(&p.conversions);
+        let members = p.members.declared.iter().chain(&p.special.constructors).chain(&p.members.conversions);
         let member = members.copied().find(|m| self.instances.member_map.get(&(class, *m)) == Some(&made))?;
         self.il.function_in(member)
     }

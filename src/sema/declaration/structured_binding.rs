@@ -209,7 +209,7 @@ impl Compilation {
     /// they belong to several classes.
     fn bound_fields(&self, class: ClassId) -> Option<Vec<FieldId>> {
         let c = &self.il[class];
-        let own: Vec<FieldId> = c.fields.clone();
+        let own: Vec<FieldId> = c.members.fields.clone();
         let bases: Vec<ClassId> = c.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
         let with_fields: Vec<ClassId> = bases.into_iter().filter(|b| self.has_any_field(*b)).collect();
         if c.tag == Tag::Union {
@@ -247,7 +247,7 @@ impl Compilation {
 
     fn has_any_field(&self, class: ClassId) -> bool {
         let c = &self.il[class];
-        !c.fields.is_empty()
+        !c.members.fields.is_empty()
             || c.bases.iter().any(|b| self.class_of(b.ty).is_some_and(|base| self.has_any_field(base)))
     }
 }

@@ -52,7 +52,7 @@ impl Compilation {
         if self.context.unevaluated {
             self.note_candidate(function);
         } else if !self.instantiation.examines_only {
-            self.il.functions.unprinted_mut(function).flags |= FunctionFlags::REFERENCED;
+            self.il.entities.functions.unprinted_mut(function).flags |= FunctionFlags::REFERENCED;
         }
         if !self.context.unevaluated {
             self.examine_used_friend(function, pos);
@@ -233,8 +233,9 @@ impl Compilation {
         let implicit = |e: &Entity| {
             self.il.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
-        let parts = c.bases.is_empty() && !c.fields.iter().any(|f| self.acts_by_itself(self.il[*f].ty));
-        c.destructor.is_some() && parts && c.constructors.iter().all(implicit)
+        let parts =
+            c.bases.is_empty() && !c.members.fields.iter().any(|f| self.acts_by_itself(self.il[*f].ty));
+        c.special.destructor.is_some() && parts && c.special.constructors.iter().all(implicit)
     }
 
     /// Whether a class acts that is not among those `seen`, which do not.
@@ -247,14 +248,14 @@ impl Compilation {
             let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
             !self.il[f].flags.intersects(skipped)
         };
-        let constructed = c.constructors.iter().any(|e| self.il.function_in(*e).is_none_or(written));
+        let constructed = c.special.constructors.iter().any(|e| self.il.function_in(*e).is_none_or(written));
         let open = c.state != Completeness::Complete || c.flags.contains(ClassFlags::ERROR);
         open && c.lambda.is_none()
             || constructed
-            || c.destructor.is_some_and(written)
+            || c.special.destructor.is_some_and(written)
             || seen.len() > limits::UNUSED_OBJECT_CLASSES
             || c.bases.iter().any(|b| self.class_of(b.ty).is_none_or(|b| self.class_acts(b, seen)))
-            || c.fields.iter().any(|f| {
+            || c.members.fields.iter().any(|f| {
                 let element = self.innermost_element(self.il[*f].ty);
                 self.class_of(element).is_some_and(|class| self.class_acts(class, seen))
             })
@@ -279,7 +280,7 @@ impl Compilation {
             return;
         }
         let mut found: Vec<(Vec<u32>, Pos, Entity)> = Vec::new();
-        for id in self.il.functions.ids() {
+        for id in self.il.entities.functions.ids() {
             let f = &self.il[id];
             let skipped = FunctionFlags::IMPLICIT
                 | FunctionFlags::LAMBDA
@@ -293,7 +294,7 @@ impl Compilation {
                 found.push((place, self.il[id].pos, Entity::Function { id }));
             }
         }
-        for id in self.il.variables.ids() {
+        for id in self.il.entities.variables.ids() {
             let v = &self.il[id];
             let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
@@ -388,7 +389,7 @@ impl Compilation {
     /// Whether attributes after the declarator may say what another function it stands for.
     fn is_renamed(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
-        f.asm_label.is_some() || f.first.is_some_and(|first| !self.il[first].attributes.is_empty())
+        f.abi.asm_label.is_some() || f.first.is_some_and(|first| !self.il[first].attributes.is_empty())
     }
 
     fn check_function_used(&mut self, id: FunctionId, pos: Pos) {

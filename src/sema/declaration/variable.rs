@@ -25,7 +25,7 @@ impl Compilation {
     ) -> VariableId {
         let scope = self.declaring_scope();
         let access = self.place.member_access;
-        self.il.variables.add(Variable {
+        self.il.entities.variables.add(Variable {
             name,
             pos,
             scope,
@@ -233,11 +233,11 @@ impl Compilation {
         }
         let lasting = matches!(self.il[id].storage, Storage::Static | Storage::Thread);
         if parts.has(SpecifierFlags::CONSTEVAL) {
-            let word = self.word_at(pos);
-            self.report(pos, messages::not_permitted_on_declaration_variable(&word));
+            let word = parts.specs.constant_word();
+            self.report(pos, messages::not_permitted_on_declaration_variable(word));
         } else if parts.has(SpecifierFlags::CONSTINIT) && !lasting {
-            let word = self.word_at(pos);
-            self.report(pos, messages::only_valid_declarations_variables_static(&word));
+            let word = parts.specs.constant_word();
+            self.report(pos, messages::only_valid_declarations_variables_static(word));
         }
     }
 
@@ -267,7 +267,7 @@ impl Compilation {
                 let entity = EntityText::new(EntityKind::Variable, text, Declared::At(pos));
                 self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
             }
-            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
             self.il[template].partials.push(partial);
             self.il[id].partial = Some(canonical);
             self.il[id].class = self.class_of_scope(scope);
@@ -586,7 +586,7 @@ impl Compilation {
         let entry = &self.il[class];
         // Bit-fields without a name are no elements.
         let named = |f: &&FieldId| self.il[**f].name.is_some() || self.class_of(self.il[**f].ty).is_some();
-        let fields = entry.fields.iter().filter(named).map(|f| self.il[*f].ty);
+        let fields = entry.members.fields.iter().filter(named).map(|f| self.il[*f].ty);
         let parts: Vec<TypeId> = entry.bases.iter().map(|base| base.ty).chain(fields).collect();
         let mut next = at;
         for part in parts.into_iter().take(if union_ { 1 } else { usize::MAX }) {

@@ -127,7 +127,7 @@ impl Compilation {
 
     /// Whether a class declares a constructor itself.
     fn declares_constructor(&self, class: ClassId) -> bool {
-        self.il[class].constructors.iter().any(|e| {
+        self.il[class].special.constructors.iter().any(|e| {
             self.il.function_in(*e).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         })
     }
@@ -153,10 +153,15 @@ impl Compilation {
         let written = self.declares_constructor(pattern);
         let c = &self.il[pattern];
         let plain = c.bases.is_empty() && !c.flags.contains(ClassFlags::POLYMORPHIC);
-        if self.dialect.standard < 20 || written || !plain || args.is_empty() || args.len() > c.fields.len() {
+        if self.dialect.standard < 20
+            || written
+            || !plain
+            || args.is_empty()
+            || args.len() > c.members.fields.len()
+        {
             return None;
         }
-        let types: Vec<_> = c.fields.iter().map(|f| self.il[*f].ty).collect();
+        let types: Vec<_> = c.members.fields.iter().map(|f| self.il[*f].ty).collect();
         let deduced = self.deduce_member_args(template, &types, args)?;
         self.deduced_instance(template, deduced)
     }
@@ -178,7 +183,7 @@ impl Compilation {
             _ => false,
         };
         let open = self.il[pattern].state != Completeness::Complete
-            || !args.is_empty() && self.il[pattern].constructors.iter().any(|e| no_guide(self, e))
+            || !args.is_empty() && self.il[pattern].special.constructors.iter().any(|e| no_guide(self, e))
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
         // Within the template, guides may follow that are declared behind it.
         let own = match self.il[template].kind {

@@ -26,7 +26,7 @@ impl Compilation {
         }
         let mut guides = Vec::new();
         let mut declared = false;
-        for constructor in self.il[pattern].constructors.clone() {
+        for constructor in self.il[pattern].special.constructors.clone() {
             let Some(function) = self.il.function_in(constructor) else { continue };
             if self.il[function].flags.contains(FunctionFlags::IMPLICIT) {
                 continue;
@@ -109,13 +109,13 @@ impl Compilation {
                 }
                 TemplateParamKind::Template { .. } => return None,
             };
-            let new = self.il.template_params.add(entry);
+            let new = self.il.entities.template_params.add(entry);
             header.params.push(new);
             args.push(self.param_as_arg(new));
             let list = self.interned.arg_list(&mut self.il, &args);
             env.set(own.depth, list);
         }
-        Some(self.il.template_param_lists.add(header))
+        Some(self.il.entities.template_param_lists.add(header))
     }
 
     /// Makes the function template that a guide is.
@@ -178,7 +178,8 @@ impl Compilation {
         {
             holds = and(holds, self.header_constraints_hold(self.il[id].params, &env));
         }
-        let requires = self.il.function_in(constructor).and_then(|function| self.il[function].requires);
+        let requires =
+            self.il.function_in(constructor).and_then(|function| self.il[function].conditions.requires);
         match requires.filter(|_| holds != Some(false)) {
             Some(requires) => and(holds, self.constraint_holds(requires, &env)),
             None => holds,

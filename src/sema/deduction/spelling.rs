@@ -59,7 +59,9 @@ impl Compilation {
         class: ClassId,
         args: List<TemplateArg>,
     ) -> List<TemplateArg> {
-        let Some(written) = self.il[class].first_args.filter(|written| self.names_typedefs(*written)) else {
+        let Some(written) =
+            self.il[class].specialization.first_args.filter(|written| self.names_typedefs(*written))
+        else {
             return args;
         };
         let (mut spelled, written) = (Args::from_slice(&self.il[args]), self.il[written].to_vec());

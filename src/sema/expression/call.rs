@@ -790,7 +790,7 @@ impl Compilation {
     ) {
         let Some(pos) = pos else { return };
         let template = |e: &Entity| matches!(e, Entity::Template { .. });
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
         if constructors.is_empty()
             || expansion
@@ -912,7 +912,7 @@ impl Compilation {
         }
         self.check_new_space(&new, pos);
         self.check_allocation_access(&new, pos);
-        let id = self.il.news.add(new);
+        let id = self.il.expressions.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
     }
 

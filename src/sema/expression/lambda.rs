@@ -59,7 +59,7 @@ impl Compilation {
         };
         let ty = self.il[variable].ty;
         let ty = if by_reference { self.lvalue_reference(ty) } else { self.without_reference(ty) };
-        let id = self.il.fields.add(Field {
+        let id = self.il.entities.fields.add(Field {
             name: None,
             pos: capture.pos,
             class,
@@ -73,7 +73,7 @@ impl Compilation {
             offset: 0,
             bit: 0,
         });
-        self.il[class].fields.push(id);
+        self.il[class].members.fields.push(id);
         capture.field = Some(id);
     }
 
@@ -158,16 +158,20 @@ impl Compilation {
         flags |= FunctionFlags::CONSTEXPR;
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
-        let call = self.il.functions.add(Function {
-            abi_tags: List::default(),
+        let call = self.il.entities.functions.add(Function {
             name,
             pos: parts.pos,
             scope,
             ty,
             class: Some(parts.class),
             linkage: Linkage::None,
+            abi: FunctionAbi::default(),
             c_linkage: false,
             flags,
+            conditions: FunctionConditions {
+                requires: function.and_then(|f| f.requires),
+                ..FunctionConditions::default()
+            },
             space,
             params,
             template: None,
@@ -176,10 +180,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
-            asm_label: None,
-            requires: function.and_then(|f| f.requires),
-            noexcept: None,
-            explicit_condition: None,
             inherited_from: None,
         });
         let mut entity = Entity::Function { id: call };
@@ -202,14 +202,14 @@ impl Compilation {
         entry.param_info = function.map_or(List::EMPTY, |f| f.info);
         entry.noexcept = function.map_or(ExceptionSpec::None, |f| f.noexcept);
         entry.trailing_return = function.is_some_and(|f| f.trailing);
-        entry.requires = function.and_then(|f| f.requires);
+        entry.requires_clause.condition = function.and_then(|f| f.requires);
         entry.flags = DeclarationFlags::DEFINITION | DeclarationFlags::FIRST;
         entry.inner_declarators = inner;
         self.il[call].definition = Some(declaration);
         let captures = self.il.list(parts.captures);
         let number = self.next_lambda_number(&parts.annotated);
         let preserved_return = function.is_some_and(|f| f.trailing) && !self.returns_by_parameters(d);
-        let lambda = self.il.lambdas.add(Lambda {
+        let lambda = self.il.expressions.lambdas.add(Lambda {
             class: parts.class,
             call,
             template: header,
@@ -264,10 +264,9 @@ impl Compilation {
         }
         let depth = self.context.template_depth;
         let params = d.invented.clone();
-        Some(self.il.template_param_lists.add(TemplateParams {
+        Some(self.il.entities.template_param_lists.add(TemplateParams {
             params,
-            requires: None,
-            requires_pos: Pos::NONE,
+            requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth,
             scope,
@@ -333,7 +332,7 @@ impl Compilation {
         self.deduce_return_type(call);
         let end = body.statement.and_then(|statement| self.end_of_block(statement));
         let scope = body.scope;
-        let body = self.il.function_bodies.add(body);
+        let body = self.il.written.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         if let Some(end) = end {
             self.check_end_of_function(call, scope, end);

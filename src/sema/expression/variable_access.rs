@@ -63,8 +63,8 @@ impl Compilation {
                     && c.tag != Tag::Union
                     && c.state == Completeness::Complete
                     && c.bases.is_empty()
-                    && !c.fields.is_empty()
-                    && c.fields.iter().all(|f| {
+                    && !c.members.fields.is_empty()
+                    && c.members.fields.iter().all(|f| {
                         let f = &self.il[*f];
                         !f.has_init
                             && f.name.is_some()
@@ -256,7 +256,10 @@ impl AccessWalk<'_> {
         let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
         !c.flags.intersects(user)
             && c.bases.is_empty()
-            && c.fields.iter().all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
+            && c.members
+                .fields
+                .iter()
+                .all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
     }
 
     pub(in crate::sema) fn is_decayed_array(&self, e: ExprId) -> bool {

@@ -252,7 +252,7 @@ impl Compilation {
         let Some(class) = self.class_of(target) else { return self.is_scalar_type(target) };
         self.complete_class(class);
         self.il[class].bases.is_empty()
-            && self.il[class].fields.iter().all(|field| self.is_scalar_type(self.il[*field].ty))
+            && self.il[class].members.fields.iter().all(|field| self.is_scalar_type(self.il[*field].ty))
     }
 
     /// Gives elements to an array of so many.
@@ -281,7 +281,7 @@ impl Compilation {
     /// Gives elements to the bases and members of an aggregate.
     fn fill_class(&mut self, fitting: &mut Fitting<'_>, class: ClassId, depth: u32) -> Option<()> {
         let c = &self.il[class];
-        let (bases, fields, union_) = (c.bases.clone(), c.fields.clone(), c.tag == Tag::Union);
+        let (bases, fields, union_) = (c.bases.clone(), c.members.fields.clone(), c.tag == Tag::Union);
         for base in bases {
             self.fill(fitting, base.ty, depth + 1)?;
         }
@@ -358,7 +358,7 @@ impl Compilation {
             fitting.take(None);
             return Some(());
         }
-        let empty = self.il[class].fields.is_empty() && self.il[class].bases.is_empty();
+        let empty = self.il[class].members.fields.is_empty() && self.il[class].bases.is_empty();
         if empty { None } else { self.fill_class(fitting, class, depth + 1) }
     }
 
@@ -413,7 +413,7 @@ impl Compilation {
         if let Some(field) = self.field_named(class, name) {
             return self.il.place_of_field(class, field);
         }
-        self.il[class].fields.iter().position(|f| {
+        self.il[class].members.fields.iter().position(|f| {
             let f = &self.il[*f];
             f.name == Some(name)
                 || f.name.is_none()

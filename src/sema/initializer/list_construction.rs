@@ -24,7 +24,7 @@ impl Compilation {
         let fits =
             |entity: &Entity| self.il.function_in(*entity).is_none_or(|f| self.il[f].params.len() == 2);
         let known = self.il[class].state == Completeness::Complete && !self.is_open_type(self.il[class].ty);
-        if known && !self.il[class].constructors.iter().any(fits) && self.reports_here() {
+        if known && !self.il[class].special.constructors.iter().any(fits) && self.reports_here() {
             let brace = self.before_token(self.start_of(first));
             self.report(brace, messages::definition_std_initializer_list_does_not());
         }
@@ -103,6 +103,7 @@ impl Compilation {
     /// `{}` for a class that is no aggregate: its default constructor, or one that takes an initializer_list.
     fn check_empty_list(&mut self, class: ClassId, pos: Pos, direct: bool) {
         let callable: Vec<FunctionId> = self.il[class]
+            .special
             .constructors
             .iter()
             .filter_map(|e| self.il.function_in(*e))
@@ -167,7 +168,7 @@ impl Compilation {
         if c.tag == Tag::Union || !c.bases.is_empty() || !self.reports_now() {
             return;
         }
-        let fields = c.fields.clone();
+        let fields = c.members.fields.clone();
         let whole = |c: &mut Self, value: &ExprId, ty: TypeId| {
             let braced = matches!(c.il[*value].kind, ExprKind::InitList { .. });
             braced || (c.class_of(ty).is_none() && !matches!(c.canonical_kind(ty), TypeKind::Array { .. }))
@@ -217,7 +218,7 @@ impl Compilation {
         }
         let before = self.reports.diags.mark();
         seen.insert(class);
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let f = &self.il[field];
             if !f.has_init && f.name.is_some() {
                 let ty = f.ty;

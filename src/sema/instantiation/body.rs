@@ -46,7 +46,7 @@ impl Compilation {
         }
         if let Some((pattern, env)) = self.body_pattern(function) {
             self.begin_instantiation_at(Instantiated::Function(function), pos);
-            let lambdas = self.il.lambdas.len();
+            let lambdas = self.il.expressions.lambdas.len();
             self.made_body(function, pattern, env.clone(), Need::Entered);
             self.check_instance_lambdas(function, pattern, &env, lambdas);
             self.end_instantiation();
@@ -228,7 +228,7 @@ impl Compilation {
         let body = rebuilder.body(class, body)?;
         let params = self.il.list(&params);
         self.deduce_return_type(function);
-        Some((params, self.il.function_bodies.add(body)))
+        Some((params, self.il.written.function_bodies.add(body)))
     }
 }
 
@@ -264,7 +264,7 @@ impl Rebuilder<'_> {
         variable.init = None;
         variable.value = None;
         variable.flags -= VariableFlags::PACK | VariableFlags::CONSTANT | VariableFlags::BOUND;
-        self.c.il.variables.add(variable)
+        self.c.il.entities.variables.add(variable)
     }
 
     /// Lets a name of the template's variable mean another one from here on; packs have several.
@@ -558,7 +558,7 @@ impl Rebuilder<'_> {
             list.push(self.declaration(*declaration)?);
         }
         made.declarators = self.c.il.list(&list);
-        let made = self.c.il.groups.add(made);
+        let made = self.c.il.written.groups.add(made);
         if let Some(range) = range {
             self.c.deduce_range_variable(made, range);
             // The name was made when the type of the variable was not known.
@@ -597,7 +597,7 @@ impl Rebuilder<'_> {
         let to = self.variable(from, ty);
         made.entity = Entity::Variable { id: to };
         let (init, pos) = (made.init, made.pos);
-        let made = self.c.il.declarations.add(made);
+        let made = self.c.il.written.declarations.add(made);
         let defines = !self.c.il[to].flags.contains(VariableFlags::EXTERN);
         self.c.check_abstract(ty, pos);
         match init {

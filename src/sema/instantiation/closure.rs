@@ -48,7 +48,8 @@ impl Compilation {
         };
         self.note_captures(class, CaptureIndex::new(&captures));
         let captures = self.il.list(&captures);
-        let new = self.il.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
+        let new =
+            self.il.expressions.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
         self.il[class].lambda = Some(new);
         if template.is_none() && self.makes_examined_body() && !self.context.unevaluated {
             self.body_of(call);

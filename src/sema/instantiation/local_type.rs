@@ -56,7 +56,7 @@ impl Compilation {
         if self.dialect.standard >= 23 || !constant(self, function) {
             return;
         }
-        let declared = self.il[class].constructors.iter().chain(&self.il[class].members);
+        let declared = self.il[class].special.constructors.iter().chain(&self.il[class].members.declared);
         let mut functions: Vec<_> = declared
             .filter_map(|entity| match *entity {
                 Entity::Function { id } => Some(id),

@@ -300,11 +300,11 @@ impl Compilation {
         let ends_in_pack = params.last().is_some_and(|param| self.il[*param].pack);
         let c = &mut self.il[class];
         c.flags |= ClassFlags::NAMED;
-        if let Some(first) = c.first_args
+        if let Some(first) = c.specialization.first_args
             && written.len() < first.len()
             && !ends_in_pack
         {
-            c.first_args = Some(first.slice(0, written.len()));
+            c.specialization.first_args = Some(first.slice(0, written.len()));
         }
     }
 
@@ -331,7 +331,9 @@ impl Compilation {
             self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
         let shortened = self.spellings.shortened.get(&(template, from)).copied().filter(|_| explicit);
         let Some(count) = shortened else { return };
-        if let Some(first) = self.il[class].first_args.filter(|first| first.len() > count as usize) {
+        if let Some(first) =
+            self.il[class].specialization.first_args.filter(|first| first.len() > count as usize)
+        {
             self.note_mention(ty, first.slice(0, count as usize));
         }
     }

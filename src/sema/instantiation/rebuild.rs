@@ -283,7 +283,7 @@ impl Compilation {
                     let mut named = self.il[*value];
                     named.pos = pos;
                     let named = self.as_captured(named);
-                    return self.il.exprs.add(named);
+                    return self.il.expressions.exprs.add(named);
                 }
                 if self.il[id].storage == Storage::Parameter {
                     return self.parameter_of_type(id, e, env);
@@ -351,7 +351,7 @@ impl Compilation {
         let mut variable = self.il[id].clone();
         variable.ty = ty;
         variable.flags -= VariableFlags::PACK;
-        let made = self.il.variables.add(variable);
+        let made = self.il.entities.variables.add(variable);
         self.instances.typed_parameters.insert((id, ty), made);
         made
     }

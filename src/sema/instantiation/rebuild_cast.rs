@@ -103,7 +103,7 @@ impl Compilation {
         }
         let checks = empty && self.instantiation.sfinae.is_some() && !self.is_open_type(to);
         if let (Some(class), true) = (self.class_of(to), checks) {
-            let listed = self.il[class].constructors.iter().any(|e| self.takes_initializer_list(*e));
+            let listed = self.il[class].special.constructors.iter().any(|e| self.takes_initializer_list(*e));
             if !listed && !self.is_aggregate(class) {
                 match self.best_constructor(class, &[]) {
                     Resolution::Function(function) => self.check_not_deleted(function, pos),

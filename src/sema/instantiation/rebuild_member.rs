@@ -125,7 +125,7 @@ impl Compilation {
             found = match Key::of(name) {
                 Some(key) => self.lookup_in(members, key),
                 None if name == EntityName::Destructor => {
-                    self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect()
+                    self.il[class].special.destructor.map(|id| Entity::Function { id }).into_iter().collect()
                 }
                 None => Found::new(),
             };
@@ -196,7 +196,8 @@ impl Compilation {
         if self.instantiation.sfinae.is_some() && !self.has_usable_destructor(class) {
             self.sfinae_fail();
         }
-        let found: Found = self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect();
+        let found: Found =
+            self.il[class].special.destructor.map(|id| Entity::Function { id }).into_iter().collect();
         let name = ParsedName {
             pos,
             end: 0,

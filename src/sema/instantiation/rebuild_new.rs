@@ -70,7 +70,7 @@ impl Compilation {
                 self.check_constructor_access(constructor, pos);
                 !self.default_construction_fails(class)
             }
-            _ => self.il[class].constructors.is_empty(),
+            _ => self.il[class].special.constructors.is_empty(),
         }
     }
 

@@ -57,7 +57,7 @@ impl Compilation {
         variable.template = None;
         variable.init = None;
         variable.flags -= VariableFlags::CONSTANT | VariableFlags::BOUND;
-        let id = self.il.variables.add(variable);
+        let id = self.il.entities.variables.add(variable);
         let instance =
             self.add_instance(template, args, Entity::Variable { id }, Specialization::Implicit, pos);
         self.il[instance].pattern = Some(Entity::Variable { id: pattern });

@@ -75,7 +75,7 @@ impl Compilation {
         found.retain(|base| {
             self.is_dynamic(*base)
                 && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == self.pointer())
-                && self.il[*base].fields.is_empty()
+                && self.il[*base].members.fields.is_empty()
         });
         if found.len() > 1 {
             let shared = self.shared_virtual_bases(class);
@@ -121,10 +121,10 @@ impl Compilation {
             return;
         }
         let c = &self.il[class];
-        if c.layout.is_some_and(|layout| !layout.empty_parts || parts.leave_out(offset, layout.size)) {
+        if c.abi.layout.is_some_and(|layout| !layout.empty_parts || parts.leave_out(offset, layout.size)) {
             return;
         }
-        if c.layout.is_some_and(|layout| layout.empty) {
+        if c.abi.layout.is_some_and(|layout| layout.empty) {
             parts.found.push((offset, class));
         }
         for base in c.bases.iter().filter(|base| !base.virtual_) {
@@ -132,7 +132,7 @@ impl Compilation {
                 self.collect_empty_parts(base_class, offset.saturating_add(base.offset), parts, depth + 1);
             }
         }
-        for field in &c.fields {
+        for field in &c.members.fields {
             let field = &self.il[*field];
             if let Some(field_class) = self.il.class_of(field.ty).filter(|_| field.bits.is_none()) {
                 let offset = offset.saturating_add(field.offset);
@@ -154,7 +154,7 @@ impl Compilation {
             | ClassFlags::USER_DTOR;
         c.bases.is_empty()
             && !c.flags.intersects(declared)
-            && c.fields.iter().all(|field| {
+            && c.members.fields.iter().all(|field| {
                 let field = &self.il[*field];
                 let public = matches!(field.access, Access::Public | Access::None);
                 public && !field.has_init && self.is_plain_type(field.ty)
@@ -164,7 +164,7 @@ impl Compilation {
     fn is_plain_type(&self, ty: TypeId) -> bool {
         let ty = self.il[ty].canonical;
         match self.il[ty].kind {
-            TypeKind::Class { class } => match self.il[class].layout {
+            TypeKind::Class { class } => match self.il[class].abi.layout {
                 Some(layout) => layout.plain,
                 None => self.is_plain_data(class),
             },

@@ -54,7 +54,7 @@ impl Record {
         };
         record.note_largest_empty(c)?;
         record.bases(c)?;
-        let fields = c.il[class].fields.clone();
+        let fields = c.il[class].members.fields.clone();
         for field in fields {
             if record.field(c, field).is_none() {
                 let ty = c.il[field].ty;
@@ -242,7 +242,7 @@ impl Record {
     fn note_largest_empty(&mut self, c: &mut Compilation) -> Option<()> {
         let class = &c.il[self.class];
         let (bases, fields) =
-            (class.bases.iter().map(|base| base.ty), class.fields.iter().map(|f| c.il[*f].ty));
+            (class.bases.iter().map(|base| base.ty), class.members.fields.iter().map(|f| c.il[*f].ty));
         let parts: SmallVec<[ClassId; 8]> = bases.chain(fields).filter_map(|ty| c.il.class_of(ty)).collect();
         for part in parts {
             match c.layout_of(part) {
@@ -295,7 +295,7 @@ impl Record {
         self.align = self.align.max(align);
         self.last_field_end =
             if self.union_ { extent.size } else { narrow(offset + u128::from(extent.size)) };
-        c.il.fields.unprinted_mut(id).offset = narrow(offset);
+        c.il.entities.fields.unprinted_mut(id).offset = narrow(offset);
         Some(())
     }
 

@@ -17,7 +17,7 @@ impl Compilation {
         }
         let entry = &self.il[class];
         let may_be_large = entry.bases.iter().any(|base| self.may_be_large(base.ty))
-            || entry.fields.iter().any(|field| self.may_be_large(self.il[*field].ty));
+            || entry.members.fields.iter().any(|field| self.may_be_large(self.il[*field].ty));
         if may_be_large {
             self.layout_of(class);
         }
@@ -43,7 +43,10 @@ impl Compilation {
                 }
                 TypeKind::Qualified { base, .. } => ty = base,
                 TypeKind::Class { class } => {
-                    return self.il[class].layout.map_or(count, |layout| count.saturating_mul(layout.size));
+                    return self.il[class]
+                        .abi
+                        .layout
+                        .map_or(count, |layout| count.saturating_mul(layout.size));
                 }
                 _ => return count,
             }

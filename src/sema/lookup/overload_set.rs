@@ -210,8 +210,8 @@ impl Compilation {
 
     fn special_members(&self, of: SpecialOf) -> &[Entity] {
         match of {
-            SpecialOf::Constructors(class) => &self.il[class].constructors,
-            SpecialOf::Conversions(class) => &self.il[class].conversions,
+            SpecialOf::Constructors(class) => &self.il[class].special.constructors,
+            SpecialOf::Conversions(class) => &self.il[class].members.conversions,
             SpecialOf::Guides(template) => &self.il[template].guides,
         }
     }
@@ -275,7 +275,8 @@ impl Compilation {
                 Entity::Template { id } => Some(self.il[id].params),
                 _ => None,
             };
-            let requires = self.il.function_in(*entity).and_then(|function| self.il[function].requires);
+            let requires =
+                self.il.function_in(*entity).and_then(|function| self.il[function].conditions.requires);
             match self.constraint_key(header, requires) {
                 Some(key) => index.equal.entry(key).or_default().push(number),
                 None => index.open.push(number),

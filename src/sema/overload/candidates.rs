@@ -193,7 +193,7 @@ impl Compilation {
         if !self.reports_here() {
             return;
         }
-        let candidates = self.il[class].constructors.clone();
+        let candidates = self.il[class].special.constructors.clone();
         let call = CallSite {
             candidates: &candidates,
             found: FoundIn::Own,
@@ -577,8 +577,8 @@ impl Compilation {
     ) {
         let best = self.undominated(viable);
         let constrained = |e: &Entity| {
-            self.il.function_in(*e).is_some_and(|f| self.il[f].requires.is_some())
-                || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires.is_some())
+            self.il.function_in(*e).is_some_and(|f| self.il[f].conditions.requires.is_some())
+                || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires_clause.condition.is_some())
         };
         if best.len() < 2 || best.iter().any(constrained) {
             return;
@@ -609,7 +609,7 @@ impl Compilation {
 
     /// Several constructors accept the arguments of an initialization and none is best.
     pub(in crate::sema) fn ambiguous_constructors(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
-        let constructors = self.il[class].constructors.clone();
+        let constructors = self.il[class].special.constructors.clone();
         if constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
             return;
         }

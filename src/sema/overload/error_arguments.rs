@@ -35,7 +35,7 @@ impl Compilation {
         self.complete_class(class);
         self.across(boundary::ErrorArguments, |c| {
             let only_implicit = c.has_plain_construction(class);
-            if !c.il[class].constructors.is_empty() && !only_implicit {
+            if !c.il[class].special.constructors.is_empty() && !only_implicit {
                 c.no_viable_constructor(class, &args, pos);
             }
         });

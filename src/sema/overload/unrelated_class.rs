@@ -297,7 +297,7 @@ impl Compilation {
         }
         let id = self.class_of(e.ty)?;
         let class = &self.il[id];
-        (is_known(class) && class.bases.is_empty() && class.conversions.is_empty()).then_some(id)
+        (is_known(class) && class.bases.is_empty() && class.members.conversions.is_empty()).then_some(id)
     }
 
     /// What a parameter of a function takes: objects of its class alone where no constructor that is declared converts to
@@ -370,7 +370,7 @@ impl Compilation {
         let class = &self.il[class];
         is_known(class)
             && class.flags.contains(ClassFlags::IMPLICIT_MEMBERS)
-            && class.constructors.iter().all(implicit)
+            && class.special.constructors.iter().all(implicit)
     }
 
     /// Whether neither of two unrelated classes declares anything that could convert one to the other.

@@ -412,7 +412,7 @@ impl Compilation {
     fn shows_parameters(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
         match (f.name, f.class) {
-            (EntityName::Constructor, Some(class)) => self.il[class].constructors.len() > 1,
+            (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.len() > 1,
             (EntityName::Conversion { .. } | EntityName::Destructor, _) => true,
             (name, _) => {
                 // Friends that are not visible count too.

@@ -89,7 +89,7 @@ impl Compilation {
         if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));
         } else if let Some(args) =
-            c.first_args.filter(|_| self.templates.partial_patterns.contains_key(&class))
+            c.specialization.first_args.filter(|_| self.templates.partial_patterns.contains_key(&class))
         {
             text.push_str(&self.specialized_arguments_text(class, args));
         }

@@ -552,7 +552,7 @@ impl Compilation {
         instance: InstanceId,
         s: Spelling<'_>,
     ) -> Vec<Vec<String>> {
-        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
+        let written = self.il[class].specialization.first_args.map_or(&[][..], |first| &self.il[first]);
         self.written_argument_texts(written, instance, s)
     }
 

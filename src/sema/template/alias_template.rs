@@ -231,7 +231,7 @@ impl Compilation {
                 let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
                 let flags = (e.flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
                 let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
-                *arg = TemplateArg::Expr { expr: self.il.exprs.add(cast) };
+                *arg = TemplateArg::Expr { expr: self.il.expressions.exprs.add(cast) };
             }
         }
         match args == self.il[canonical] {
@@ -520,7 +520,7 @@ impl Compilation {
                 return (spelled != value).then_some(spelled);
             }
         };
-        Some(self.il.exprs.add(Expr { kind, ..e }))
+        Some(self.il.expressions.exprs.add(Expr { kind, ..e }))
     }
 
     fn spelled_type(&mut self, ty: TypeId, env: &Environment, nested: u32) -> Option<TypeId> {
@@ -694,7 +694,7 @@ impl Compilation {
         let of_param = |param: &TemplateParamId| {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
         };
-        header.requires.is_some() || header.params.iter().any(of_param)
+        header.requires_clause.condition.is_some() || header.params.iter().any(of_param)
     }
 
     /// Whether an alias names a type of which the length of a pack is part that is not known yet.

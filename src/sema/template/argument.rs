@@ -660,6 +660,12 @@ impl Compilation {
             return expr;
         }
         let kind = ExprKind::Cast { style: CastStyle::C, to, operand: expr };
-        self.il.exprs.add(Expr { kind, ty: to, pos: e.pos, category: Category::Prvalue, flags: e.flags })
+        self.il.expressions.exprs.add(Expr {
+            kind,
+            ty: to,
+            pos: e.pos,
+            category: Category::Prvalue,
+            flags: e.flags,
+        })
     }
 }

@@ -53,7 +53,7 @@ impl Compilation {
         };
         self.named_from(template, |c| {
             let result = c.header_constraints_hold(header, &env);
-            match c.il[function].requires {
+            match c.il[function].conditions.requires {
                 Some(requires) if result != Some(false) => and(result, c.constraint_holds(requires, &env)),
                 _ => result,
             }
@@ -71,7 +71,7 @@ impl Compilation {
                 return result;
             }
         }
-        if let Some(requires) = self.il[header].requires {
+        if let Some(requires) = self.il[header].requires_clause.condition {
             result = and(result, self.constraint_holds(requires, env));
         }
         result
@@ -270,7 +270,7 @@ impl Compilation {
 
     /// Whether the trailing requires-clause of a function holds for the instance it belongs to.
     pub fn function_constraint_holds(&mut self, function: FunctionId) -> Option<bool> {
-        let requires = self.il[function].requires?;
+        let requires = self.il[function].conditions.requires?;
         let entry = &self.il[function];
         let env = match entry.class.or_else(|| self.befriending_class(function)) {
             Some(class) => self.environment_of_class(class),
@@ -295,7 +295,7 @@ impl Compilation {
             TemplateParamKind::Type { constraint, .. } => constraint,
             _ => None,
         };
-        header.params.iter().map(of_param).chain([header.requires]).collect()
+        header.params.iter().map(of_param).chain([header.requires_clause.condition]).collect()
     }
 
     /// What identifies the constraints of a header and a trailing requires-clause: where it differs, the declarations are

@@ -155,7 +155,7 @@ mod tests {
             }};"
         );
         let mut unit = unit(&text, 20);
-        let asserts: Vec<_> = unit.il.static_asserts.ids().map(|id| unit.il[id].condition).collect();
+        let asserts: Vec<_> = unit.il.written.static_asserts.ids().map(|id| unit.il[id].condition).collect();
         let [first, second] = asserts.as_slice() else { panic!("two conditions are read: {a}; {b}") };
         assert_eq!(unit.equivalent_exprs(*first, *first), unit.equivalent_exprs(*second, *second));
         unit.equivalent_exprs(*first, *second)

@@ -106,7 +106,7 @@ impl Compilation {
         let c = &self.il[class];
         let name = c.name.map_or("", |n| self.names.text(n));
         let written = match p.pattern {
-            Entity::Class { id } => self.il[id].first_args.unwrap_or(p.args),
+            Entity::Class { id } => self.il[id].specialization.first_args.unwrap_or(p.args),
             _ => p.args,
         };
         let text = format!("{}{name}{}", self.scope_text(c.enclosing), self.template_arguments_text(written));

@@ -92,7 +92,8 @@ impl Compilation {
     /// template's defaults give.
     fn partial_class_template(&mut self, class: ClassId, partial: PartialId) -> EntityText {
         let all = self.il[partial].args;
-        let mut args: Args = self.il[self.il[class].first_args.unwrap_or(all)].iter().copied().collect();
+        let mut args: Args =
+            self.il[self.il[class].specialization.first_args.unwrap_or(all)].iter().copied().collect();
         let given = args.len();
         args.extend(self.il[all].iter().skip(given).copied());
         let args = self.interned.arg_list(&mut self.il, &args);

@@ -59,7 +59,8 @@ impl Compilation {
         let c = &self.il[class];
         let member = self.enclosing_instance(class).is_some()
             || self.class_of_scope(c.enclosing).is_some_and(|outer| self.il[outer].instance.is_some());
-        let other = c.instance.is_some() || c.template.is_some() || c.specializes.is_some() || member;
+        let other =
+            c.instance.is_some() || c.template.is_some() || c.specialization.partial_of.is_some() || member;
         if !self.specializes_explicitly(headers) || other || !self.reports_now() {
             return;
         }
@@ -113,7 +114,7 @@ impl Compilation {
             return;
         }
         let constrained = |t: &TemplateId| {
-            self.il[self.il[*t].params].requires.is_some()
+            self.il[self.il[*t].params].requires_clause.condition.is_some()
                 || !matches!(self.il[*t].kind, TemplateKind::Function { .. })
         };
         if templates.iter().any(constrained) {
@@ -151,7 +152,7 @@ impl Compilation {
         let (mut at, mut found) = (Some(class), false);
         while let Some(class) = at {
             let c = &self.il[class];
-            if c.template.is_some() || c.specializes.is_some() {
+            if c.template.is_some() || c.specialization.partial_of.is_some() {
                 return false;
             }
             if let Some(instance) = c.instance {

@@ -67,7 +67,7 @@ impl Compilation {
             self.type_constraint_notes(constraint, of, &mut notes);
             return notes;
         }
-        if let Some(requires) = self.il[header].requires {
+        if let Some(requires) = self.il[header].requires_clause.condition {
             let text = ArgumentsText(self.listed_arguments_text(args));
             let pos = self.start_of_name(self.il[requires].pos);
             notes.push((pos, messages::substitution_arguments_requires_clause_failed(text)));

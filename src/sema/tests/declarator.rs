@@ -5,7 +5,7 @@ use super::unit;
 /// The types of the variables of a text that have names, in order.
 fn types(text: &str) -> Vec<String> {
     let unit = unit(text, 17);
-    let named = unit.il.variables.ids().filter(|id| unit.il[*id].name.is_some());
+    let named = unit.il.entities.variables.ids().filter(|id| unit.il[*id].name.is_some());
     named.map(|id| unit.type_text(unit.il[id].ty)).collect()
 }
 

@@ -41,8 +41,8 @@ impl Compilation {
         if depth > limits::ABSTRACT_BASE_DEPTH || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
             return;
         }
-        let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
-        for entity in self.il[class].members.iter().copied().chain(destructor) {
+        let destructor = self.il[class].special.destructor.map(|id| Entity::Function { id });
+        for entity in self.il[class].members.declared.iter().copied().chain(destructor) {
             if let Entity::Function { id } = entity
                 && self.il[id].flags.contains(FunctionFlags::PURE)
             {
@@ -68,13 +68,13 @@ impl Compilation {
             return Some(function);
         }
         if entry.name == EntityName::Destructor {
-            return self.il[class].destructor;
+            return self.il[class].special.destructor;
         }
         let same =
             |id: FunctionId| self.il[id].name == entry.name && self.same_signature(self.il[id].ty, entry.ty);
         let own = match Key::of(entry.name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key),
-            None => &self.il[class].conversions,
+            None => &self.il[class].members.conversions,
         };
         let own = own.iter().find_map(|e| match *e {
             Entity::Function { id } if same(id) && self.il[id].class == Some(class) => Some(id),
@@ -97,7 +97,7 @@ impl Compilation {
         {
             return false;
         }
-        let fields = entry.fields.clone();
+        let fields = entry.members.fields.clone();
         let bases: Vec<_> = entry.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
         for field in fields {
             let width = self.il[field].bits.and_then(|bits| self.constant_integer(bits));
@@ -149,7 +149,7 @@ impl Compilation {
         if entry.flags.contains(ClassFlags::POLYMORPHIC) || entry.bases.iter().any(|b| b.virtual_) {
             return false;
         }
-        let (fields, bases) = (entry.fields.clone(), entry.bases.clone());
+        let (fields, bases) = (entry.members.fields.clone(), entry.bases.clone());
         let mut access = None;
         for field in &fields {
             let own = match self.il[*field].access {
@@ -217,7 +217,7 @@ impl Compilation {
         }
         let public = |access: Access| !matches!(access, Access::Private | Access::Protected);
         c.bases.iter().all(|base| public(base.access) && self.has_structural_parts(base.ty, depth + 1))
-            && c.fields.iter().all(|field| {
+            && c.members.fields.iter().all(|field| {
                 let field = &self.il[*field];
                 public(field.access) && !field.mutable && self.has_structural_parts(field.ty, depth + 1)
             })
@@ -231,7 +231,7 @@ impl Compilation {
     ) -> bool {
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let constexpr = |c: &Self, f: FunctionId| c.il[f].flags.intersects(constant);
-        let destroyed = match self.il[class].destructor {
+        let destroyed = match self.il[class].special.destructor {
             // The parts say whether one that the compiler makes is constexpr.
             Some(f) => constexpr(self, f) || self.dialect.standard >= 20 && !self.is_user_provided(f),
             None => self.dialect.standard >= 20,
@@ -243,14 +243,14 @@ impl Compilation {
             || self.is_aggregate(class)
             || self.is_trivially(element, Special::Default)
             || self.is_constexpr_member(class, Special::Default, 0)
-            || self.il[class].constructors.clone().into_iter().any(|e| {
+            || self.il[class].special.constructors.clone().into_iter().any(|e| {
                 self.il
                     .function_in(e)
                     .is_some_and(|f| constexpr(self, f) && self.copy_or_move_of(f, class).is_none())
             });
         let mut parts = self.part_types(class).into_iter();
         made && match self.il[class].tag {
-            Tag::Union if !self.il[class].fields.is_empty() => {
+            Tag::Union if !self.il[class].members.fields.is_empty() => {
                 parts.any(|ty| self.is_literal_part(ty, known))
             }
             _ => parts.all(|ty| self.is_literal_part(ty, known)),
@@ -288,7 +288,7 @@ impl Compilation {
                 bits += self.size_of(base.ty)? * 8;
             }
         }
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let (ty, width) = (self.il[field].ty, self.il[field].bits);
             let size = match width {
                 Some(width) => self.constant_integer(width)? as u64,
@@ -315,7 +315,7 @@ impl Compilation {
         if !self.is_standard_layout(a) || !self.is_standard_layout(b) {
             return false;
         }
-        let (fields, others) = (self.il[x].fields.clone(), self.il[y].fields.clone());
+        let (fields, others) = (self.il[x].members.fields.clone(), self.il[y].members.fields.clone());
         fields.len() == others.len()
             && (self.il[x].tag == Tag::Union) == (self.il[y].tag == Tag::Union)
             && fields.iter().zip(&others).all(|(f, g)| {
@@ -435,7 +435,7 @@ impl Compilation {
             let first = c.il[id].params.first().map(|p| c.without_reference(p.ty));
             first.is_some_and(|first| c.class_of(first) == Some(class))
         };
-        let declared = self.il[class].constructors.iter().any(|entity| copies(self, entity));
+        let declared = self.il[class].special.constructors.iter().any(|entity| copies(self, entity));
         !declared || self.base_distance(source, class).is_none()
     }
 

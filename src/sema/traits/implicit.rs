@@ -28,7 +28,7 @@ impl Compilation {
             return;
         }
         let lazy = self.has_lazy_constructors(class);
-        self.il[class].lazy = lazy;
+        self.il[class].flags.set(ClassFlags::LAZY, lazy);
         let mut implicit = Vec::new();
         if self.il[class].name.is_some() && !self.il[class].named_for_linkage {
             self.settle_constructors(class, lazy, &mut implicit);
@@ -38,7 +38,7 @@ impl Compilation {
             let declared = self.implicit_of(class, which);
             self.settle(class, which, declared, &mut implicit);
         }
-        self.il[class].implicit = implicit;
+        self.il[class].special.implicit = implicit;
         self.mark_declared_members(class);
         self.number_virtual_functions(class);
     }
@@ -47,13 +47,13 @@ impl Compilation {
     /// destructor has two.
     fn number_virtual_functions(&mut self, class: ClassId) {
         let primary = self.primary_base(class);
-        let mut table = primary.map_or_else(Vec::new, |base| self.il[base].virtual_table.clone());
+        let mut table = primary.map_or_else(Vec::new, |base| self.il[base].abi.virtual_table.clone());
         let entry = &self.il[class];
-        let members = entry.members.iter().filter_map(|member| match member {
+        let members = entry.members.declared.iter().filter_map(|member| match member {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
-        let implicit = entry.implicit.iter().copied();
+        let implicit = entry.special.implicit.iter().copied();
         for id in members.chain(implicit) {
             let function = &self.il[id];
             if !function.flags.contains(FunctionFlags::VIRTUAL) || function.template.is_some() {
@@ -72,7 +72,7 @@ impl Compilation {
                 table.extend(std::iter::repeat_n(id, count));
             }
         }
-        self.il[class].virtual_table = table;
+        self.il[class].abi.virtual_table = table;
     }
 
     /// The special members of a closure type, in their own order (`[expr.prim.lambda.closure]`).
@@ -87,7 +87,7 @@ impl Compilation {
                 self.il[*id].flags.remove(FunctionFlags::TRIVIAL);
             }
         }
-        self.il[class].implicit = implicit;
+        self.il[class].special.implicit = implicit;
     }
 
     /// Whether no constructor of a class is declared and none of them needs code: they are made in any case then,
@@ -101,11 +101,11 @@ impl Compilation {
         if entry.flags.intersects(declared | ClassFlags::POLYMORPHIC) || self.has_virtual_bases(class) {
             return false;
         }
-        entry.fields.iter().all(|f| !self.il[*f].has_init && !self.is_reference(self.il[*f].ty))
+        entry.members.fields.iter().all(|f| !self.il[*f].has_init && !self.is_reference(self.il[*f].ty))
             && self.part_types(class).into_iter().all(|ty| {
                 self.class_of(self.innermost_element(ty)).is_none_or(|part| {
                     let part = &self.il[part];
-                    part.lazy || part.flags.contains(ClassFlags::ANONYMOUS)
+                    part.flags.intersects(ClassFlags::LAZY | ClassFlags::ANONYMOUS)
                 })
             })
     }
@@ -148,12 +148,12 @@ impl Compilation {
     }
 
     fn has_reference_member(&self, class: ClassId) -> bool {
-        self.il[class].fields.iter().any(|f| self.is_reference(self.il[*f].ty))
+        self.il[class].members.fields.iter().any(|f| self.is_reference(self.il[*f].ty))
     }
 
     /// A destructor is declared where it does something or cannot be called.
     fn settle_destructor(&mut self, class: ClassId, implicit: &mut Vec<FunctionId>) {
-        let declared = self.il[class].destructor;
+        let declared = self.il[class].special.destructor;
         if declared.is_some_and(|id| !self.il[id].flags.contains(FunctionFlags::IMPLICIT))
             || declared.is_none() && self.needs_no_code(class, Special::Destructor, 0)
         {
@@ -165,14 +165,14 @@ impl Compilation {
         });
         let usable = self.parts_usable(class, Special::Destructor, 0);
         let virtual_ = self.il[class].bases.iter().any(|base| {
-            let base = self.class_of(base.ty).and_then(|base| self.il[base].destructor);
+            let base = self.class_of(base.ty).and_then(|base| self.il[base].special.destructor);
             base.is_some_and(|base| self.il[base].flags.contains(FunctionFlags::VIRTUAL))
         });
         let flags = &mut self.il[id].flags;
         flags.remove(FunctionFlags::CONSTEXPR);
         flags.set(FunctionFlags::DELETED, !usable);
         flags.set(FunctionFlags::VIRTUAL, virtual_);
-        self.il[class].destructor = Some(id);
+        self.il[class].special.destructor = Some(id);
         implicit.push(id);
     }
 
@@ -246,7 +246,7 @@ impl Compilation {
         {
             return false;
         }
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
             let fixed = self.is_reference(ty) || self.qualifiers(ty).contains(Qualifiers::CONST);
             if which == Special::Default && has_init || which.is_assignment() && fixed {
@@ -277,7 +277,7 @@ impl Compilation {
         if found.is_none() || !which.is_assignment() && self.has_virtual_bases(class) {
             return false;
         }
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
             let part = self.class_of(self.innermost_element(ty));
             if default && part.is_none() && !has_init && self.dialect.standard < 20 {

@@ -75,13 +75,13 @@ impl Compilation {
     pub(super) fn special_member_itself(&mut self, class: ClassId, which: Special) -> Option<FunctionId> {
         self.complete_class(class);
         if which == Special::Destructor {
-            return self.il[class].destructor;
+            return self.il[class].special.destructor;
         }
         let assign = Key::operator(OverloadedOperator::Assign);
         let candidates: &[Entity] = if which.is_assignment() {
             self.symbols.bindings.get(self.il[class].scope, assign)
         } else {
-            &self.il[class].constructors
+            &self.il[class].special.constructors
         };
         let fits = |id: FunctionId| match which {
             Special::Default => self.il[id].params.iter().all(|p| p.has_default),
@@ -112,7 +112,7 @@ impl Compilation {
     /// The specialization of a constructor template that makes an object without arguments (`[class.default.ctor]`).
     fn default_constructor_instance(&mut self, class: ClassId) -> Option<FunctionId> {
         let template = |entity: &Entity| matches!(entity, Entity::Template { .. });
-        if !self.il[class].constructors.iter().any(template) {
+        if !self.il[class].special.constructors.iter().any(template) {
             return None;
         }
         match self.best_constructor(class, &[]) {
@@ -217,7 +217,7 @@ impl Compilation {
             return false;
         }
         let default = which == Special::Default;
-        if default && self.il[class].fields.iter().any(|f| self.il[*f].has_init) {
+        if default && self.il[class].members.fields.iter().any(|f| self.il[*f].has_init) {
             return false;
         }
         self.part_types(class).into_iter().all(|ty| {
@@ -229,7 +229,7 @@ impl Compilation {
     /// The types of the direct bases and members of a class.
     pub(in crate::sema) fn part_types(&self, class: ClassId) -> Vec<TypeId> {
         let entry = &self.il[class];
-        let fields = entry.fields.iter().map(|f| self.il[*f].ty);
+        let fields = entry.members.fields.iter().map(|f| self.il[*f].ty);
         entry.bases.iter().map(|b| b.ty).chain(fields).collect()
     }
 
@@ -238,7 +238,7 @@ impl Compilation {
     pub(super) fn parts_made_by(&self, class: ClassId, which: Special) -> Vec<TypeId> {
         let entry = &self.il[class];
         let made = |field: &&FieldId| which != Special::Default || !self.il[**field].has_init;
-        let fields = entry.fields.iter().filter(made).map(|f| self.il[*f].ty);
+        let fields = entry.members.fields.iter().filter(made).map(|f| self.il[*f].ty);
         entry.bases.iter().map(|b| b.ty).chain(fields).collect()
     }
 
@@ -254,7 +254,7 @@ impl Compilation {
             if !seen.insert(class) {
                 continue;
             }
-            if self.il[class].constructors.iter().any(declared) {
+            if self.il[class].special.constructors.iter().any(declared) {
                 return true;
             }
             let parts = self.part_types(class).into_iter();
@@ -350,7 +350,7 @@ impl Compilation {
                 return false;
             }
         }
-        for field in self.il[class].fields.clone() {
+        for field in self.il[class].members.fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
             let reference = self.is_reference(ty);
             let constant = self.qualifiers(ty).contains(Qualifiers::CONST);
@@ -382,7 +382,7 @@ impl Compilation {
     /// Whether the variant members of a union leave it a special member: none has one that is not trivial, as far as it
     /// is not initialized where it is declared (`[class.default.ctor]`, `[class.copy.ctor]`, `[class.dtor]`).
     fn variants_allow(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        self.il[class].fields.clone().into_iter().all(|field| {
+        self.il[class].members.fields.clone().into_iter().all(|field| {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
             let Some(part) = self.class_of(self.innermost_element(ty)) else { return true };
             self.complete_class(part);
@@ -418,7 +418,7 @@ impl Compilation {
         } else if which != Special::Destructor {
             return false;
         }
-        let fields = self.il[class].fields.clone();
+        let fields = self.il[class].members.fields.clone();
         let default = which == Special::Default;
         for field in fields.iter().filter(|_| default) {
             if self.il[*field].has_init

@@ -35,7 +35,7 @@ impl Build<'_> {
             || !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.flags.intersects(plain - FunctionFlags::DEFAULTED)
             || self.place.in_prototype
-            || !self.il[class].implicit.contains(&id)
+            || !self.il[class].special.implicit.contains(&id)
         {
             return;
         }
@@ -74,7 +74,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
                 && self.source_of(*id) == source
         };
-        il[class].implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
+        il[class].special.implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
     }
 
     /// Notes that a constructor without code is used.
@@ -152,12 +152,12 @@ impl Build<'_> {
         if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
             return;
         }
-        let fields = il[class].fields.iter().map(|field| &il[*field]);
+        let fields = il[class].members.fields.iter().map(|field| &il[*field]);
         let left = fields.filter(|f| f.name.is_some() || f.bits.is_none()).any(|f| !f.has_init);
         let calls = |ty: TypeId| {
             self.il.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
         };
-        let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
+        let called = il[class].members.fields.iter().any(|field| calls(il[*field].ty))
             || il[class].bases.iter().any(|base| calls(base.ty));
         if left && !called {
             self.made.types.needed_types.extend(self.g.target(this, variable::TYPE));
@@ -200,7 +200,7 @@ impl Build<'_> {
             };
             called.is_some_and(throws)
         };
-        let fields = il[class].fields.iter().map(|field| &il[*field]);
+        let fields = il[class].members.fields.iter().map(|field| &il[*field]);
         let initialized = !is_destructor && source == Source::Nothing;
         fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_plain_value(init)))
             || fields.filter_map(|f| self.il.class_of(self.innermost(f.ty))).any(part)
@@ -246,6 +246,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
         };
         let functions: Vec<FunctionId> = il[class]
+            .special
             .constructors
             .iter()
             .filter_map(|entity| match entity {
@@ -290,7 +291,7 @@ impl Build<'_> {
             self.g.link_some(node, constructor_init::BASE_CLASS, entry);
             self.copied_member(scope, node, base.ty, source);
         }
-        for id in il[class].fields.clone() {
+        for id in il[class].members.fields.clone() {
             let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
             let target = self.field(id);
             self.g.link(node, constructor_init::FIELD, target);
@@ -395,8 +396,12 @@ impl Build<'_> {
             return object;
         }
         let ScopeKind::Class { of } = il[il[owner].enclosing].kind else { return object };
-        let holder =
-            il[of].fields.iter().copied().find(|field| self.il.class_of(il[*field].ty) == Some(owner));
+        let holder = il[of]
+            .members
+            .fields
+            .iter()
+            .copied()
+            .find(|field| self.il.class_of(il[*field].ty) == Some(owner));
         let Some(holder) = holder else { return object };
         let object = self.anonymous_object(object, from, holder, depth + 1);
         // What an anonymous union holds is named as if it stood in its place.

@@ -155,7 +155,7 @@ impl Build<'_> {
     pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             let c = &self.il[class];
-            if c.template.is_some() || c.specializes.is_some() {
+            if c.template.is_some() || c.specialization.partial_of.is_some() {
                 return true;
             }
             let ScopeKind::Class { of } = self.il[c.enclosing].kind else { return false };
@@ -233,7 +233,7 @@ impl Build<'_> {
         if !self.header.is_c {
             self.g.word(supplement, class_type_supplement::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
-        if let Some(layout) = c.layout {
+        if let Some(layout) = c.abi.layout {
             self.g.int(node, ty::SIZE, layout.size);
             self.g.int(node, ty::ALIGNMENT, layout.align);
             let size = if layout.empty { 1 } else { layout.nonvirtual_size.max(1) };
@@ -242,13 +242,13 @@ impl Build<'_> {
             self.g.int(supplement, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, ty::IS_EMPTY_CLASS, layout.empty);
         }
-        let known =
-            c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
+        let known = c.abi.layout.is_some()
+            || self.is_prototype_class(id) && c.members.fields.is_empty() && c.bases.is_empty();
         self.g.flag(node, ty::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
         self.g.flag(node, ty::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, ty::ANY_CONST_MEMBER, self.has_constant(id, 0));
         let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
-        self.g.flag(node, ty::ABSTRACT, c.virtual_table.iter().any(pure));
+        self.g.flag(node, ty::ABSTRACT, c.abi.virtual_table.iter().any(pure));
         let packing = crate::preprocess::packing_at(self.unit.pragmas, c.pos, None);
         if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
             self.g.int(node, ty::MAX_MEMBER_ALIGNMENT, packing);
@@ -257,10 +257,11 @@ impl Build<'_> {
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
-        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
+        let virtuals =
+            self.member_functions(id, FunctionFlags::VIRTUAL) || c.special.implicit.iter().any(implied);
         self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS, virtuals);
-        if !c.virtual_table.is_empty() {
-            let highest = c.virtual_table.len() as i128 - 1;
+        if !c.abi.virtual_table.is_empty() {
+            let highest = c.abi.virtual_table.len() as i128 - 1;
             self.g.int(supplement, class_type_supplement::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
             if highest == 0 {
                 self.g.clear(supplement, class_type_supplement::VIRTUAL_FUNCTION_INFO_OFFSET);
@@ -268,11 +269,11 @@ impl Build<'_> {
         }
         let pure = self.member_functions(id, FunctionFlags::PURE);
         self.g.flag(node, ty::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
-        self.g.flag(node, ty::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
+        self.g.flag(node, ty::ANY_MUTABLE_MEMBER, c.members.fields.iter().any(|field| il[*field].mutable));
         self.g.flag(
             supplement,
             class_type_supplement::HAS_FIELD_INITIALIZER,
-            c.fields.iter().any(|field| il[*field].has_init),
+            c.members.fields.iter().any(|field| il[*field].has_init),
         );
         self.bases(id, node, supplement);
     }
@@ -280,7 +281,7 @@ impl Build<'_> {
     /// Whether a class has data beside members of empty classes; that of its bases is not its own.
     fn has_proper_data(&self, id: ClassId, depth: u32) -> bool {
         let c = &self.il[id];
-        let empty = c.layout.is_some_and(|layout| layout.empty);
+        let empty = c.abi.layout.is_some_and(|layout| layout.empty);
         !empty
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
                 || self.has_virtual_base(id)
@@ -307,7 +308,7 @@ impl Build<'_> {
     }
 
     fn has_constant(&self, id: ClassId, depth: u32) -> bool {
-        let fields = &self.il[id].fields;
+        let fields = &self.il[id].members.fields;
         fields.iter().any(|field| {
             let ty = self.innermost(self.il[*field].ty);
             let canonical = self.il[self.il[ty].canonical].kind;
@@ -326,7 +327,7 @@ impl Build<'_> {
     /// The types of its members, and unless only its own data are asked for of its bases.
     fn data_types(&self, id: ClassId, own: bool) -> impl Iterator<Item = TypeId> {
         let c = &self.il[id];
-        let fields = c.fields.iter().map(|field| &self.il[*field]);
+        let fields = c.members.fields.iter().map(|field| &self.il[*field]);
         let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
         let bases = if own { &[] } else { c.bases.as_slice() };
         bases.iter().map(|base| base.ty).chain(fields)
@@ -442,7 +443,7 @@ impl Build<'_> {
     }
 
     fn member_functions(&self, id: ClassId, flag: FunctionFlags) -> bool {
-        self.il[id].members.iter().any(|member| match member {
+        self.il[id].members.declared.iter().any(|member| match member {
             Entity::Function { id } => self.il[*id].flags.contains(flag),
             _ => false,
         })
@@ -450,7 +451,8 @@ impl Build<'_> {
 
     /// The data members in order, as a list.
     pub fn field_list(&mut self, id: ClassId, node: TypeNode) {
-        let fields: Vec<_> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
+        let fields: Vec<_> =
+            self.il[id].members.fields.clone().into_iter().map(|id| self.field(id)).collect();
         let first = self.g.chain(&fields, data_member::NEXT);
         self.g.link_some(node, ty::FIELD_LIST, first);
     }
@@ -487,7 +489,7 @@ impl Build<'_> {
 
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
-        let members = self.il[id].members.clone();
+        let members = self.il[id].members.declared.clone();
         let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id }).copied() else { return };
         for member in members {
             match member {
@@ -531,23 +533,23 @@ impl Build<'_> {
         if self.is_prototype_class(id) || self.header.is_c {
             return;
         }
-        if !il[id].lazy {
+        if !il[id].flags.contains(ClassFlags::LAZY) {
             self.derived(class, Derived::LvalueReference);
         }
         // The end of the unit does not come to instances of templates, which then never have them.
         let is_instance = il[id].instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
-        for member in il[id].implicit.iter().filter(|id| lazy(id) && !is_instance) {
+        for member in il[id].special.implicit.iter().filter(|id| lazy(id) && !is_instance) {
             self.implicit_member(id, *member);
         }
-        for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
+        for member in il[id].special.implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
         self.overriding_functions(id);
-        if !il[id].lazy && il[id].implicit.iter().any(|id| !lazy(id)) {
+        if !il[id].flags.contains(ClassFlags::LAZY) && il[id].special.implicit.iter().any(|id| !lazy(id)) {
             self.copied_parts(id);
         }
         // Constructors that need no code are declared at the end of the unit, the others with their class.
-        if il[id].implicit.iter().any(lazy) {
+        if il[id].special.implicit.iter().any(lazy) {
             if !is_instance {
                 self.made.classes.lazy_classes.push(class);
             }

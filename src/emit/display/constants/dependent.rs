@@ -6,12 +6,12 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::Value;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, ExprNode, New, TypeNode, constant, dynamic_init, expr_node, form, kind, new, word,
 };
 use crate::tables::limits;
+use crate::tables::spelled;
 
 /// The word for alignments in the display, however they are asked for.
 const GNU_ALIGNOF: &str = "__alignof__";
@@ -212,7 +212,7 @@ impl Build<'_> {
         };
         self.g.link_some(node, constant::TYPE_OPERAND, written);
         self.g.link_some(node, constant::EXPR_OPERAND, operand);
-        let word = if is_size { TokenKind::KwSizeof.spelling() } else { GNU_ALIGNOF };
+        let word = if is_size { spelled!(SIZEOF) } else { GNU_ALIGNOF };
         self.g.flag(node, constant::IS_STD_ALIGNOF, !is_size && self.says_alignof(expr));
         let inner = match (operand, written) {
             (Some(operand), _) => self.g.expression_text(operand),

@@ -19,6 +19,7 @@ use crate::tables::il_display::{
     word,
 };
 use crate::tables::limits;
+use crate::tables::spelled;
 use std::fmt::Write;
 
 /// Texts of strings that are longer than this are cut.
@@ -127,7 +128,7 @@ impl Build<'_> {
             TypeKind::Pointer { .. } => Some((8, 8)),
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),
             TypeKind::Class { class } => {
-                self.il[class].layout.map(|layout| (layout.size.into(), layout.align.into()))
+                self.il[class].abi.layout.map(|layout| (layout.size.into(), layout.align.into()))
             }
             TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
@@ -353,7 +354,7 @@ impl Build<'_> {
         let ty = self.expression_type(expr);
         let origin = self.il.without_conversions(expr);
         let keyword = matches!(il[origin].kind, ExprKind::Nullptr);
-        let spelling = crate::lex::TokenKind::KwNullptr.spelling();
+        let spelling = spelled!(NULLPTR);
         if keyword && origin == expr {
             return self.null_keyword(ty, spelling);
         }

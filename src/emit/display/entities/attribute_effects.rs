@@ -3,7 +3,6 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::preprocess::PragmaKind;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{
@@ -373,7 +372,7 @@ impl Build<'_> {
             let line = self.lines.number(self.unit, pragma.pos);
             let place = (i128::from(line), i128::from(self.unit.sources.column(pragma.pos)));
             let text = String::from_utf8_lossy(&pragma.text);
-            let inside = text.split_once(TokenKind::LeftParen.spelling()).map(|(_, rest)| rest);
+            let inside = text.split_once('(').map(|(_, rest)| rest);
             let inside = inside.map(|rest| rest.trim_end_matches([')', ' ']).trim());
             match inside {
                 Some(name) => {

@@ -5,7 +5,6 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::{Handle, Of, Seen};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::il_display::{
     AttributeArgNode, AttributeGroupNode, AttributeNode, Kind, Link, RoutineNode, any, attribute,
@@ -331,16 +330,16 @@ impl Build<'_> {
                 return self.position(node, kept.pos);
             }
             match kept.word {
-                word if self.is_sign(word, TokenKind::LeftParen) => depth += 1,
-                word if self.is_sign(word, TokenKind::RightParen) => depth = depth.saturating_sub(1),
+                word if self.is_sign(word, "(") => depth += 1,
+                word if self.is_sign(word, ")") => depth = depth.saturating_sub(1),
                 Word::Comma if depth == 0 => commas += 1,
                 _ => {}
             }
         }
     }
 
-    fn is_sign(&self, word: Word, kind: TokenKind) -> bool {
-        matches!(word, Word::Sign { sign } if self.unit.names.text(sign) == kind.spelling())
+    fn is_sign(&self, word: Word, spelling: &str) -> bool {
+        matches!(word, Word::Sign { sign } if self.unit.names.text(sign) == spelling)
     }
 
     fn link_arguments(&mut self, id: AttributeId, owner: AttributeNode, made: &[AttributeArgNode]) {

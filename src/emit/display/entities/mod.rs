@@ -261,7 +261,7 @@ impl Build<'_> {
         if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
             self.name_reference(node, None, None, false);
         }
-        self.asm_label(node, f.asm_label);
+        self.asm_label(node, f.abi.asm_label);
         self.attributes_of_pattern(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
@@ -427,7 +427,7 @@ impl Build<'_> {
     /// The slot of a virtual function in the table of its class.
     fn virtual_number(&mut self, node: RoutineNode, id: FunctionId) {
         let Some(class) = self.il[id].class else { return };
-        if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
+        if let Some(slot) = self.il[class].abi.virtual_table.iter().position(|slot| *slot == id) {
             self.g.int(node, routine::NUMBER_VIRTUAL_FUNCTION, slot as i128);
         }
     }

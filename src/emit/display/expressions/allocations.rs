@@ -209,7 +209,7 @@ impl Build<'_> {
 
     /// The allocation or deallocation function that a class declares itself.
     fn own_allocation(&self, class: ClassId, op: OverloadedOperator) -> Option<FunctionId> {
-        self.il[class].members.iter().find_map(|member| match member {
+        self.il[class].members.declared.iter().find_map(|member| match member {
             Entity::Function { id } if self.il[*id].name == (EntityName::Operator { op }) => Some(*id),
             _ => None,
         })

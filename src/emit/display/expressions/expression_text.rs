@@ -2,9 +2,9 @@
 
 use crate::emit::display::graph::{Graph, NodeId, Of, Value};
 use crate::il::{BinaryOp, UnaryOp};
-use crate::lex::TokenKind;
 use crate::tables::il_display::{ExprNode, expr_node, form, word};
 use crate::tables::limits;
+use crate::tables::spelled;
 
 /// What stands for an expression of another kind.
 const OTHER: &str = "<expression>";
@@ -84,12 +84,12 @@ impl Graph {
     fn cast_text(&self, id: ExprNode, operand: &str) -> String {
         let ty = self.target(id, expr_node::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
         let named = [
-            (expr_node::IS_STATIC_CAST, TokenKind::KwStaticCast),
-            (expr_node::IS_REINTERPRET_CAST, TokenKind::KwReinterpretCast),
-            (expr_node::IS_CONST_CAST, TokenKind::KwConstCast),
+            (expr_node::IS_STATIC_CAST, spelled!(STATIC_CAST)),
+            (expr_node::IS_REINTERPRET_CAST, spelled!(REINTERPRET_CAST)),
+            (expr_node::IS_CONST_CAST, spelled!(CONST_CAST)),
         ];
         match named.into_iter().find(|(label, _)| self.is_true(id, *label)) {
-            Some((_, word)) => format!("({}<{ty}>({operand}))", word.spelling()),
+            Some((_, word)) => format!("({}<{ty}>({operand}))", word),
             None => format!("(({ty}){operand})"),
         }
     }

@@ -1,24 +1,24 @@
 //! What operators are called in displays.
 
 use crate::il::{BinaryOp, OverloadedOperator as Op, UnaryOp};
-use crate::lex::TokenKind;
 use crate::tables::il_display::word;
+use crate::tables::spelled;
 
 /// The name of an operator function.
 pub(in crate::emit::display) fn operator_text(op: Op) -> String {
     let sign = op.spelling();
     let gap = if sign.starts_with(|c: char| c.is_ascii_alphabetic()) { " " } else { "" };
-    format!("{}{gap}{sign}", TokenKind::KwOperator.spelling())
+    format!("{}{gap}{sign}", spelled!(OPERATOR))
 }
 
 /// The name of a conversion function.
 pub(in crate::emit::display) fn conversion_text(to: &str) -> String {
-    format!("{} {to}", TokenKind::KwOperator.spelling())
+    format!("{} {to}", spelled!(OPERATOR))
 }
 
 /// The name of a literal operator.
 pub(in crate::emit::display) fn literal_text(suffix: &str) -> String {
-    format!("{} \"\"{suffix}", TokenKind::KwOperator.spelling())
+    format!("{} \"\"{suffix}", spelled!(OPERATOR))
 }
 
 /// The enumerator of an operator function.

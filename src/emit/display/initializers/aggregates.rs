@@ -130,10 +130,14 @@ impl Build<'_> {
             TypeKind::Class { class } => {
                 let c = &il[class];
                 let plain = c.bases.is_empty()
-                    && c.fields.iter().all(|id| !il[*id].has_init)
+                    && c.members.fields.iter().all(|id| !il[*id].has_init)
                     && !c.flags.contains(ClassFlags::DEPENDENT);
-                let named =
-                    c.fields.iter().copied().filter(|id| il[*id].name.is_some() || il[*id].bits.is_none());
+                let named = c
+                    .members
+                    .fields
+                    .iter()
+                    .copied()
+                    .filter(|id| il[*id].name.is_some() || il[*id].bits.is_none());
                 let mut fields: Vec<FieldId> = named.collect();
                 if c.tag == Tag::Union {
                     fields.truncate(1);

@@ -16,7 +16,7 @@ use crate::tables::il_display::{
 impl Build<'_> {
     /// The destructor of a class, where it does something.
     pub fn destructor_of(&self, class: ClassId) -> Option<FunctionId> {
-        let destructor = self.il[class].destructor?;
+        let destructor = self.il[class].special.destructor?;
         let flags = self.il[destructor].flags;
         (!flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(destructor)
     }
@@ -25,13 +25,13 @@ impl Build<'_> {
     pub fn default_constructor(&self, class: ClassId) -> Option<FunctionId> {
         let c = &self.il[class];
         let fits = |id: &FunctionId| self.il[*id].params.iter().all(|param| param.has_default);
-        let functions = c.constructors.iter().filter_map(|entity| match entity {
+        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
         let found = functions.into_iter().find(fits)?;
         let flags = self.il[found].flags;
-        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit.contains(&found);
+        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.special.implicit.contains(&found);
         (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
     }
 
@@ -254,7 +254,7 @@ impl Build<'_> {
             });
             self.base_initializer(scope, class, written.copied(), base, form);
         }
-        for id in il[class].fields.clone() {
+        for id in il[class].members.fields.clone() {
             let written =
                 inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
             if written.is_some() || !prototype {
@@ -428,7 +428,7 @@ impl Build<'_> {
             self.g.link_some(node, constructor_init::BASE_CLASS, entry);
             self.member_destruction(scope, node, of);
         }
-        for id in il[class].fields.clone() {
+        for id in il[class].members.fields.clone() {
             let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
                 continue;
             };

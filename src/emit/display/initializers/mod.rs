@@ -11,7 +11,6 @@ use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
@@ -263,7 +262,7 @@ impl Build<'_> {
             (Some(variable), Some(member)) => {
                 let scope = self.g.scope_prefix(member, 0);
                 let name = self.g.name(member).unwrap_or_default();
-                format!("({} {} {scope}{name})", named(variable.id()), TokenKind::Arrow.spelling())
+                format!("({} -> {scope}{name})", named(variable.id()))
             }
             _ => String::new(),
         }
@@ -280,13 +279,13 @@ impl Build<'_> {
                 }) == Some(class)
         };
         let c = &self.il[class];
-        let functions = c.constructors.iter().filter_map(|entity| match entity {
+        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
         let nontrivial = functions.into_iter().any(|id| {
             let flags = self.il[id].flags;
-            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit.contains(&id);
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.special.implicit.contains(&id);
             declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
         });
         nontrivial || self.destructor_of(class).is_some()

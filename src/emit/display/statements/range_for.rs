@@ -170,7 +170,7 @@ impl Build<'_> {
     ) -> Option<ExprNode> {
         let il = self.il;
         let class = self.il.class_of(il[expr].ty)?;
-        let function = il[class].members.iter().find_map(|member| match member {
+        let function = il[class].members.declared.iter().find_map(|member| match member {
             Entity::Function { id } if il[*id].name == (EntityName::Identifier { name }) => Some(*id),
             _ => None,
         })?;

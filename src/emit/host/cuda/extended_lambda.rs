@@ -130,7 +130,7 @@ impl Printer<'_> {
     fn parent_class(&mut self, class: ClassId) {
         let il = self.il;
         let c = &il[class];
-        let template = c.specializes.or(c.instance.map(|instance| il[instance].template));
+        let template = c.specialization.partial_of.or(c.instance.map(|instance| il[instance].template));
         match template {
             Some(template) => {
                 match il[template].scope == self.input.global {
@@ -138,8 +138,8 @@ impl Printer<'_> {
                     false => self.enclosing_path(il[template].scope),
                 }
                 self.class_identifier(Some(class));
-                match self.partial_args(class).or(c.first_args) {
-                    Some(args) if c.specializes.is_some() => self.template_args(args),
+                match self.partial_args(class).or(c.specialization.first_args) {
+                    Some(args) if c.specialization.partial_of.is_some() => self.template_args(args),
                     _ => self.class_arguments(class),
                 }
             }

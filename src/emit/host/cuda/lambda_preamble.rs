@@ -50,7 +50,7 @@ impl Printer<'_> {
     /// The numbers of captures of the lambdas with a wrapper of one kind.
     fn capture_counts(&self, wrapper: LambdaWrapper) -> BTreeSet<usize> {
         self.il.reads.note_rare(Read::Lambdas);
-        let lambdas = self.il.all().lambdas.ids().map(|id| &self.il[id]);
+        let lambdas = self.il.all().expressions.lambdas.ids().map(|id| &self.il[id]);
         let written = lambdas.filter(|lambda| lambda.wrapper == wrapper && lambda.number > 0);
         written.map(|lambda| lambda.captures.len()).collect()
     }

@@ -264,7 +264,7 @@ impl<'a> Printer<'a> {
         matches!(v.space, MemorySpace::Device | MemorySpace::Constant)
             && !place.templated
             && !v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
-            && !self.is_constant_object(v.ty)
+            && !self.il.is_constant_object(v.ty)
     }
 
     /// Whether a variable is printed with its complete type, as what it would be completed from may be left out.

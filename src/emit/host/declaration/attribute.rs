@@ -2,7 +2,6 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::{Name, known};
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::spelled;
@@ -247,7 +246,7 @@ impl Printer<'_> {
         if let Some(a) = members.first().map(|a| &self.il[*a]).filter(|a| a.shared)
             && let Some(namespace) = a.namespace
         {
-            self.text(TokenKind::KwUsing.spelling());
+            self.text(spelled!(USING));
             self.text(" ");
             self.name(namespace);
             self.text(":");

@@ -35,8 +35,8 @@ impl Printer<'_> {
         let written = definition.body || self.around.templates > 1;
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
-        let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
-        let generic = template || c.specializes.is_some();
+        let template = c.template.is_some() || (c.instance.is_some() && self.il.is_dependent_class(class));
+        let generic = template || c.specialization.partial_of.is_some();
         let shows_attributes = definition.body || !generic;
         let attributes = match generic {
             true if definition.attributes.is_empty() => self.memory.template_attributes.get(&class),
@@ -129,7 +129,7 @@ impl Printer<'_> {
 
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
-        let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
+        let template = c.specialization.partial_of.or_else(|| c.instance.map(|i| self.il[i].template));
         self.with(change::Specialized(template), |p| {
             for (index, base) in bases.iter().enumerate() {
                 p.text(if index == 0 { ": " } else { ", " });
@@ -258,13 +258,14 @@ impl Printer<'_> {
     /// Marks the bytes behind the last member of a class with a member of a built-in class of the device.
     fn padding(&mut self, class: ClassId) {
         let c = &self.il[class];
-        let has_builtin = c.fields.iter().any(|field| match self.unqualified(self.il[*field].ty) {
-            TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
-            TypeKind::Enum { of } => self.memory.hidden_enums.contains(&of),
-            _ => false,
-        });
+        let has_builtin =
+            c.members.fields.iter().any(|field| match self.il.unqualified(self.il[*field].ty) {
+                TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
+                TypeKind::Enum { of } => self.memory.hidden_enums.contains(&of),
+                _ => false,
+            });
         // Whether a class is laid out that has no such member, printing must not ask: it may be, or not yet.
-        if let Some(layout) = c.layout.filter(|_| has_builtin) {
+        if let Some(layout) = c.abi.layout.filter(|_| has_builtin) {
             for _ in layout.last_field_end..layout.size {
                 self.text(host_runtime::PADDING);
             }

@@ -116,7 +116,7 @@ impl Printer<'_> {
                 if template
                     && e.fixed
                     && !enumerator.dependent
-                    && matches!(self.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
+                    && matches!(self.il.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
             {
                 self.constant_of_type(enumerator.value, e.underlying);
             }
@@ -128,20 +128,20 @@ impl Printer<'_> {
                 self.with(change::ReplacingEnumerators(limits::REPLACED_ENUMERATOR_NESTING), |p| {
                     p.with(change::Enumerating(None), |p| match enumerator.dependent {
                         true => p.kept_constant(inner),
-                        false if p.converted_object(init).is_some() => p.operand(init),
+                        false if p.il.converted_object(init).is_some() => p.operand(init),
                         false => p.top_or_comma(inner),
                     });
                 });
             }
             _ if enumerator.dependent => self.kept_constant(inner),
-            _ if self.converted_object(init).is_some() => self.operand(init),
+            _ if self.il.converted_object(init).is_some() => self.operand(init),
             _ => self.operand(inner),
         }
     }
 
     /// Whether an enumerator is printed as its value: one of a class template in the value of another.
     pub(in crate::emit::host) fn is_replaced_enumerator(&self, id: EnumeratorId) -> bool {
-        let TypeKind::Enum { of } = self.unqualified(self.il[id].ty) else { return false };
+        let TypeKind::Enum { of } = self.il.unqualified(self.il[id].ty) else { return false };
         let e = &self.il[of];
         self.manner.values.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
     }
@@ -150,7 +150,7 @@ impl Printer<'_> {
     fn is_open_enumeration(&self, e: &Enum) -> bool {
         match self.il[e.enclosing].kind {
             ScopeKind::Class { of } => {
-                self.is_dependent_class(of) && !self.il[of].flags.contains(ClassFlags::LOCAL)
+                self.il.is_dependent_class(of) && !self.il[of].flags.contains(ClassFlags::LOCAL)
             }
             _ => false,
         }
@@ -159,7 +159,7 @@ impl Printer<'_> {
     /// Prints the value of an enumerator as an expression: one without initializer follows the one before it.
     pub(in crate::emit::host) fn replaced_enumerator(&mut self, id: EnumeratorId) {
         let il = self.il;
-        let TypeKind::Enum { of } = self.unqualified(il[id].ty) else { return };
+        let TypeKind::Enum { of } = self.il.unqualified(il[id].ty) else { return };
         self.with(change::ReplacingEnumerators(self.manner.values.replacing_enumerators - 1), |p| {
             let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
             match (il[id].init, before) {
@@ -183,7 +183,7 @@ impl Printer<'_> {
     fn enumerator_suffix(&self, e: &Enum) -> &'static str {
         let il = self.il;
         if e.fixed {
-            return match self.unqualified(e.underlying) {
+            return match self.il.unqualified(e.underlying) {
                 TypeKind::Builtin { of } => of.suffix(),
                 _ => "",
             };

@@ -105,7 +105,7 @@ impl Printer<'_> {
         let TypeKind::Class { class } = self.il[of].kind else { return None };
         let c = &self.il[class];
         let member = matches!(self.il[c.enclosing].kind, ScopeKind::Class { .. });
-        (member && c.template.is_none() && self.is_dependent_class(class) && !self.is_around(c.scope))
+        (member && c.template.is_none() && self.il.is_dependent_class(class) && !self.is_around(c.scope))
             .then_some(class)
     }
 
@@ -154,7 +154,7 @@ impl Printer<'_> {
     pub(super) fn friend_access(&self, group: GroupId, template: bool) -> Option<Access> {
         let class = self.befriended_class(&self.il[group], template)?;
         let c = &self.il[class];
-        let access = match !template && self.is_dependent_class(class) {
+        let access = match !template && self.il.is_dependent_class(class) {
             true => Access::Public,
             false => c.access,
         };
@@ -193,7 +193,7 @@ impl Printer<'_> {
     /// The same for the pattern of a class template or partial specialization around this place.
     pub(super) fn befriended_around(&mut self, class: ClassId) -> bool {
         let c = &self.il[class];
-        match c.specializes {
+        match c.specialization.partial_of {
             Some(template) => {
                 self.path_around(self.il[template].scope);
                 self.class_identifier(Some(class));

@@ -10,9 +10,9 @@ pub(super) mod parameter;
 pub(super) mod specifier;
 
 use super::change;
-use super::initializer::Target;
 use super::statement::BodyEnd;
 use super::{Place, Printer};
+use crate::finalize::Target;
 use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
@@ -250,7 +250,7 @@ impl Printer<'_> {
 
     /// Whether a type is an array whose bound is only known at run time.
     fn is_variable_array(&self, ty: TypeId) -> bool {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
                 !self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT)
             }
@@ -263,8 +263,8 @@ impl Printer<'_> {
         let v = &self.il[variable];
         d.qualifier.is_some()
             && v.flags.contains(VariableFlags::CONSTEXPR)
-            && !self.is_constant_object(d.ty)
-            && self.is_constant_object(v.ty)
+            && !self.il.is_constant_object(d.ty)
+            && self.il.is_constant_object(v.ty)
     }
 
     /// Prints the declarator of an object, a member or a typedef, whose name stands at `name_pos`, and its initializer.
@@ -303,7 +303,7 @@ impl Printer<'_> {
         let static_storage = variable.is_some_and(|variable| il[variable].storage != Storage::Automatic)
             || matches!(d.entity, Entity::Field { .. });
         let member_constant = place.class.is_some()
-            && self.is_constant_object(d.ty)
+            && self.il.is_constant_object(d.ty)
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
@@ -440,7 +440,7 @@ impl Printer<'_> {
 
     /// Whether a class scope belongs to a class template.
     fn scope_is_template(&self, scope: ScopeId) -> bool {
-        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.il.is_dependent_class(of))
     }
 
     /// Whether the qualifier of a declared name stays as written: that of variables and of explicit specializations.
@@ -590,14 +590,14 @@ impl Printer<'_> {
         });
         let conditional_constructor = self.il.function_in(d.entity).is_some_and(|function| {
             let f = &il[function];
-            f.explicit_condition.is_some() && f.name == EntityName::Constructor
+            f.conditions.explicit_condition.is_some() && f.name == EntityName::Constructor
         });
         if conditional_constructor && d.params.is_empty() && d.body.is_some() {
             self.text(" ");
         }
-        if let Some(requires) = d.requires {
+        if let Some(requires) = d.requires_clause.condition {
             if place.class.is_some() && !place.friend {
-                self.w.at(d.requires_pos);
+                self.w.at(d.requires_clause.pos);
             }
             self.text(spelled!(" " REQUIRES " ("));
             self.top(requires);
@@ -605,7 +605,7 @@ impl Printer<'_> {
         }
         self.virt_specifiers(d);
         let function = self.il.function_in(d.entity).filter(|_| d.body.is_none());
-        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].asm_label)) {
+        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].abi.asm_label)) {
             self.asm_label(label, false);
         }
         match d.body {
@@ -618,7 +618,7 @@ impl Printer<'_> {
 
     /// Whether a function type has a result that depends on no template parameters.
     fn is_settled_result(&self, ty: TypeId) -> bool {
-        matches!(self.unqualified(ty), TypeKind::Function { ret, .. }
+        matches!(self.il.unqualified(ty), TypeKind::Function { ret, .. }
             if !self.il[ret].flags.contains(TypeFlags::DEPENDENT))
     }
 
@@ -808,7 +808,7 @@ impl Printer<'_> {
             if found.contains(&canonical) {
                 continue;
             }
-            if let TypeKind::Class { class } = self.unqualified(base.ty) {
+            if let TypeKind::Class { class } = self.il.unqualified(base.ty) {
                 self.virtual_bases(class, depth + 1, found);
             }
             if base.virtual_ && !found.contains(&canonical) {

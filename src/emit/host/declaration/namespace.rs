@@ -156,7 +156,7 @@ impl Printer<'_> {
                 self.using_qualifier(qualifier);
             }
             let class = match using.qualifier.map(|q| il[q].part) {
-                Some(QualifierPart::Type { of }) => match self.unqualified(of) {
+                Some(QualifierPart::Type { of }) => match self.il.unqualified(of) {
                     TypeKind::Class { class } => Some(class),
                     _ => None,
                 },
@@ -304,7 +304,7 @@ impl Printer<'_> {
 
     /// The class that a type names if it is a base of the class around, whose own name is found in that (`[class.pre]`).
     fn injected_base(&self, ty: TypeId) -> Option<ClassId> {
-        let TypeKind::Class { class } = self.unqualified(ty) else { return None };
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return None };
         let ScopeKind::Class { of } = self.il[self.scope].kind else { return None };
         (self.il[class].instance.is_none() && self.derives_from(of, class, 0)).then_some(class)
     }

@@ -195,7 +195,7 @@ impl Printer<'_> {
     }
 
     fn default_of_type(&mut self, default: ExprId, ty: TypeId) {
-        let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
+        let null = matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
         match self.il[self.il.without_conversions(default)].kind {
             ExprKind::Nullptr if null => self.top(default),
             _ => self.default_argument(default, ty),
@@ -268,7 +268,7 @@ impl Printer<'_> {
     /// Whether a cast makes a null pointer of a type that is known.
     fn is_null_pointer(&self, to: TypeId, operand: ExprId) -> bool {
         let inner = self.il.without_conversions(operand);
-        matches!(self.unqualified(to), TypeKind::Pointer { .. })
+        matches!(self.il.unqualified(to), TypeKind::Pointer { .. })
             && !self.il[to].flags.contains(TypeFlags::DEPENDENT)
             && (matches!(self.il[inner].kind, ExprKind::Nullptr | ExprKind::GnuNull)
                 || self.integer_value(inner) == Some(0))
@@ -279,16 +279,16 @@ impl Printer<'_> {
     pub(super) fn default_argument(&mut self, default: ExprId, ty: TypeId) {
         let scalar_zero = match self.il[self.il.without_conversions(default)].kind {
             ExprKind::Nullptr => !matches!(
-                self.unqualified(ty),
+                self.il.unqualified(ty),
                 TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Instance { .. }
             ),
             ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } if elements.is_empty() => {
-                let bound = match self.unqualified(ty) {
+                let bound = match self.il.unqualified(ty) {
                     TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
                     _ => ty,
                 };
-                return match self.is_scalar(bound) {
+                return match self.il.is_scalar(bound) {
                     true => self.zero(bound, false),
                     false => self.text("{}"),
                 };

@@ -66,7 +66,7 @@ impl Printer<'_> {
         self.value_specifiers(flags, variable);
         if flags.contains(SpecifierFlags::CONSTEXPR)
             && let Some(variable) = variable.filter(|variable| self.replaces_type(*variable, place))
-            && !self.is_constant_object(self.il[variable].ty)
+            && !self.il.is_constant_object(self.il[variable].ty)
         {
             self.text(spelled!(CONST " "));
         }
@@ -194,7 +194,7 @@ impl Printer<'_> {
         let visible = v.linkage == Linkage::External
             && !self.is_unnamed_scope(v.scope)
             && !self.has_visibility(specifiers.attributes)
-            && (builtin || !self.is_constant_object(v.ty));
+            && (builtin || !self.il.is_constant_object(v.ty));
         if visible && self.options.device_hidden_visibility {
             self.text(host_runtime::HIDDEN);
         }
@@ -213,16 +213,6 @@ impl Printer<'_> {
             at = self.il[here].parent;
         }
         false
-    }
-
-    /// Whether a type is const at the top, elements of arrays included.
-    pub(in crate::emit::host) fn is_constant_object(&self, ty: TypeId) -> bool {
-        match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { quals, .. } => quals.contains(Qualifiers::CONST),
-            TypeKind::Array { element, .. } => self.is_constant_object(element),
-            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => true,
-            _ => false,
-        }
     }
 
     /// Prints the specifiers of a function other than its type; says whether the type is to be `void` because it
@@ -309,7 +299,7 @@ impl Printer<'_> {
     /// Whether a friend declaration is that of a class template and no template of its own: only an instantiation finds
     /// out what else declares the function.
     fn is_open_friend(&self, place: Place) -> bool {
-        place.friend && !place.templated && place.class.is_some_and(|class| self.is_dependent_class(class))
+        place.friend && !place.templated && place.class.is_some_and(|class| self.il.is_dependent_class(class))
     }
 
     /// Whether a friend declaration in a class template declares a function, or a template that is known, and nothing
@@ -319,7 +309,7 @@ impl Printer<'_> {
         place.friend
             && d.body.is_none()
             && !d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
-            && place.class.is_some_and(|class| self.is_dependent_class(class))
+            && place.class.is_some_and(|class| self.il.is_dependent_class(class))
             && self
                 .il
                 .function_in(d.entity)

@@ -37,7 +37,7 @@ impl Printer<'_> {
             _ if self.names_static_by_object(inner) => self.parenthesized(inner),
             // What is converted to a class is an operand of the conversion.
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
-                if self.is_class(self.il[expr].ty) && !self.makes_object(rhs) =>
+                if self.il.is_class(self.il[expr].ty) && !self.il.makes_object(rhs) =>
             {
                 self.parenthesized(self.il.without_conversions(expr));
             }
@@ -83,11 +83,11 @@ impl Printer<'_> {
             _ => false,
         };
         open && self.settled_parameter(callee, index).is_some_and(|ty| {
-            let ty = match self.unqualified(ty) {
+            let ty = match self.il.unqualified(ty) {
                 TypeKind::RvalueReference { to } => to,
                 _ => ty,
             };
-            self.is_class(ty) && !self.il.is_dependent(ty)
+            self.il.is_class(ty) && !self.il.is_dependent(ty)
         })
     }
 
@@ -113,11 +113,11 @@ impl Printer<'_> {
             }
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => None,
             _ => {
-                let ty = match self.unqualified(e.ty) {
+                let ty = match self.il.unqualified(e.ty) {
                     TypeKind::Pointer { to } | TypeKind::LvalueReference { to } => to,
                     _ => e.ty,
                 };
-                let TypeKind::Function { params, .. } = self.unqualified(ty) else { return None };
+                let TypeKind::Function { params, .. } = self.il.unqualified(ty) else { return None };
                 return self.il[params].get(index).copied();
             }
         };
@@ -192,11 +192,11 @@ impl Printer<'_> {
             {
                 self.parenthesized(inner);
             }
-            ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
+            ExprKind::Lambda { id } if dependent || self.il.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
             }
             ExprKind::DependentMember { base, arrow, name, .. }
-                if name != EntityName::Destructor && self.is_open_object(base, arrow) =>
+                if name != EntityName::Destructor && self.constants().is_open_object(base, arrow) =>
             {
                 self.parenthesized(inner);
             }
@@ -208,7 +208,7 @@ impl Printer<'_> {
             | ExprKind::PseudoDestructor { .. } => self.top(inner),
             ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
             ExprKind::ConstructBrace { .. } => self.open_operand(inner),
-            ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_function(operand) => {
+            ExprKind::Unary { op: UnaryOp::Address, operand } if self.il.is_function(operand) => {
                 self.top(operand)
             }
             _ => self.operand(inner),
@@ -225,53 +225,5 @@ impl Printer<'_> {
     fn is_one_function(&self, candidates: &[Entity]) -> bool {
         let [only] = candidates else { return false };
         self.il.function_in(*only).is_some_and(|function| self.il[function].template.is_none())
-    }
-
-    /// Whether nothing is known of the object whose member is called, but that it could be a constant.
-    pub(in crate::emit::host) fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
-        let inner = self.il.without_conversions(base);
-        match self.il[inner].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
-            ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
-            ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
-            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => false,
-            ExprKind::Subscript { .. } | ExprKind::Cast { .. } => {
-                self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_constant(inner)
-            }
-            ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
-            ExprKind::Construct { to, args, .. } => {
-                args.is_empty() && matches!(self.unqualified(to), TypeKind::Param { .. })
-            }
-            ExprKind::Dependent { .. } => true,
-            _ => false,
-        }
-    }
-
-    /// Whether a variable is a copy of something, but of what type only an instantiation knows.
-    fn is_open_copy(&self, variable: VariableId) -> bool {
-        let v = &self.il[variable];
-        let unknown = matches!(
-            self.il[v.ty].kind,
-            TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
-        );
-        if v.storage == Storage::Parameter {
-            return unknown;
-        }
-        // Elements of ranges and what is captured are declared without a definition of their own.
-        let Some(definition) = v.definition else { return false };
-        let d = &self.il[definition];
-        let open = match self.unqualified(d.ty) {
-            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,
-            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
-            _ => false,
-        };
-        open && !matches!(
-            d.init,
-            Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. }
-        )
-    }
-
-    pub(in crate::emit::host) fn is_function(&self, expr: ExprId) -> bool {
-        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Function { .. }, .. })
     }
 }

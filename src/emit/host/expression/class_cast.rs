@@ -5,94 +5,29 @@
 //! conversion function itself: `((T)e)`.
 
 use crate::emit::host::Printer;
+use crate::finalize::Made;
 use crate::il::*;
 
-/// How a cast makes an object of a class.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Made {
-    /// By a constructor, of an operand that is perhaps not known before instantiation.
-    Constructor,
-    /// By a constructor, of what a conversion function returns.
-    Conversion,
-    /// By a conversion function alone.
-    Function,
-    /// The operand is that object.
-    Operand,
-}
-
 impl Printer<'_> {
-    /// How a cast makes an object of a class; nothing if it makes none.
-    pub(super) fn made_by_cast(&self, to: TypeId, operand: ExprId) -> Option<Made> {
-        let TypeKind::Class { class } = self.unqualified(to) else { return None };
-        let inner = self.il.without_conversions(operand);
-        let e = &self.il[inner];
-        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent_class(class) {
-            return Some(Made::Constructor);
-        }
-        let TypeKind::Class { class: from } = self.unqualified(e.ty) else { return Some(Made::Constructor) };
-        Some(match () {
-            () if from == class && e.category == Category::Prvalue => Made::Operand,
-            () if !self.has_conversion_to(from, class) => Made::Constructor,
-            () if self.needs_no_constructor(class) => Made::Function,
-            () => Made::Conversion,
-        })
-    }
-
-    /// Whether a class or a base of it has a conversion function to another class.
-    fn has_conversion_to(&self, from: ClassId, to: ClassId) -> bool {
-        let returns = |entity: &Entity| {
-            let Entity::Function { id } = *entity else { return false };
-            let EntityName::Conversion { to: ty } = self.il[id].name else { return false };
-            matches!(self.unqualified(ty), TypeKind::Class { class } if class == to)
-        };
-        let from = &self.il[from];
-        from.conversions.iter().any(returns)
-            || from.bases.iter().any(|base| match self.unqualified(base.ty) {
-                TypeKind::Class { class } => self.has_conversion_to(class, to),
-                _ => false,
-            })
-    }
-
-    /// Whether a class has no constructor of its own and its members are made without code.
-    pub(in crate::emit::host) fn needs_no_constructor(&self, class: ClassId) -> bool {
-        let c = &self.il[class];
-        let implicit = |entity: &Entity| {
-            matches!(*entity, Entity::Function { id }
-                if self.il[id].flags.contains(FunctionFlags::IMPLICIT))
-        };
-        let plain = |ty: TypeId| match self.unqualified(ty) {
-            TypeKind::Class { class } => self.needs_no_constructor(class),
-            _ => true,
-        };
-        let virtual_function = |entity: &Entity| {
-            matches!(*entity, Entity::Function { id }
-                if self.il[id].flags.contains(FunctionFlags::VIRTUAL))
-        };
-        c.constructors.iter().all(implicit)
-            && !c.members.iter().any(virtual_function)
-            && c.bases.iter().all(|base| !base.virtual_ && plain(base.ty))
-            && c.fields.iter().all(|field| plain(self.il[*field].ty))
-    }
-
     /// Whether a cast in this notation is printed without more parentheses than its own.
     pub(super) fn is_closed_cast(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
         match style {
             CastStyle::Static => {
-                let made = match self.unqualified(to) {
-                    TypeKind::Class { .. } => self.made_by_cast(to, operand),
-                    TypeKind::Instance { .. } if !self.is_open_class(to) => None,
+                let made = match self.il.unqualified(to) {
+                    TypeKind::Class { .. } => self.il.made_by_cast(to, operand),
+                    TypeKind::Instance { .. } if !self.il.is_open_class(to) => None,
                     _ => Some(Made::Constructor),
                 };
                 matches!(made, Some(Made::Constructor | Made::Function | Made::Operand))
-                    && self.is_construction(to, CastStyle::C)
+                    && self.il.is_construction(to, CastStyle::C)
             }
-            _ => self.is_construction(to, style) && !self.is_cast_of_list(style, operand),
+            _ => self.il.is_construction(to, style) && !self.is_cast_of_list(style, operand),
         }
     }
 
     /// Prints a cast whose operand is, or becomes by a conversion function, the object. False if it is another one.
     pub(super) fn cast_without_constructor(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
-        match self.made_by_cast(to, operand) {
+        match self.il.made_by_cast(to, operand) {
             Some(Made::Function)
                 if matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional) =>
             {
@@ -121,11 +56,11 @@ impl Printer<'_> {
             && matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional)
             && !converts
             && self.initializes_members(to)
-            && self.is_scalar(self.il[inner].ty)
-            && !self.has_open_type(inner)
+            && self.il.is_scalar(self.il[inner].ty)
+            && !self.il.has_open_type(inner)
             && !self.il[to].flags.contains(TypeFlags::DEPENDENT);
         if element {
-            let (open, close) = if self.is_constant(inner) { ("(", ")") } else { ("{", "}") };
+            let (open, close) = if self.constants().is_constant(inner) { ("(", ")") } else { ("{", "}") };
             self.type_id(self.without_naming_class(to));
             self.text(open);
             self.top(operand);
@@ -137,23 +72,23 @@ impl Printer<'_> {
     /// Prints the operand of a cast: the object of a conversion function stands in parentheses.
     pub(super) fn cast_operand(&mut self, to: TypeId, operand: ExprId) {
         let inner = self.il.without_conversions(operand);
-        let converted = match self.unqualified(to) {
-            TypeKind::Class { .. } => self.made_by_cast(to, operand) == Some(Made::Conversion),
+        let converted = match self.il.unqualified(to) {
+            TypeKind::Class { .. } => self.il.made_by_cast(to, operand) == Some(Made::Conversion),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,
             TypeKind::Builtin { of: Builtin::Void } => false,
             _ => {
-                self.is_class(self.il[inner].ty)
+                self.il.is_class(self.il[inner].ty)
                     && !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
                     && !self.il[to].flags.contains(TypeFlags::DEPENDENT)
             }
         };
         match converted {
-            true if self.kept_temporary(operand).is_some() => self.parenthesized(inner),
+            true if self.constants().kept_temporary(operand).is_some() => self.parenthesized(inner),
             true => self.operand(inner),
             false
-                if self.is_open_class(to)
+                if self.il.is_open_class(to)
                     || matches!(
-                        self.unqualified(to),
+                        self.il.unqualified(to),
                         TypeKind::Class { .. } | TypeKind::DependentTemplate { .. }
                     ) =>
             {
@@ -172,21 +107,21 @@ impl Printer<'_> {
             return true;
         }
         let same = target.is_none_or(|ty| {
-            matches!((self.unqualified(ty), self.unqualified(to)),
+            matches!((self.il.unqualified(ty), self.il.unqualified(to)),
                 (TypeKind::Class { class: a }, TypeKind::Class { class: b }) if a == b)
                 || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
                     && !matches!(
-                        self.unqualified(ty),
+                        self.il.unqualified(ty),
                         TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
                     )
         });
-        let made = self.made_by_cast(to, operand);
+        let made = self.il.made_by_cast(to, operand);
         if !same || !matches!(made, Some(Made::Constructor | Made::Conversion)) {
             return false;
         }
         self.text("((");
         // The object that it initializes is the one that it makes, and is named as that was declared.
-        let declared = target.filter(|ty| self.is_class(*ty)).unwrap_or(to);
+        let declared = target.filter(|ty| self.il.is_class(*ty)).unwrap_or(to);
         match made {
             Some(Made::Conversion) => self.type_id(declared),
             _ => self.type_id(self.unqualified_spelling(declared)),
@@ -241,7 +176,7 @@ impl Printer<'_> {
                 self.type_id(self.il[to].canonical);
                 self.text("{}");
             }
-            ExprKind::Construct { args, .. } if !args.is_empty() || !self.is_scalar(self.il[inner].ty) => {
+            ExprKind::Construct { args, .. } if !args.is_empty() || !self.il.is_scalar(self.il[inner].ty) => {
                 self.parenthesized(inner);
             }
             ExprKind::Cast { style, to, operand } if self.is_made_by_constructor(style, to, operand) => {
@@ -257,7 +192,7 @@ impl Printer<'_> {
     /// Whether an object of a class with constructors is made where a variable of that class is.
     pub(in crate::emit::host) fn is_elided(&self, value: ExprId, target: Option<TypeId>) -> bool {
         let class = self.class_made(value, target);
-        class.is_some_and(|class| !self.needs_no_constructor(class))
+        class.is_some_and(|class| !self.il.needs_no_constructor(class))
     }
 
     /// Prints a cast of a prvalue to its own class, which makes no other object (`[dcl.init]`): a cast in the notation
@@ -300,21 +235,21 @@ impl Printer<'_> {
 
     /// The class of which both a temporary and what it initializes are, if it is known.
     pub(in crate::emit::host) fn class_made(&self, value: ExprId, target: Option<TypeId>) -> Option<ClassId> {
-        let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };
-        let same = match target.map(|ty| self.unqualified(ty)) {
+        let TypeKind::Class { class: a } = self.il.unqualified(self.il[value].ty) else { return None };
+        let same = match target.map(|ty| self.il.unqualified(ty)) {
             Some(TypeKind::Class { class: b }) => a == b,
             Some(TypeKind::Auto { .. } | TypeKind::DeducedClass { .. }) => true,
             _ => false,
         };
-        (same && !self.is_dependent_class(a)).then_some(a)
+        (same && !self.il.is_dependent_class(a)).then_some(a)
     }
 
     /// Whether a temporary initializes an object of its class, or a constant reference to its type.
     fn is_copied_to(&self, value: ExprId, target: Option<TypeId>) -> bool {
-        let bound = target.is_some_and(|ty| match self.unqualified(ty) {
+        let bound = target.is_some_and(|ty| match self.il.unqualified(ty) {
             TypeKind::LvalueReference { to } => {
                 self.il[to].canonical != self.il[self.il[value].ty].canonical
-                    && self.unqualified(to) == self.unqualified(self.il[value].ty)
+                    && self.il.unqualified(to) == self.il.unqualified(self.il[value].ty)
             }
             _ => false,
         });
@@ -334,8 +269,8 @@ impl Printer<'_> {
 
     /// Whether a cast makes an object of a class by a constructor.
     fn is_made_by_constructor(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
-        let class = self.is_construction(to, style) || style == CastStyle::Static && self.is_class(to);
-        class && matches!(self.made_by_cast(to, operand), None | Some(Made::Constructor))
+        let class = self.il.is_construction(to, style) || style == CastStyle::Static && self.il.is_class(to);
+        class && matches!(self.il.made_by_cast(to, operand), None | Some(Made::Constructor))
     }
 
     /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the
@@ -350,12 +285,12 @@ impl Printer<'_> {
         else {
             return None;
         };
-        let TypeKind::Class { class: a } = self.unqualified(to) else { return None };
-        let same = match self.unqualified(target?) {
+        let TypeKind::Class { class: a } = self.il.unqualified(to) else { return None };
+        let same = match self.il.unqualified(target?) {
             TypeKind::Class { class: b } => a == b,
             TypeKind::Auto { .. } => true,
             _ => false,
         };
-        (same && self.made_by_cast(to, operand) == Some(Made::Constructor)).then_some(operand)
+        (same && self.il.made_by_cast(to, operand) == Some(Made::Constructor)).then_some(operand)
     }
 }

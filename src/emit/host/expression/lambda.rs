@@ -72,7 +72,7 @@ impl Printer<'_> {
 
     /// The return type of a call operator as it is printed: outside of templates, what was deduced for a placeholder.
     pub(in crate::emit::host) fn settled_return(&self, lambda: &Lambda, written: TypeId) -> TypeId {
-        match self.unqualified(self.il[lambda.call].ty) {
+        match self.il.unqualified(self.il[lambda.call].ty) {
             TypeKind::Function { ret, .. }
                 if self.around.headers.is_empty()
                     && lambda.template.is_none()
@@ -221,12 +221,12 @@ impl Printer<'_> {
             self.text(")");
         } else if !by_reference
             && (self.is_constant_copied(value, false)
-                || self.is_array(Some(self.il[inner].ty)) && self.static_lvalue(inner))
+                || self.il.is_array(Some(self.il[inner].ty)) && self.constants().static_lvalue(inner))
         {
             self.parenthesized(inner);
         } else if !by_reference && self.is_captured_constant(inner) {
             match self.il[inner].kind {
-                _ if self.is_array(Some(self.il[inner].ty)) => self.parenthesized(inner),
+                _ if self.il.is_array(Some(self.il[inner].ty)) => self.parenthesized(inner),
                 ExprKind::Construct { .. } => self.parenthesized(inner),
                 ExprKind::Subscript { .. } if self.around.templates > 0 => self.top(inner),
                 _ => self.operand(inner),
@@ -242,7 +242,7 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         if !self.il[value].flags.intersects(dependent) {
             let casted = matches!(self.il[value].kind, ExprKind::Cast { style: CastStyle::Reinterpret, .. });
-            return !casted && !self.is_class(self.il[value].ty) && self.is_constant(value);
+            return !casted && !self.il.is_class(self.il[value].ty) && self.constants().is_constant(value);
         }
         match self.il[value].kind {
             ExprKind::Unary { op: UnaryOp::Address, .. } => true,
@@ -250,23 +250,23 @@ impl Printer<'_> {
             ExprKind::Construct { args, .. } if args.is_empty() => true,
             ExprKind::ConstructBrace { list, .. } => {
                 matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
-                    if self.il[elements].iter().all(|element| self.is_constant(*element)))
+                    if self.il[elements].iter().all(|element| self.constants().is_constant(*element)))
             }
-            ExprKind::Cast { operand, .. } => self.is_constant(operand),
-            _ => self.is_constant(value),
+            ExprKind::Cast { operand, .. } => self.constants().is_constant(operand),
+            _ => self.constants().is_constant(value),
         }
     }
 
     fn names_static_object(&self, object: ExprId) -> bool {
         matches!(self.il[object].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
-            && self.static_lvalue(object)
+            && self.constants().static_lvalue(object)
     }
 
     /// Whether a function returns nothing.
     pub(in crate::emit::host) fn returns_nothing(&self, function: FunctionId) -> bool {
-        match self.unqualified(self.il[function].ty) {
+        match self.il.unqualified(self.il[function].ty) {
             TypeKind::Function { ret, .. } => {
-                matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void })
+                matches!(self.il.unqualified(ret), TypeKind::Builtin { of: Builtin::Void })
             }
             _ => false,
         }
@@ -290,7 +290,7 @@ impl Printer<'_> {
         let canonical = il[il[v.ty].canonical].kind;
         let constant =
             matches!(canonical, TypeKind::Qualified { .. }) || v.flags.contains(VariableFlags::CONSTEXPR);
-        let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
+        let TypeKind::Class { class } = self.il.unqualified(v.ty) else { return };
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
         if !self.around.headers.is_empty()
             || !deduced
@@ -320,7 +320,7 @@ impl Printer<'_> {
     /// give way to it.
     pub(in crate::emit::host) fn is_spelled_closure(&self, ty: TypeId) -> bool {
         // Where there are none, no type is that of one: whoever asks this later gets the same answer.
-        if self.il.all().lambdas.is_empty() {
+        if self.il.all().expressions.lambdas.is_empty() {
             return false;
         }
         let mut inner = self.innermost(ty);

@@ -10,6 +10,27 @@ use crate::tables::spelled;
 const PIECE: usize = 128;
 
 impl Printer<'_> {
+    /// The value of an integer literal, perhaps negated; none for anything else.
+    pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
+        let literals = self.il.literals();
+        match self.il[self.il.without_conversions(expr)].kind {
+            ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
+            ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
+            ExprKind::Bool { value } => Some(i128::from(value)),
+            ExprKind::Constant { value } => match self.il[value].value {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => match self.il[self.il[id].value?].value
+            {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => self.integer_value(operand).map(|v| -v),
+            _ => None,
+        }
+    }
+
     /// Prints an integer literal in decimal, with the suffix of its type.
     pub(super) fn integer_literal(&mut self, literal: u32) {
         let Some(integer) = self.il.literals().integers.get(literal as usize).copied() else {
@@ -50,7 +71,7 @@ impl Printer<'_> {
         let literals = self.il.literals();
         let cooked = function.is_some_and(|function| {
             let first = self.il[function].params.first();
-            first.is_some_and(|first| !matches!(self.unqualified(first.ty), TypeKind::Pointer { .. }))
+            first.is_some_and(|first| !matches!(self.il.unqualified(first.ty), TypeKind::Pointer { .. }))
         });
         match self.il[operand].kind {
             ExprKind::Integer { literal } if let Some(integer) = literals.integers.get(literal as usize) => {
@@ -179,7 +200,7 @@ impl Printer<'_> {
 
     /// Prints a value of an integral or enumeration type as a literal of that type.
     pub(in crate::emit::host) fn integer_of_type(&mut self, value: i128, ty: TypeId) {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Builtin { of: Builtin::Bool } => {
                 self.text(if value == 0 { spelled!(FALSE) } else { spelled!(TRUE) })
             }
@@ -195,7 +216,9 @@ impl Printer<'_> {
 
     /// Prints a constant without expression: one of an integral type smaller than `int` has a cast to say so.
     pub(in crate::emit::host) fn constant_of_type(&mut self, value: i128, ty: TypeId) {
-        let TypeKind::Builtin { of } = self.unqualified(ty) else { return self.integer_of_type(value, ty) };
+        let TypeKind::Builtin { of } = self.il.unqualified(ty) else {
+            return self.integer_of_type(value, ty);
+        };
         let character = match of {
             Builtin::SignedChar | Builtin::UnsignedChar => true,
             Builtin::Short | Builtin::UnsignedShort => false,

@@ -100,7 +100,7 @@ impl Printer<'_> {
             Entity::Variable { id } => self.il[id].scope,
             Entity::Function { id } if functions => self.il[id].scope,
             Entity::Template { id } if functions => self.il[id].scope,
-            Entity::Enumerator { id } => match self.unqualified(self.il[id].ty) {
+            Entity::Enumerator { id } => match self.il.unqualified(self.il[id].ty) {
                 TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
                 _ => return None,
             },
@@ -184,7 +184,7 @@ impl Printer<'_> {
         } else if let Some(scope) = self.kept_namespace(entity) {
             self.qualify_visible(scope);
         } else if let Entity::Enumerator { id } = entity
-            && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)
+            && let TypeKind::Enum { of } = self.il.unqualified(self.il[id].ty)
             && self.il[of].scoped
             && self.around.declared.enumerating == Some(of)
         {
@@ -267,7 +267,7 @@ impl Printer<'_> {
             && self.derives_from(of_object, self.il[id].class, 0)
         {
             // A friend of the base names its member through the class around.
-            let through = if self.is_dependent_class(of_object) { self.il[id].class } else { of_object };
+            let through = if self.il.is_dependent_class(of_object) { self.il[id].class } else { of_object };
             self.class_name(through);
             return self.text("::");
         }
@@ -277,8 +277,8 @@ impl Printer<'_> {
             && match entity {
                 // A static member keeps the path, but where a class template names one of a base that is known.
                 Entity::Variable { .. } => {
-                    self.is_dependent_class(class)
-                        || !self.is_dependent_class(of_object)
+                    self.il.is_dependent_class(class)
+                        || !self.il.is_dependent_class(of_object)
                         || self.declares_name_of(of_object, entity)
                 }
                 _ => self.hides_member(of_object, class, entity, 0),
@@ -295,7 +295,7 @@ impl Printer<'_> {
             && depth < limits::HIDING_BASE_DEPTH
             && self.derives_from(class, of, 0)
             && (self.declares_name_of(class, member)
-                || self.il[class].bases.iter().any(|base| match self.unqualified(base.ty) {
+                || self.il[class].bases.iter().any(|base| match self.il.unqualified(base.ty) {
                     TypeKind::Class { class } => self.hides_member(class, of, member, depth + 1),
                     _ => false,
                 }))
@@ -476,19 +476,14 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a class is a pattern of a template, or a member of one.
-    pub(in crate::emit::host) fn is_dependent_class(&self, class: ClassId) -> bool {
-        let class = &self.il[class];
-        class.flags.contains(ClassFlags::DEPENDENT) || self.il[class.ty].flags.contains(TypeFlags::DEPENDENT)
-    }
-
     /// Whether an entity is a static member function of a class template, which is kept as an operand of its own.
     pub(super) fn is_open_static(&self, entity: Entity) -> bool {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
         f.flags.contains(FunctionFlags::STATIC)
             && f.instance.is_none()
-            && f.class.is_some_and(|class| self.is_dependent_class(class) && !self.is_overloaded(class, id))
+            && f.class
+                .is_some_and(|class| self.il.is_dependent_class(class) && !self.is_overloaded(class, id))
     }
 
     /// Whether a class declares functions with an object, templates, or functions with default arguments or dependent
@@ -499,7 +494,7 @@ impl Printer<'_> {
             let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
             self.il[f].params.iter().any(|param| param.has_default || dependent(param.ty))
         };
-        self.il[class].members.iter().any(|member| {
+        self.il[class].members.declared.iter().any(|member| {
             let open = |other: FunctionId| {
                 self.il[other].template.is_some()
                     || !self.il[other].flags.contains(FunctionFlags::STATIC)
@@ -530,7 +525,7 @@ impl Printer<'_> {
             }
             _ => None,
         };
-        class.is_some_and(|class| self.is_dependent_class(class))
+        class.is_some_and(|class| self.il.is_dependent_class(class))
     }
 
     fn is_this(&self, base: ExprId) -> bool {
@@ -551,7 +546,7 @@ impl Printer<'_> {
         left_out
             && f.name != EntityName::Destructor
             && !f.flags.contains(FunctionFlags::STATIC)
-            && f.class.is_some_and(|class| self.is_dependent_class(class))
+            && f.class.is_some_and(|class| self.il.is_dependent_class(class))
     }
 
     /// The class of a member function whose name a parameter or a local variable hides.
@@ -588,18 +583,18 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(base);
         let ExprKind::This { implicit: true } = self.il[inner].kind else { return };
         let (None, Some(class)) = (written, self.il[id].class) else { return };
-        let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
+        let TypeKind::Pointer { to } = self.il.unqualified(self.il[inner].ty) else { return };
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
         let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
         let only = !template && self.functions_named(class, id) == 1;
-        if open && !self.is_dependent_class(class) && !overridden && only {
+        if open && !self.il.is_dependent_class(class) && !overridden && only {
             self.class_name(class);
             self.text("::");
         } else if !open
             && overridden
             && self.cannot_be_overridden(id, class)
-            && let TypeKind::Class { class: own } = self.unqualified(to)
+            && let TypeKind::Class { class: own } = self.il.unqualified(to)
         {
             // The call is known not to be a virtual one.
             self.class_name(own);
@@ -618,12 +613,12 @@ impl Printer<'_> {
         let ExprKind::MemberOverload { base, candidates, qualifier, .. } = self.il[callee].kind else {
             return None;
         };
-        let TypeKind::Pointer { to } = self.unqualified(self.il[base].ty) else { return None };
+        let TypeKind::Pointer { to } = self.il.unqualified(self.il[base].ty) else { return None };
         let first = *self.il[candidates].first()?;
         let class = self.class_of(first)?;
         let known = self.is_implicit_this(base)
             && self.il[to].flags.contains(TypeFlags::DEPENDENT)
-            && !self.is_dependent_class(class)
+            && !self.il.is_dependent_class(class)
             && (qualifier.is_some() || candidates.len() == 1)
             && self.il.function_in(first).is_some_and(|f| {
                 !self.il[f].flags.contains(FunctionFlags::STATIC) && self.il[f].template.is_none()
@@ -674,7 +669,11 @@ impl Printer<'_> {
             _ => false,
         };
         name(member).is_some()
-            && self.il[class].members.iter().any(|other| name(*other) == name(member) || enumerates(*other))
+            && self.il[class]
+                .members
+                .declared
+                .iter()
+                .any(|other| name(*other) == name(member) || enumerates(*other))
     }
 
     /// How many member functions a class declares by the name of one of them.
@@ -682,13 +681,13 @@ impl Printer<'_> {
         let name = self.il[function].name;
         let of_name =
             |member: &&Entity| self.il.function_in(**member).is_some_and(|f| self.il[f].name == name);
-        self.il[class].members.iter().filter(of_name).count()
+        self.il[class].members.declared.iter().filter(of_name).count()
     }
 
     /// The class, or pattern of classes, of an object or of what a pointer points to.
     fn object_class(&self, object: ExprId) -> Option<ClassId> {
-        let kind = match self.unqualified(self.il[object].ty) {
-            TypeKind::Pointer { to } => self.unqualified(to),
+        let kind = match self.il.unqualified(self.il[object].ty) {
+            TypeKind::Pointer { to } => self.il.unqualified(to),
             other => other,
         };
         match kind {
@@ -723,7 +722,7 @@ impl Printer<'_> {
     pub(super) fn binds_explicit_object(&self, function: FunctionId) -> bool {
         let reference = |param: &Param| {
             matches!(
-                self.unqualified(param.ty),
+                self.il.unqualified(param.ty),
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
             )
         };

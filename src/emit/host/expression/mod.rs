@@ -18,7 +18,6 @@ use super::declaration::parameter::ParameterStyle;
 use super::initializer::zero::AssignedList;
 use super::{CapturedThis, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
 use crate::source::Pos;
@@ -44,7 +43,7 @@ impl Printer<'_> {
             }
             ExprKind::This { .. } => self.text(spelled!(THIS)),
             ExprKind::Constant { value } => self.constant(value),
-            ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
+            ExprKind::Implicit { .. } if self.il.converted_object(expr).is_some() => self.operand(expr),
             ExprKind::Implicit { operand, .. } => self.top(operand),
             ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
             ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
@@ -102,7 +101,7 @@ impl Printer<'_> {
                 let deferred = self.has_deferred_type(expr);
                 if self.options.c {
                     self.operand(condition);
-                } else if self.is_deferred_call(self.il.without_conversions(condition)) {
+                } else if self.constants().is_deferred_call(self.il.without_conversions(condition)) {
                     self.parenthesized(condition);
                 } else {
                     self.tested_operand(condition);
@@ -158,15 +157,15 @@ impl Printer<'_> {
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(dependent), |p| {
-                    let deferred = p.is_deferred_call(expr);
-                    let nearest = deferred && p.is_open_function(callee);
+                    let deferred = p.constants().is_deferred_call(expr);
+                    let nearest = deferred && p.il.is_open_function(callee);
                     p.with(change::Called(dependent), |p| {
                         p.with(change::NearestPath(nearest), |p| p.callee(callee, dependent));
                     });
                     p.text("(");
                     let mut index = 0;
                     p.separated(&il[args], |p, arg| {
-                        match p.converted_object(arg).filter(|_| deferred) {
+                        match p.il.converted_object(arg).filter(|_| deferred) {
                             Some(object) => p.argument(object),
                             None if p.copies_open_member(callee, index, arg)
                                 || p.begins_with_open_member(arg) =>
@@ -209,11 +208,11 @@ impl Printer<'_> {
             ExprKind::Cast { style, to, operand } => {
                 self.with(change::OpenOperands(false), |p| p.cast(style, to, operand));
             }
-            ExprKind::Construct { .. } if let Some((to, args)) = self.folded_deduced(expr) => {
+            ExprKind::Construct { .. } if let Some((to, args)) = self.constants().folded_deduced(expr) => {
                 self.folded_object(to, args)
             }
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
-            ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
+            ExprKind::ConstructBrace { .. } if let Some(to) = self.il.zero_type(expr) => self.zero(to, true),
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.type_id(self.without_naming_class(self.brace_type(expr, to)));
                 self.braced_object(list, to);
@@ -228,12 +227,12 @@ impl Printer<'_> {
                 self.braced(list);
                 self.text(")");
             }
-            ExprKind::InitList { .. } if self.is_class(il[expr].ty) => self.braced_argument(expr),
+            ExprKind::InitList { .. } if self.il.is_class(il[expr].ty) => self.braced_argument(expr),
             ExprKind::InitList { elements, .. } => match il[elements] {
                 // Braces around a scalar say nothing.
                 [only] if self.makes_scalar(expr) => self.top(only),
                 [] if let Some(ty) = self.listed_zero(expr) => self.untyped_zero(ty),
-                _ if self.around.templates > 0 && !self.is_array(Some(il[expr].ty)) => {
+                _ if self.around.templates > 0 && !self.il.is_array(Some(il[expr].ty)) => {
                     self.braced_argument(expr)
                 }
                 _ => self.braced_temporary(expr),
@@ -272,7 +271,9 @@ impl Printer<'_> {
                 self.with(change::Measuring(true), |p| match il[of].kind {
                     _ if !p.is_open_operand(of) => p.top(of),
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => p.parenthesized(of),
-                    ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.parenthesized(of),
+                    ExprKind::Cast { style, to, .. } if p.il.is_construction(to, style) => {
+                        p.parenthesized(of)
+                    }
                     _ => p.operand(of),
                 });
                 self.text(")");
@@ -382,9 +383,8 @@ impl Printer<'_> {
     /// Prints `__func__` or `__PRETTY_FUNCTION__`; other spellings of the former are the same.
     fn function_name_word(&mut self, word: Name) {
         let names = self.input.names;
-        let pretty = names.bytes(word) == TokenKind::KwPrettyFunction.spelling().as_bytes();
-        let kind = if pretty { TokenKind::KwPrettyFunction } else { TokenKind::KwFunc };
-        self.text(kind.spelling());
+        let pretty = names.bytes(word) == spelled!(__PRETTY_FUNCTION__).as_bytes();
+        self.text(if pretty { spelled!(__PRETTY_FUNCTION__) } else { spelled!(__FUNC__) });
     }
 
     /// Prints a generic selection.
@@ -499,7 +499,7 @@ impl Printer<'_> {
                 self.text(op.spelling());
                 self.text(" ");
                 let assigned = self.il[lhs].ty;
-                match self.zero_type(rhs) {
+                match self.il.zero_type(rhs) {
                     _ if op == BinaryOp::Assign
                         && let Some(list) = self.assigned_list(rhs) =>
                     {
@@ -521,8 +521,10 @@ impl Printer<'_> {
         match list {
             AssignedList::Element(element) => self.chained_operand(BinaryOp::Assign, element, pointer),
             AssignedList::Zero(ty) => {
-                let closed =
-                    matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+                let closed = matches!(
+                    self.il.unqualified(ty),
+                    TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }
+                );
                 match closed {
                     true => {
                         self.text("(");
@@ -561,14 +563,16 @@ impl Printer<'_> {
 
     /// Whether a call through a member pointer makes the object const.
     fn makes_object_const(&self, object: ExprId, member: ExprId) -> bool {
-        let TypeKind::MemberPointer { to, .. } = self.unqualified(self.il[member].ty) else { return false };
+        let TypeKind::MemberPointer { to, .. } = self.il.unqualified(self.il[member].ty) else {
+            return false;
+        };
         let constant = matches!(self.il[self.il[to].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let ty = match self.unqualified(self.il[object].ty) {
+        let ty = match self.il.unqualified(self.il[object].ty) {
             TypeKind::Pointer { to } => to,
             _ => self.il[object].ty,
         };
-        constant && !self.is_constant_object(ty)
+        constant && !self.il.is_constant_object(ty)
     }
 
     /// Prints both sides of a comma.
@@ -598,15 +602,9 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an expression is a prvalue of a known class.
-    pub(super) fn makes_object(&self, expr: ExprId) -> bool {
-        let e = self.il[expr];
-        e.category == Category::Prvalue && matches!(self.unqualified(e.ty), TypeKind::Class { .. })
-    }
-
     /// Whether a conditional expression between two operands, the type of which is known, is a prvalue of a class.
     pub(super) fn chooses_object(&self, expr: ExprId, then: ExprId, otherwise: ExprId) -> bool {
-        (self.makes_object(then) || self.makes_object(otherwise))
+        (self.il.makes_object(then) || self.il.makes_object(otherwise))
             && !self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
     }
 
@@ -688,7 +686,7 @@ impl Printer<'_> {
         if self.is_cast_of_list(style, operand) {
             return self.cast_of_list(to, inner);
         }
-        if self.is_construction(to, style) {
+        if self.il.is_construction(to, style) {
             self.text("((");
             self.cast_type(to);
             self.text(")(");
@@ -706,19 +704,21 @@ impl Printer<'_> {
             },
             ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
-            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
+            ExprKind::Cast { style, to, .. } if self.il.is_construction(to, style) => {
+                self.parenthesized(inner)
+            }
             ExprKind::ConstructBrace { to: made, .. }
-                if self.is_void(to) && (self.makes_object(inner) || self.is_array(Some(made))) =>
+                if self.is_void(to) && (self.il.makes_object(inner) || self.il.is_array(Some(made))) =>
             {
                 self.parenthesized(inner)
             }
             ExprKind::Construct { to: class, .. }
-                if self.is_void(to) && self.makes_object(inner) && self.starts_with_code(class, 0) =>
+                if self.is_void(to) && self.il.makes_object(inner) && self.starts_with_code(class, 0) =>
             {
                 self.parenthesized(inner)
             }
             ExprKind::ConstructBrace { to: made, .. } | ExprKind::Construct { to: made, .. }
-                if self.is_open_class(made) =>
+                if self.il.is_open_class(made) =>
             {
                 self.parenthesized(inner)
             }
@@ -739,7 +739,7 @@ impl Printer<'_> {
         self.cast_type(to);
         if self.around.templates == 0
             && let ExprKind::InitList { constructor: Some(constructor), .. } = self.il[list].kind
-            && matches!(self.unqualified(to), TypeKind::Class { class } if self.il[constructor].class == Some(class))
+            && matches!(self.il.unqualified(to), TypeKind::Class { class } if self.il[constructor].class == Some(class))
         {
             return self.braced_argument(list);
         }
@@ -751,13 +751,13 @@ impl Printer<'_> {
     /// Whether an operand is an array that is converted to a pointer before it is cast to another type.
     fn decays_for(&self, to: TypeId, operand: ExprId) -> bool {
         let reference = matches!(
-            self.unqualified(to),
+            self.il.unqualified(to),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
         );
         !reference
             && !self.is_void(to)
             && !matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
-            && matches!(self.unqualified(self.il[operand].ty), TypeKind::Array { .. })
+            && matches!(self.il.unqualified(self.il[operand].ty), TypeKind::Array { .. })
     }
 
     /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.
@@ -767,7 +767,7 @@ impl Printer<'_> {
         }
         let il = self.il;
         let ty = match il[to].kind {
-            TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,
+            TypeKind::Qualified { base, .. } if self.il.is_scalar(base) => base,
             _ => to,
         };
         // In templates the member of an instance is marked like one that depends on parameters.
@@ -796,9 +796,9 @@ impl Printer<'_> {
 
     pub(super) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let (il, to) = (self.il, self.without_naming_class(to));
-        let enumeration = matches!(self.unqualified(to), TypeKind::Enum { .. });
-        if args.is_empty() && self.is_scalar(to) && !enumeration && !self.names_typedef(to) {
-            let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
+        let enumeration = matches!(self.il.unqualified(to), TypeKind::Enum { .. });
+        if args.is_empty() && self.il.is_scalar(to) && !enumeration && !self.names_typedef(to) {
+            let nothing = matches!(self.il.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
             let bare = nothing && self.around.templates == 0;
             self.text(if bare { "(" } else { "((" });
@@ -852,7 +852,7 @@ impl Printer<'_> {
             self.declarator(ty, Default::default(), |p| {
                 p.text("[");
                 if let Some(bound) = new.bound {
-                    match p.is_constant(bound) && p.is_computed_from_local(bound) {
+                    match p.constants().is_constant(bound) && p.is_computed_from_local(bound) {
                         true => p.parenthesized(bound),
                         false => p.top(bound),
                     }

@@ -6,9 +6,9 @@
 use crate::emit::host::change;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::tables::generic_builtins;
 use crate::tables::limits;
+use crate::tables::spelled;
 
 impl Printer<'_> {
     /// Prints an expression as an operand.
@@ -26,9 +26,9 @@ impl Printer<'_> {
     pub(super) fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
         match e.kind {
-            ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {
+            ExprKind::Implicit { operand, conversion, .. } => match self.il.converted_object(expr) {
                 Some(object) if self.is_plain(object) => self.top(object),
-                Some(object) if self.kept_temporary(expr).is_some() => self.parenthesized(object),
+                Some(object) if self.constants().kept_temporary(expr).is_some() => self.parenthesized(object),
                 Some(object) => self.operand(object),
                 None => self.converted_operand(operand, conversion),
             },
@@ -61,19 +61,20 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn is_open_temporary(&self, expr: ExprId) -> bool {
         let open = |to| {
             matches!(
-                self.unqualified(to),
+                self.il.unqualified(to),
                 TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. }
             )
         };
         matches!(self.il[expr].kind, ExprKind::ConstructBrace { to, .. } if open(to))
             && self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && self.zero_type(expr).is_none()
+            && self.il.zero_type(expr).is_none()
     }
 
     /// Whether an expression makes an object of a type that depends on template parameters, other than by the cast of
     /// one operand to a parameter: whether `&` and `*` are operators of its class only an instantiation knows.
     pub(super) fn is_open_object_made(&self, expr: ExprId) -> bool {
-        let class = |to| matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. });
+        let class =
+            |to| matches!(self.il.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. });
         self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
             && match self.il[expr].kind {
                 ExprKind::Construct { to, args, .. } => args.len() != 1 || class(to),
@@ -86,8 +87,7 @@ impl Printer<'_> {
     /// Prints `__extension__` before an operand that `print` prints.
     pub(super) fn marked_extension(&mut self, operand: ExprId, print: fn(&mut Self, ExprId)) {
         if !matches!(self.il[operand].kind, ExprKind::Extension { .. }) {
-            self.text(TokenKind::KwExtension.spelling());
-            self.text(" ");
+            self.text(spelled!(__EXTENSION__ " "));
         }
         print(self, operand);
     }
@@ -102,35 +102,6 @@ impl Printer<'_> {
         self.text(")");
     }
 
-    /// The object that a conversion function is called for, if that converts an expression.
-    pub(in crate::emit::host) fn converted_object(&self, expr: ExprId) -> Option<ExprId> {
-        let ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) } =
-            self.il[expr].kind
-        else {
-            return None;
-        };
-        let function = matches!(self.il[function].name, EntityName::Conversion { .. });
-        let object = self.il.without_conversions(operand);
-        (function && !matches!(self.il[object].kind, ExprKind::Lambda { .. })).then_some(object)
-    }
-
-    /// Whether what is called is an instance of a function template of a namespace.
-    pub(in crate::emit::host) fn is_open_function(&self, callee: ExprId) -> bool {
-        match self.il[self.il.without_conversions(callee)].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                let f = &self.il[id];
-                f.class.is_none() && f.instance.is_some()
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether what is called is a built-in function.
-    pub(in crate::emit::host) fn is_builtin_function(&self, callee: ExprId) -> bool {
-        matches!(self.il[self.il.without_conversions(callee)].kind,
-            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
-    }
-
     fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
         match conversion {
             _ if matches!(self.il[self.il.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
@@ -139,7 +110,7 @@ impl Printer<'_> {
             ConversionKind::FunctionToPointer => {
                 self.operand(operand);
             }
-            _ if self.converted_object(operand).is_some() => self.converted_result(operand),
+            _ if self.il.converted_object(operand).is_some() => self.converted_result(operand),
             ConversionKind::Boolean if self.is_function_or_null(operand) => {
                 self.parenthesized(self.il.without_conversions(operand));
             }
@@ -148,7 +119,7 @@ impl Printer<'_> {
                 let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
                 if self.is_plain(inner) && !self.is_folded_local(inner)
                     || comma
-                    || self.is_deferred_call(inner)
+                    || self.constants().is_deferred_call(inner)
                     || self.is_called_for_temporary(inner)
                 {
                     self.top(inner);
@@ -161,7 +132,7 @@ impl Printer<'_> {
 
     fn is_function_or_null(&self, operand: ExprId) -> bool {
         let inner = self.il.without_conversions(operand);
-        self.is_function(inner) || matches!(self.il[inner].kind, ExprKind::Nullptr)
+        self.il.is_function(inner) || matches!(self.il[inner].kind, ExprKind::Nullptr)
     }
 
     /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
@@ -169,7 +140,7 @@ impl Printer<'_> {
     pub(super) fn tested_operand(&mut self, condition: ExprId) {
         let inner = self.il.without_conversions(condition);
         let ty = self.il[inner].ty;
-        let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
+        let boolean = matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
         let variable = matches!(
             self.il[inner].kind,
             ExprKind::Name { .. }
@@ -189,7 +160,7 @@ impl Printer<'_> {
         ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
         let called =
             matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
-        if open || called || (variable || dependent) && !boolean && !self.is_class(ty) {
+        if open || called || (variable || dependent) && !boolean && !self.il.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -199,11 +170,11 @@ impl Printer<'_> {
     /// Prints an operand that a conversion function gives and that is converted further: in parentheses, and in those of
     /// the object that is converted.
     fn converted_result(&mut self, call: ExprId) {
-        match self.converted_object(call) {
+        match self.il.converted_object(call) {
             Some(object) if self.is_literal_object(object) => self.top(object),
             Some(object)
                 if self.is_constructed(object)
-                    || self.is_returned_in_memory(object) && !self.converts_as_const(call) =>
+                    || self.is_returned_in_memory(object) && !self.il.converts_as_const(call) =>
             {
                 self.operand(call)
             }
@@ -215,36 +186,6 @@ impl Printer<'_> {
         }
     }
 
-    /// The object that is converted where that is `T{...}` of a closed class whose value is known: no constructor that
-    /// says something itself makes it, and the conversion function takes it as const. It stands in parentheses.
-    pub(in crate::emit::host) fn kept_temporary(&self, mut expr: ExprId) -> Option<ExprId> {
-        let object = loop {
-            match self.converted_object(expr) {
-                Some(object) if self.converts_as_const(expr) => break object,
-                _ => {
-                    let ExprKind::Implicit { operand, .. } = self.il[expr].kind else { return None };
-                    expr = operand;
-                }
-            }
-        };
-        let ExprKind::ConstructBrace { list, constructor, .. } = self.il[object].kind else { return None };
-        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
-        let silent = constructor
-            .is_none_or(|constructor| self.il[constructor].flags.contains(FunctionFlags::DEFAULTED));
-        let known = silent
-            && self.is_class(self.il[object].ty)
-            && !self.il[object].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && self.il[elements].iter().all(|element| self.is_constant(*element));
-        known.then_some(object)
-    }
-
-    /// Whether a conversion function makes its object const.
-    fn converts_as_const(&self, call: ExprId) -> bool {
-        let ExprKind::Implicit { function: Some(function), .. } = self.il[call].kind else { return false };
-        matches!(self.unqualified(self.il[function].ty), TypeKind::Function { traits, .. }
-            if traits.contains(FunctionTraits::CONST))
-    }
-
     /// Whether an expression is a temporary of a class that parentheses or a constructor initialize.
     fn is_constructed(&self, expr: ExprId) -> bool {
         let e = self.il[expr];
@@ -253,7 +194,7 @@ impl Printer<'_> {
             ExprKind::ConstructBrace { constructor, .. } => constructor.is_some(),
             _ => false,
         };
-        constructed && self.is_class(e.ty)
+        constructed && self.il.is_class(e.ty)
     }
 
     /// Prints the operand of a unary operator, where a function that decays is parenthesized too, and an array that
@@ -285,7 +226,7 @@ impl Printer<'_> {
             // An array of a dependent type decays as soon as it is known to be one.
             ExprKind::Name { .. }
                 if op == UnaryOp::Deref
-                    && matches!(self.unqualified(self.il[expr].ty), TypeKind::Array { .. }) =>
+                    && matches!(self.il.unqualified(self.il[expr].ty), TypeKind::Array { .. }) =>
             {
                 self.parenthesized(expr);
             }
@@ -307,7 +248,7 @@ impl Printer<'_> {
             _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
             // What must be a constant is computed as a whole.
             _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.values.required => true,
-            _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
+            _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.il.is_function(inner)),
         };
         if bare {
             self.top(inner);
@@ -323,10 +264,10 @@ impl Printer<'_> {
             let f = &self.il[id];
             f.class.is_some()
                 && !f.flags.contains(FunctionFlags::STATIC)
-                && matches!(self.unqualified(f.ty), TypeKind::Function { traits, .. }
+                && matches!(self.il.unqualified(f.ty), TypeKind::Function { traits, .. }
                     if !traits.intersects(FunctionTraits::CONST | FunctionTraits::VOLATILE))
         };
-        let of = |id: FunctionId| self.il[id].class.map(|class| self.unqualified(self.il[class].ty));
+        let of = |id: FunctionId| self.il[id].class.map(|class| self.il.unqualified(self.il[class].ty));
         let called = match self.il[call].kind {
             ExprKind::Operator { args, function: Some(Entity::Function { id }), .. } if member(id) => {
                 self.il[args].first().map(|object| (*object, id))
@@ -345,10 +286,10 @@ impl Printer<'_> {
         let made = &self.il[self.il.without_conversions(object)];
         let constructed = match made.kind {
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
-            ExprKind::Cast { to, .. } => self.is_class(to),
+            ExprKind::Cast { to, .. } => self.il.is_class(to),
             _ => false,
         };
-        constructed && self.is_class(made.ty) && Some(self.unqualified(made.ty)) == of(function)
+        constructed && self.il.is_class(made.ty) && Some(self.il.unqualified(made.ty)) == of(function)
     }
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only
@@ -362,8 +303,8 @@ impl Printer<'_> {
                     || flags.contains(FunctionFlags::CONSTEXPR) && self.around.templates == 0;
                 return computed
                     && !self.il[at].flags.contains(ExprFlags::MADE_AT_RUN_TIME)
-                    && self.is_class(self.il[at].ty)
-                    && self.is_constant(operand);
+                    && self.il.is_class(self.il[at].ty)
+                    && self.constants().is_constant(operand);
             }
             at = operand;
         }
@@ -387,7 +328,7 @@ impl Printer<'_> {
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         self.around.templates == 0
             && self.il[function].flags.intersects(constant)
-            && self.is_class(self.il[expr].ty)
+            && self.il.is_class(self.il[expr].ty)
     }
 
     /// Prints the address of what a name names: that of the member of a closure, though its value is known.
@@ -412,16 +353,16 @@ impl Printer<'_> {
         let v = &self.il[variable];
         let written = v.init.is_some_and(|init| {
             self.is_qualified_constant(v.ty)
-                && (self.is_constant(init)
+                && (self.constants().is_constant(init)
                     || self.around.templates > 0
                         && self.names_open_member(init, limits::DEFERRED_OPERAND_NESTING))
         });
-        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v) || written)
+        self.il.is_scalar(v.ty) && (v.value.is_some() || self.il.is_constant_variable(v) || written)
     }
 
     /// Whether an expression names a member of a class that depends on parameters: it may be constant in an instance.
     fn names_open_member(&self, expr: ExprId, depth: u32) -> bool {
-        let open = |class: Option<ClassId>| class.is_some_and(|class| self.is_dependent_class(class));
+        let open = |class: Option<ClassId>| class.is_some_and(|class| self.il.is_dependent_class(class));
         let kind = self.il[expr].kind;
         let member = match kind {
             ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
@@ -487,8 +428,8 @@ impl Printer<'_> {
             }
             ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
                 // A comparison that is rewritten: as a negation, or with a number that is compared with 0.
-                let number = matches!(self.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
-                    if self.is_scalar(ret));
+                let number = matches!(self.il.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
+                    if self.il.is_scalar(ret));
                 self.il[id].name != EntityName::Operator { op }
                     && (op == OverloadedOperator::NotEqual || number)
             }
@@ -496,7 +437,7 @@ impl Printer<'_> {
                 !self.chooses_object(expr, then, otherwise)
             }
             ExprKind::Cast { style, to, operand } => {
-                let list = self.is_construction(to, style) && self.is_cast_of_list(style, operand);
+                let list = self.il.is_construction(to, style) && self.is_cast_of_list(style, operand);
                 style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)
             }
             ExprKind::Unary { op, operand } => match op {
@@ -529,7 +470,7 @@ impl Printer<'_> {
     }
 
     pub(in crate::emit::host) fn is_void(&self, ty: TypeId) -> bool {
-        matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Void })
+        matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Void })
     }
 
     /// Whether a call is converted to what it returns: one through a pointer to a member function, or of a built-in
@@ -545,7 +486,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. } => true,
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
-                let returned = match self.unqualified(f.ty) {
+                let returned = match self.il.unqualified(f.ty) {
                     TypeKind::Function { ret, .. } if f.builtin.is_some() => Some(ret),
                     _ => None,
                 };
@@ -563,7 +504,7 @@ impl Printer<'_> {
                 converted
                     || resized
                     || untyped
-                        && match self.unqualified(self.il[expr].ty) {
+                        && match self.il.unqualified(self.il[expr].ty) {
                             TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
                             _ => false,
                         }
@@ -575,7 +516,8 @@ impl Printer<'_> {
     /// Whether a function is a type-generic built-in that gives a value of the type of its operands.
     fn gives_what_it_works_on(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
-        let untyped = matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. } if self.is_void(ret));
+        let untyped =
+            matches!(self.il.unqualified(f.ty), TypeKind::Function { ret, .. } if self.is_void(ret));
         let EntityName::Identifier { name } = f.name else { return false };
         f.builtin.is_some()
             && untyped
@@ -599,61 +541,7 @@ impl Printer<'_> {
             )
     }
 
-    /// Whether a cast makes an object of class type, which is printed with parentheses of its own.
-    pub(in crate::emit::host) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
-        let class = match self.unqualified(to) {
-            TypeKind::Class { class } => {
-                let c = &self.il[class];
-                // A member class of a template is none of classes until instantiation.
-                let member = matches!(self.il[c.enclosing].kind, ScopeKind::Class { .. });
-                !(member && self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
-            }
-            // A template that a dependent class declares is taken for one of classes.
-            TypeKind::DependentTemplate { .. } => true,
-            _ => self.is_open_class(to),
-        };
-        class && matches!(style, CastStyle::C | CastStyle::Functional)
-    }
-
-    /// Whether a type is a class that a class template makes of arguments that depend on parameters, be it through an
-    /// alias template.
-    pub(in crate::emit::host) fn is_open_class(&self, ty: TypeId) -> bool {
-        let TypeKind::Instance { template, .. } = self.unqualified(ty) else { return false };
-        match self.il[template].kind {
-            TemplateKind::Alias { pattern } => {
-                let named = self.il[pattern].ty;
-                self.is_class(named) || self.is_open_class(named)
-            }
-            _ => true,
-        }
-    }
-
-    /// Whether a type is a class.
-    pub(in crate::emit::host) fn is_class(&self, ty: TypeId) -> bool {
-        matches!(self.unqualified(ty), TypeKind::Class { .. })
-    }
-
-    /// Whether a type is a complete non-class type: arithmetic, enumeration or pointer.
-    pub(in crate::emit::host) fn is_scalar(&self, ty: TypeId) -> bool {
-        matches!(
-            self.unqualified(ty),
-            TypeKind::Builtin { .. }
-                | TypeKind::Enum { .. }
-                | TypeKind::Pointer { .. }
-                | TypeKind::MemberPointer { .. }
-        )
-    }
-
     pub(super) fn is_complex(&self, expr: ExprId) -> bool {
-        matches!(self.unqualified(self.il[expr].ty), TypeKind::Complex { .. })
-    }
-
-    /// The canonical node of a type below its qualifiers.
-    pub(in crate::emit::host) fn unqualified(&self, ty: TypeId) -> TypeKind {
-        let canonical = self.il[self.il[ty].canonical].kind;
-        match canonical {
-            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
-            other => other,
-        }
+        matches!(self.il.unqualified(self.il[expr].ty), TypeKind::Complex { .. })
     }
 }

@@ -21,10 +21,10 @@ impl Printer<'_> {
     /// whose operator needs no object.
     fn is_called_in_place(&self, object: ExprId, function: Option<Entity>) -> bool {
         let inner = self.il.without_conversions(object);
-        if !self.makes_object(inner) {
+        if !self.il.makes_object(inner) {
             return false;
         }
-        let closure = matches!(self.unqualified(self.il[inner].ty),
+        let closure = matches!(self.il.unqualified(self.il[inner].ty),
             TypeKind::Class { class } if self.il[class].lambda.is_some());
         let unneeded = matches!(function, Some(Entity::Function { id })
             if self.il[id].flags.contains(FunctionFlags::STATIC));
@@ -56,7 +56,7 @@ impl Printer<'_> {
                     _ if self.is_called_in_place(*callee, function) => {
                         self.parenthesized(self.il.without_conversions(*callee));
                     }
-                    ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => {
+                    ExprKind::Lambda { id } if self.il.is_dependent_class(self.il[id].class) => {
                         self.top(*callee)
                     }
                     _ => self.overloaded_base(*callee),

@@ -1,9 +1,9 @@
 //! Braced lists (`[dcl.init.list]`): what is printed of their elements depends on what the list initializes, and by which
 //! constructor.
 
-use super::Target;
 use crate::emit::host::Printer;
 use crate::emit::host::change;
+use crate::finalize::Target;
 use crate::il::*;
 use crate::names::known;
 
@@ -23,18 +23,20 @@ impl Printer<'_> {
 
     /// Whether a list initializes the members of an object of a type, and no constructor is called.
     pub(in crate::emit::host) fn initializes_members(&self, ty: TypeId) -> bool {
-        matches!(self.unqualified(ty), TypeKind::Class { class }
+        matches!(self.il.unqualified(ty), TypeKind::Class { class }
             if !self.il[class].flags.intersects(ClassFlags::USER_CTOR | ClassFlags::INHERITED_CTOR))
     }
 
     /// Whether a braced list of one value has become a scalar.
     pub(in crate::emit::host) fn makes_scalar(&self, list: ExprId) -> bool {
         let ty = self.il[list].ty;
-        let open =
-            matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent });
+        let open = matches!(
+            self.il.unqualified(ty),
+            TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent }
+        );
         let expanded = matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
             if self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })));
-        !open && !expanded && self.is_scalar(ty)
+        !open && !expanded && self.il.is_scalar(ty)
     }
 
     /// The only element of a list that copies it, or binds a reference to it, without a constructor that has code: it
@@ -47,16 +49,16 @@ impl Printer<'_> {
             return None;
         }
         let [only] = self.il[elements] else { return None };
-        let (target, bound) = match self.unqualified(self.il[inner].ty) {
+        let (target, bound) = match self.il.unqualified(self.il[inner].ty) {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
-                (self.unqualified(to), true)
+                (self.il.unqualified(to), true)
             }
             target => (target, false),
         };
         let TypeKind::Class { class } = target else { return None };
         let element = &self.il[self.il.without_conversions(only)];
-        let whole = matches!(self.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
-            && !self.is_dependent_class(class);
+        let whole = matches!(self.il.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
+            && !self.il.is_dependent_class(class);
         let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
         (whole && plain).then_some(only)
     }
@@ -73,7 +75,7 @@ impl Printer<'_> {
     /// Prints the braced list that makes an object of type `to` without a name.
     pub(in crate::emit::host) fn braced_object(&mut self, list: ExprId, to: TypeId) {
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
-        let element_wise = self.is_array(Some(to)) || (!open && self.initializes_members(to));
+        let element_wise = self.il.is_array(Some(to)) || (!open && self.initializes_members(to));
         self.braced_for(list, Target { temporary: true, open, element_wise, ..Target::default() });
     }
 
@@ -84,12 +86,12 @@ impl Printer<'_> {
             self.top(inner);
             return;
         };
-        let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
+        let addresses = target.static_storage || target.ty.is_some_and(|ty| self.il.is_scalar(ty));
         if let Some(string) = self.only_string(list, target) {
             self.top(string);
             return;
         }
-        let class = self.is_class_target(target) || self.is_class(il[inner].ty);
+        let class = self.is_class_target(target) || self.il.is_class(il[inner].ty);
         if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
             return self.unconverted_list(inner, target);
         }
@@ -108,7 +110,7 @@ impl Printer<'_> {
         let ExprKind::InitList { elements, constructor } = il[inner].kind else { return };
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
-        let open = il[elements].iter().any(|element| self.has_open_type(*element));
+        let open = il[elements].iter().any(|element| self.il.has_open_type(*element));
         if let [element] = &il[elements]
             && let Some(whole) = self.initializing_operand(*element, target.ty)
         {
@@ -126,8 +128,8 @@ impl Printer<'_> {
                             | ExprKind::Cast { .. }
                             | ExprKind::Conditional { .. }
                     );
-                    let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
-                    match number && p.is_constant(inner) {
+                    let number = number && !p.il.is_address(inner) && !p.il.calls_open_function(inner, 0);
+                    match number && p.constants().is_constant(inner) {
                         true => p.operand(inner),
                         false if matches!(p.il[inner].kind, ExprKind::InitList { .. }) => {
                             p.braced_for(inner, Target { temporary: true, open: true, ..Target::default() })
@@ -157,7 +159,9 @@ impl Printer<'_> {
                             p.element(element, addresses, of)
                         }
                         ExprKind::Expansion { pattern } if target.element_wise => p.expanded_element(pattern),
-                        ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
+                        ExprKind::Expansion { .. }
+                            if target.temporary && !p.il.is_array(Some(il[inner].ty)) =>
+                        {
                             p.top(element)
                         }
                         _ if target.open => p.argument(p.il.without_conversions(element)),
@@ -170,7 +174,7 @@ impl Printer<'_> {
                         {
                             p.member_value(p.il.without_conversions(element))
                         }
-                        _ if target.temporary && p.has_open_type(element) => p.argument(element),
+                        _ if target.temporary && p.il.has_open_type(element) => p.argument(element),
                         _ => p.element(element, addresses, of),
                     }
                 })
@@ -213,7 +217,7 @@ impl Printer<'_> {
 
     /// The class of an object, or of what a reference refers to.
     fn class_of_object(&self, ty: TypeId) -> Option<ClassId> {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Class { class } => Some(class),
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.class_of_object(to),
             _ => None,
@@ -233,7 +237,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(element);
         let ty = self.il[element].ty;
         let integer = matches!(
-            self.unqualified(ty),
+            self.il.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::Bool
                     | Builtin::Int
@@ -259,12 +263,6 @@ impl Printer<'_> {
         self.text("}");
     }
 
-    /// Whether an expression has a type that only an instantiation knows.
-    pub(in crate::emit::host) fn has_open_type(&self, expr: ExprId) -> bool {
-        let e = &self.il[self.il.without_conversions(expr)];
-        e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
-    }
-
     /// Prints an element of a braced list that is a pack expansion.
     pub(super) fn expanded_element(&mut self, pattern: ExprId) {
         let inner = self.il.without_conversions(pattern);
@@ -277,7 +275,7 @@ impl Printer<'_> {
             // In parentheses a braced list would be a statement expression.
             ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
             ExprKind::Binary { op: BinaryOp::Comma, lhs, .. }
-                if !self.is_constant(inner) || !self.is_plain_value(lhs) =>
+                if !self.constants().is_constant(inner) || !self.is_plain_value(lhs) =>
             {
                 self.text("(");
                 self.parenthesized(inner);
@@ -287,7 +285,7 @@ impl Printer<'_> {
             ExprKind::Dependent { .. } => {
                 self.with(change::TypeArgs(self.around.arguments.of_types + 1), |p| p.operand(inner));
             }
-            _ if self.is_constant(inner) => self.operand(inner),
+            _ if self.constants().is_constant(inner) => self.operand(inner),
             _ => self.parenthesized(inner),
         }
         self.text("...");
@@ -297,7 +295,7 @@ impl Printer<'_> {
     fn is_plain_value(&self, expr: ExprId) -> bool {
         let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
-            ExprKind::Name { .. } => self.is_constant(inner),
+            ExprKind::Name { .. } => self.constants().is_constant(inner),
             ExprKind::Dependent { .. }
             | ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
@@ -309,7 +307,7 @@ impl Printer<'_> {
 
     /// The type of the elements of an array or of a pointer in braces, if it is dependent.
     pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
-        match self.unqualified(target.ty?) {
+        match self.il.unqualified(target.ty?) {
             TypeKind::Array { element, .. } => {
                 Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
             }
@@ -332,9 +330,9 @@ impl Printer<'_> {
 
     fn is_character_array(&self, ty: Option<TypeId>) -> bool {
         let Some(ty) = ty else { return false };
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Array { element, .. } => matches!(
-                self.unqualified(element),
+                self.il.unqualified(element),
                 TypeKind::Builtin {
                     of: Builtin::Char
                         | Builtin::SignedChar
@@ -385,10 +383,10 @@ impl Printer<'_> {
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             _ if self.is_initialized_array(element) => self.top(element),
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
-            _ if self.is_constant(element)
-                && !self.reads_open_variable(element)
-                && !self.calls_open_function(element, 0)
-                && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
+            _ if self.constants().is_constant(element)
+                && !self.il.reads_open_variable(element)
+                && !self.il.calls_open_function(element, 0)
+                && (addresses || !self.il.is_address(element) || self.il.has_open_type(element)) =>
             {
                 match of {
                     Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
@@ -422,16 +420,19 @@ impl Printer<'_> {
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
-                if self.is_constant(inner)
-                    && (target.static_storage || !self.is_address(element))
-                    && !self.calls_open_function(inner, 0) =>
+                if self.constants().is_constant(inner)
+                    && (target.static_storage || !self.il.is_address(element))
+                    && !self.il.calls_open_function(inner, 0) =>
             {
                 self.operand(inner);
             }
-            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
+            _ if !self.il.has_open_type(inner)
+                && self.constants().is_constant(inner)
+                && !self.il.is_address(element) =>
+            {
                 self.operand(inner);
             }
-            ExprKind::Cast { .. } if self.is_constant(inner) => self.parenthesized(inner),
+            ExprKind::Cast { .. } if self.constants().is_constant(inner) => self.parenthesized(inner),
             _ => self.argument(inner),
         }
     }

@@ -3,7 +3,6 @@
 
 use crate::emit::host::{Printer, change};
 use crate::il::*;
-use crate::lex::TokenKind;
 use std::iter::Peekable;
 
 impl Printer<'_> {
@@ -11,9 +10,9 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn returned_constant_list(&mut self, list: ExprId) -> bool {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return false };
         let ty = self.il[list].ty;
-        let TypeKind::Class { class } = self.unqualified(ty) else { return false };
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return false };
         let constant = self.initializes_members(ty)
-            && !self.ends_with_code(class, 0)
+            && !self.il.ends_with_code(class, 0)
             && !elements.is_empty()
             && self.copied_from_list(list).is_none()
             && self.is_constant_list(list);
@@ -49,18 +48,20 @@ impl Printer<'_> {
                     && constructor.is_some_and(|constructor| self.is_constant_constructor(constructor))
                     && self.il[args].iter().all(|arg| self.is_constant_element(*arg))
             }
-            (_, ExprKind::Cast { to, operand, .. }) if self.is_class(to) => self.is_constant_element(operand),
+            (_, ExprKind::Cast { to, operand, .. }) if self.il.is_class(to) => {
+                self.is_constant_element(operand)
+            }
             (ExprKind::Implicit { conversion: ConversionKind::User, function: Some(function), .. }, _) => {
                 self.is_constant_constructor(function) && self.is_constant_element(inner)
             }
             _ => {
-                !self.has_open_type(element)
-                    && !self.reads_open_variable(element)
-                    && !self.calls_open_function(element, 0)
-                    && self.is_constant(element)
+                !self.il.has_open_type(element)
+                    && !self.il.reads_open_variable(element)
+                    && !self.il.calls_open_function(element, 0)
+                    && self.constants().is_constant(element)
                     && (self.is_initialized_array(element)
                         || self.is_variable_read(inner)
-                        || !self.is_address(element))
+                        || !self.il.is_address(element))
             }
         }
     }
@@ -68,7 +69,7 @@ impl Printer<'_> {
     /// Whether an element names a variable for its value: one that is no array.
     fn is_variable_read(&self, element: ExprId) -> bool {
         matches!(self.il[element].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
-            && !self.is_array(Some(self.il[element].ty))
+            && !self.il.is_array(Some(self.il[element].ty))
     }
 
     /// Whether a constructor can make a constant.
@@ -114,18 +115,18 @@ impl Printer<'_> {
     fn designated_member(&self, aggregate: TypeId, element: ExprId) -> Option<usize> {
         let ExprKind::Designated { path, .. } = self.il[element].kind else { return None };
         let ([Designator::Field { field: Some(field), .. }], TypeKind::Class { class }) =
-            (&self.il[path], self.unqualified(aggregate))
+            (&self.il[path], self.il.unqualified(aggregate))
         else {
             return None;
         };
-        self.il[class].fields.iter().position(|member| member == field)
+        self.il[class].members.fields.iter().position(|member| member == field)
     }
 
     /// Whether a member of an aggregate at `from`, or behind it, has a default member initializer.
     fn has_initialized_member(&self, aggregate: TypeId, from: usize) -> bool {
-        let TypeKind::Class { class } = self.unqualified(aggregate) else { return false };
+        let TypeKind::Class { class } = self.il.unqualified(aggregate) else { return false };
         let class = &self.il[class];
-        let rest = class.fields.get(from.saturating_sub(class.bases.len())..);
+        let rest = class.members.fields.get(from.saturating_sub(class.bases.len())..);
         rest.is_some_and(|rest| rest.iter().any(|field| self.il[*field].has_init))
     }
 
@@ -140,7 +141,7 @@ impl Printer<'_> {
                     }
                     _ => None,
                 };
-                self.text(TokenKind::Colon.spelling());
+                self.text(":");
                 self.text(" ");
                 self.constant_element(value, field.map(|field| self.il[field].ty));
             }
@@ -150,7 +151,7 @@ impl Printer<'_> {
                     self.constant_list(inner, member.unwrap_or(self.il[inner].ty));
                 }
                 (None, ExprKind::ConstructBrace { to, list, constructor: None })
-                    if self.zero_type(inner).is_none() =>
+                    if self.il.zero_type(inner).is_none() =>
                 {
                     self.type_id(to);
                     self.constant_list(list, to);
@@ -162,13 +163,15 @@ impl Printer<'_> {
 
     /// The type of the member, or element, of an aggregate that an element of its list at `index` is for.
     fn member_type(&self, aggregate: TypeId, index: usize) -> Option<TypeId> {
-        match self.unqualified(aggregate) {
+        match self.il.unqualified(aggregate) {
             TypeKind::Array { element, .. } => Some(element),
             TypeKind::Class { class } => {
                 let class = &self.il[class];
                 match class.bases.get(index) {
                     Some(base) => Some(base.ty),
-                    None => class.fields.get(index - class.bases.len()).map(|field| self.il[*field].ty),
+                    None => {
+                        class.members.fields.get(index - class.bases.len()).map(|field| self.il[*field].ty)
+                    }
                 }
             }
             _ => None,
@@ -180,9 +183,9 @@ impl Printer<'_> {
         let made = &self.il[self.il.without_conversions(element)];
         let listed = matches!(made.kind, ExprKind::InitList { .. } | ExprKind::String { .. });
         !listed
-            && match self.unqualified(ty) {
+            && match self.il.unqualified(ty) {
                 TypeKind::Array { .. } => true,
-                TypeKind::Class { .. } => self.initializes_members(ty) && !self.is_class(made.ty),
+                TypeKind::Class { .. } => self.initializes_members(ty) && !self.il.is_class(made.ty),
                 _ => false,
             }
     }

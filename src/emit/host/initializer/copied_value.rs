@@ -38,10 +38,10 @@ impl Printer<'_> {
         let expr = self.il.without_conversions(value);
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
         let v = &self.il[id];
-        let TypeKind::Class { class } = self.unqualified(v.ty) else { return false };
-        let made_as_it_is = folded && self.needs_no_constructor(class);
+        let TypeKind::Class { class } = self.il.unqualified(v.ty) else { return false };
+        let made_as_it_is = folded && self.il.needs_no_constructor(class);
         v.flags.contains(VariableFlags::CONSTEXPR)
-            && !self.is_dependent_class(class)
+            && !self.il.is_dependent_class(class)
             && !self.stays_in_memory(class, 0)
             && !made_as_it_is
     }

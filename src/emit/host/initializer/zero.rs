@@ -5,7 +5,6 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::literals::Encoding;
 use crate::tables::spelled;
 
@@ -16,14 +15,6 @@ pub(in crate::emit::host) enum AssignedList {
 }
 
 impl Printer<'_> {
-    /// The type `T` of an expression `T{}` that makes a scalar.
-    pub(in crate::emit::host) fn zero_type(&self, expr: ExprId) -> Option<TypeId> {
-        let ExprKind::ConstructBrace { to, list, .. } = self.il[expr].kind else { return None };
-        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
-        let dependent = self.il[to].flags.contains(TypeFlags::DEPENDENT);
-        (elements.is_empty() && self.is_scalar(to) && !dependent).then_some(to)
-    }
-
     /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
     pub(in crate::emit::host) fn zero(&mut self, ty: TypeId, explicit: bool) {
         self.zero_as(ty, explicit, true);
@@ -43,7 +34,7 @@ impl Printer<'_> {
     /// Prints the zero that empty braces without a type stand for: a null pointer shows its type.
     pub(in crate::emit::host) fn untyped_zero(&mut self, ty: TypeId) {
         let pointer =
-            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+            matches!(self.il.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
         self.zero_as(ty, pointer, false);
     }
 
@@ -70,14 +61,14 @@ impl Printer<'_> {
     fn zero_as(&mut self, ty: TypeId, explicit: bool, shows_cast: bool) {
         let spelled = self.zero_spelling(ty);
         let signed = matches!(self.il[spelled].kind, TypeKind::Signed { .. });
-        let plain = match self.unqualified(ty) {
+        let plain = match self.il.unqualified(ty) {
             TypeKind::Builtin { of: Builtin::Int } => !signed,
             TypeKind::Builtin { of: Builtin::Nullptr } => true,
             _ => false,
         };
         let pointer =
-            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
-        let enumerated = matches!(self.unqualified(ty), TypeKind::Enum { .. });
+            matches!(self.il.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        let enumerated = matches!(self.il.unqualified(ty), TypeKind::Enum { .. });
         let cast = match pointer || enumerated && !self.is_enum_without_zero(ty) {
             true => explicit,
             false => !plain && self.memory.zero_casts.first(spelled, explicit) && shows_cast,
@@ -109,7 +100,7 @@ impl Printer<'_> {
     /// Prints the literal of a zero behind a cast to its type: constants of some types are casts themselves.
     fn cast_zero(&mut self, ty: TypeId, spelled: TypeId, cast: bool) {
         let constant = matches!(
-            self.unqualified(ty),
+            self.il.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Int128 | Builtin::UnsignedInt128
             }
@@ -153,20 +144,20 @@ impl Printer<'_> {
 
     /// Prints a null pointer, or null member pointer, of the type of its parameter.
     pub(in crate::emit::host) fn null_argument(&mut self, ty: TypeId) {
-        let member = match self.unqualified(ty) {
+        let member = match self.il.unqualified(ty) {
             TypeKind::MemberPointer { .. } => true,
             TypeKind::Pointer { .. } => false,
-            _ => return self.text(TokenKind::KwNullptr.spelling()),
+            _ => return self.text(spelled!(NULLPTR)),
         };
         self.text("(");
         self.type_id(ty);
         self.text(")");
-        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
+        self.text(if member { "0" } else { spelled!(NULLPTR) });
     }
 
     /// Whether a type is an enumeration none of whose enumerators is zero.
     pub(super) fn is_enum_without_zero(&self, ty: TypeId) -> bool {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Enum { of } => {
                 self.il[self.il[of].enumerators].iter().all(|enumerator| self.il[*enumerator].value != 0)
             }
@@ -176,7 +167,7 @@ impl Printer<'_> {
 
     /// Whether a type has no literals of its own, so that its zero is a cast one.
     fn has_cast_zero(&self, ty: TypeId) -> bool {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Builtin { of } => matches!(
                 of,
                 Builtin::Short
@@ -194,7 +185,7 @@ impl Printer<'_> {
 
     /// Prints the literal for the zero of a type; a pointer's has another type behind a cast.
     fn zero_literal(&mut self, ty: TypeId, cast: bool) {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::Builtin { of } => match of {
                 Builtin::Float => self.text("(0.0F)"),
                 Builtin::Double => self.text("(0.0)"),

@@ -11,14 +11,14 @@ use rustc_hash::FxHashSet;
 
 /// The namespaces of a unit that classes hide.
 pub(super) fn hidden_namespaces(input: &Input) -> FxHashSet<NamespaceId> {
-    let namespaces = input.il.all().namespaces.ids();
+    let namespaces = input.il.all().entities.namespaces.ids();
     let named: FxHashSet<Name> = namespaces.filter_map(|namespace| input.il[namespace].name).collect();
     let hides = |class: ClassId| {
         let c = &input.il[class];
         let name = c.name.filter(|name| c.instance.is_none() && named.contains(name))?;
         hidden_by(input, class, name)
     };
-    input.il.all().classes.ids().filter_map(hides).collect()
+    input.il.all().entities.classes.ids().filter_map(hides).collect()
 }
 
 /// The namespace called `name` that a class of that name hides: one of the nearest scope around the class that

@@ -216,7 +216,8 @@ impl Printer<'_> {
             return false;
         }
         let explicit = c.instance.filter(|instance| il[*instance].explicit == Specialization::Explicit);
-        let Some(template) = c.specializes.or(explicit.map(|instance| il[instance].template)) else {
+        let Some(template) = c.specialization.partial_of.or(explicit.map(|instance| il[instance].template))
+        else {
             return false;
         };
         match il[template].scope == self.input.global {
@@ -227,8 +228,8 @@ impl Printer<'_> {
             }
         }
         self.class_identifier(Some(class));
-        match c.first_args {
-            Some(args) if c.specializes.is_some() => self.template_args(args),
+        match c.specialization.first_args {
+            Some(args) if c.specialization.partial_of.is_some() => self.template_args(args),
             _ => self.class_arguments(class),
         }
         true
@@ -270,7 +271,8 @@ impl Printer<'_> {
         let bare = typename == Typename::Implied;
         let around = self.enclosing_template(scope).or_else(|| self.template_of_hidden(scope, name?));
         let Some(class) = around else {
-            let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
+            let open =
+                matches!(self.il[scope].kind, ScopeKind::Class { of } if self.il.is_dependent_class(of));
             let written = open && !bare && !self.is_visible(scope);
             if written {
                 self.text(spelled!(TYPENAME " "));
@@ -328,7 +330,7 @@ impl Printer<'_> {
     /// Whether a class declares a typedef name.
     pub(super) fn declares_type(&self, class: ClassId, name: Name) -> bool {
         let typedef = |member: &Entity| matches!(*member, Entity::Typedef { id } if self.il[id].name == name);
-        self.il[class].members.iter().any(typedef)
+        self.il[class].members.declared.iter().any(typedef)
     }
 
     /// Prints the arguments that name a pattern.
@@ -361,7 +363,7 @@ impl Printer<'_> {
         let c = &il[class];
         if let Some(instance) = c.instance {
             let instance = &il[instance];
-            let args = c.first_args.unwrap_or(instance.args);
+            let args = c.specialization.first_args.unwrap_or(instance.args);
             self.instance_args(class, instance.template, args, instance.args);
         } else if let Some(args) = self.pattern_args(class)
             && !self.is_visible(c.scope)
@@ -376,8 +378,8 @@ impl Printer<'_> {
     /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
     pub(super) fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
         let c = &self.il[class];
-        let template = c.specializes.or(c.template)?;
-        let partial = c.specializes.and_then(|of| self.il.partial_of(of, class));
+        let template = c.specialization.partial_of.or(c.template)?;
+        let partial = c.specialization.partial_of.and_then(|of| self.il.partial_of(of, class));
         Some(match partial {
             Some(partial) => PatternArgs::Partial(self.il[partial].args),
             None => PatternArgs::Own(self.il[template].params),
@@ -386,7 +388,7 @@ impl Printer<'_> {
 
     /// All arguments of the partial specialization that a class is the pattern of, unless a pack is among them.
     pub(super) fn partial_args(&self, class: ClassId) -> Option<List<TemplateArg>> {
-        let template = self.il[class].specializes?;
+        let template = self.il[class].specialization.partial_of?;
         let partial = self.il.partial_of(template, class)?;
         let args = self.il[partial].args;
         let packs = self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Pack { .. }));
@@ -558,7 +560,7 @@ impl Printer<'_> {
         while let Some(here) = at {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && (self.il[of].instance.is_some_and(|instance| self.il[instance].template == template)
-                    || self.il[of].specializes == Some(template)
+                    || self.il[of].specialization.partial_of == Some(template)
                     || (primary && self.il[of].template == Some(template)))
             {
                 return true;
@@ -572,7 +574,7 @@ impl Printer<'_> {
     /// the scope it is a member of.
     pub(super) fn qualify_specialized(&mut self, scope: ScopeId) {
         match self.il[scope].kind {
-            ScopeKind::Class { of } if self.is_dependent_class(of) => {}
+            ScopeKind::Class { of } if self.il.is_dependent_class(of) => {}
             ScopeKind::Class { .. } => {
                 let outside = if self.around.declared.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
@@ -646,7 +648,7 @@ impl Printer<'_> {
     /// Whether a class around this place and within `scope`, or derived from it, has such a base, and `scope` is that
     /// of a class that is known.
     fn is_hidden_member(&self, scope: ScopeId) -> bool {
-        matches!(self.il[scope].kind, ScopeKind::Class { of } if !self.is_dependent_class(of))
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if !self.il.is_dependent_class(of))
             && self.is_visible(scope)
             && self.has_unknown_base_within(scope)
     }
@@ -680,7 +682,7 @@ impl Printer<'_> {
     /// template that is open too.
     fn is_unknown_base(&self, ty: TypeId) -> bool {
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Class { class } => self.is_dependent_class(class),
+            TypeKind::Class { class } => self.il.is_dependent_class(class),
             TypeKind::Instance { .. }
             | TypeKind::Param { .. }
             | TypeKind::DependentName { .. }
@@ -734,7 +736,7 @@ impl Printer<'_> {
             }
             // Lookup does not look into bases that depend on parameters ([temp.dep.type]).
             if let (Some(class), ScopeKind::Class { of }) = (class, self.il[here].kind)
-                && !self.is_dependent_class(class)
+                && !self.il.is_dependent_class(class)
                 && self.derives_from(of, class, 0)
             {
                 return true;

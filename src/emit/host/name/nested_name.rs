@@ -114,7 +114,7 @@ impl Printer<'_> {
         let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
         let typedef = &self.il[typedef];
         let ScopeKind::Class { of } = self.il[typedef.scope].kind else { return false };
-        let own = self.is_dependent_class(of) && self.is_visible(typedef.scope);
+        let own = self.il.is_dependent_class(of) && self.is_visible(typedef.scope);
         if own {
             self.name(typedef.name);
             self.text("::");
@@ -171,7 +171,7 @@ impl Printer<'_> {
                 self.text("::");
             }
             (QualifierPart::Type { of }, None) if template && let Some(class) = self.injected_class(of) => {
-                if self.il[class].specializes.is_some() {
+                if self.il[class].specialization.partial_of.is_some() {
                     self.qualify_specialized(self.il[class].enclosing);
                 }
                 self.class_identifier(Some(class));
@@ -235,14 +235,14 @@ impl Printer<'_> {
             _ => return None,
         }
         let TypeKind::Class { class } = self.il[self.il[named].canonical].kind else { return None };
-        let outside = !self.is_dependent_class(class) && !self.is_around(self.il[class].scope);
+        let outside = !self.il.is_dependent_class(class) && !self.is_around(self.il[class].scope);
         (outside && self.il[class].name.is_some()).then_some(class)
     }
 
     /// Whether a class that is no instance has a name here that something hides.
     fn is_hidden_class(&self, class: ClassId) -> bool {
         let c = &self.il[class];
-        let plain = c.instance.is_none() && c.template.is_none() && c.specializes.is_none();
+        let plain = c.instance.is_none() && c.template.is_none() && c.specialization.partial_of.is_none();
         plain && c.name.is_some_and(|name| self.is_hidden(name, c.enclosing))
     }
 
@@ -261,7 +261,7 @@ impl Printer<'_> {
         let Some(class) = class else { return false };
         let c = &self.il[class];
         let explicit = c.instance.filter(|id| self.il[*id].explicit == Specialization::Explicit);
-        match (c.specializes, explicit) {
+        match (c.specialization.partial_of, explicit) {
             (Some(template), _) => {
                 self.path_around(self.il[template].scope);
                 self.class_identifier(Some(class));
@@ -363,7 +363,7 @@ impl Printer<'_> {
     }
 
     fn pattern_with_path(&mut self, class: ClassId) {
-        if let Some(template) = self.il[class].specializes {
+        if let Some(template) = self.il[class].specialization.partial_of {
             let scope = self.il[template].scope;
             match self.il[scope].kind {
                 ScopeKind::Class { of } if self.pattern_args(of).is_some() => {

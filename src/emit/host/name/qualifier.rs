@@ -45,7 +45,7 @@ impl Printer<'_> {
                 let partial = class.and_then(|class| self.partial_args(class));
                 // As the partial specialization itself spells them.
                 let written = class
-                    .and_then(|class| il[class].first_args)
+                    .and_then(|class| il[class].specialization.first_args)
                     .filter(|written| partial.is_some_and(|all| all.len() == written.len()));
                 self.template_identifier(template);
                 self.template_args(written.or(partial).unwrap_or(args));

@@ -38,10 +38,9 @@ impl Printer<'_> {
     /// whose class only this argument made complete stays as it is, but for what a function template converts.
     fn is_replaced_by_value(&self, arg: &TemplateArg, ty: TypeId, of_function: bool) -> bool {
         let TemplateArg::Expr { expr } = *arg else { return true };
-        let TypeKind::Class { class } = self.unqualified(ty) else { return false };
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return false };
         let inner = self.il.without_conversions(expr);
-        let is_of_class =
-            matches!(self.unqualified(self.il[inner].ty), TypeKind::Class { class: given } if given == class);
+        let is_of_class = matches!(self.il.unqualified(self.il[inner].ty), TypeKind::Class { class: given } if given == class);
         let makes_complete =
             self.il[class].instance.is_some_and(|instance| self.il[instance].completed >= self.il[inner].pos);
         !makes_complete || of_function && !is_of_class
@@ -61,7 +60,7 @@ impl Printer<'_> {
         while let ExprKind::Cast { operand, .. } = self.il[named].kind {
             named = self.il.without_conversions(operand);
         }
-        let same = self.unqualified(self.il[named].ty) == self.unqualified(ty);
+        let same = self.il.unqualified(self.il[named].ty) == self.il.unqualified(ty);
         let variable = matches!(self.il[named].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         (variable && same).then_some(named)
     }

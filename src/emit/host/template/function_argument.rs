@@ -12,7 +12,7 @@ impl Printer<'_> {
         let (Some(TemplateParamKind::NonType { ty, .. }), TemplateArg::Expr { expr }) = (param, *arg) else {
             return false;
         };
-        let TypeKind::LvalueReference { .. } = self.unqualified(ty) else { return false };
+        let TypeKind::LvalueReference { .. } = self.il.unqualified(ty) else { return false };
         let Some(function) = self.named_function(self.il.without_conversions(expr)) else { return false };
         self.qualify_visible(self.il[function].scope);
         self.entity_name(self.il[function].name, None);

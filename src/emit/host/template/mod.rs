@@ -213,8 +213,8 @@ impl<'a> Printer<'a> {
     /// Prints the requires-clause of a header, if it has one.
     pub(super) fn requires_clause(&mut self, header: TemplateParamsId) {
         let h = &self.il[header];
-        if let Some(requires) = h.requires {
-            self.w.at(h.requires_pos);
+        if let Some(requires) = h.requires_clause.condition {
+            self.w.at(h.requires_clause.pos);
             self.text(spelled!(REQUIRES "("));
             self.top(requires);
             self.text(") ");
@@ -343,7 +343,7 @@ impl<'a> Printer<'a> {
     /// Whether a default argument is `nullptr` for a parameter of a pointer type that is known.
     fn is_null_pointer_constant(&self, default: ExprId, ty: TypeId) -> bool {
         let pointer =
-            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+            matches!(self.il.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
         pointer
             && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
             && matches!(self.il[self.il.without_conversions(default)].kind, ExprKind::Nullptr)
@@ -373,7 +373,7 @@ impl<'a> Printer<'a> {
     fn enumerator_of(&self, expr: ExprId, ty: TypeId) -> Option<EnumeratorId> {
         match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. }
-                if self.unqualified(self.il[id].ty) == self.unqualified(ty) =>
+                if self.il.unqualified(self.il[id].ty) == self.il.unqualified(ty) =>
             {
                 Some(id)
             }
@@ -384,7 +384,7 @@ impl<'a> Printer<'a> {
     /// Prints an enumerator with the path it needs.
     pub(super) fn enumerator_path(&mut self, id: EnumeratorId) {
         let il = self.il;
-        if let TypeKind::Enum { of } = self.unqualified(il[id].ty) {
+        if let TypeKind::Enum { of } = self.il.unqualified(il[id].ty) {
             match il[of].scoped {
                 true => {
                     self.enum_name(of);
@@ -432,7 +432,7 @@ impl<'a> Printer<'a> {
     }
 
     pub(super) fn is_templated_class(&self, class: ClassId) -> bool {
-        self.il[class].instance.is_some() || self.is_dependent_class(class)
+        self.il[class].instance.is_some() || self.il.is_dependent_class(class)
     }
 
     /// Whether a name without a path was written where `scope` is visible, which it is not here.
@@ -444,7 +444,7 @@ impl<'a> Printer<'a> {
     /// Prints the value of a constant by its type: an enumerator by its name.
     pub(super) fn value_of_type(&mut self, value: i128, ty: TypeId) {
         let il = self.il;
-        if let TypeKind::Enum { of } = self.unqualified(ty)
+        if let TypeKind::Enum { of } = self.il.unqualified(ty)
             && let Some(id) = il[il[of].enumerators].iter().find(|id| il[**id].value == value)
         {
             return self.enumerator_path(*id);

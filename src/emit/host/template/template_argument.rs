@@ -138,23 +138,23 @@ impl Printer<'_> {
     /// cv-qualifiers of the whole aside. What only an instantiation knows agrees.
     fn agrees(&self, given: TypeId, wanted: TypeId, depth: u16, args: List<TemplateArg>) -> bool {
         let within = |given: TypeId, wanted: TypeId| self.agrees(given, wanted, depth, args);
-        let wanted = match self.unqualified(wanted) {
+        let wanted = match self.il.unqualified(wanted) {
             TypeKind::Param { depth: of, index, .. } if of == depth => {
                 match self.il[args].get(index as usize) {
-                    Some(TemplateArg::Type { of }) => self.unqualified(*of),
+                    Some(TemplateArg::Type { of }) => self.il.unqualified(*of),
                     _ => return true,
                 }
             }
             TypeKind::DependentName { qualifier, name } => {
                 match self.named_by_args(qualifier, name, depth, args) {
-                    Some(ty) => self.unqualified(ty),
+                    Some(ty) => self.il.unqualified(ty),
                     None => return self.names_member_of_args(given, qualifier, name, depth, args),
                 }
             }
             TypeKind::DependentTemplate { .. } | TypeKind::Decltype { .. } => return true,
             wanted => wanted,
         };
-        match (self.unqualified(given), wanted) {
+        match (self.il.unqualified(given), wanted) {
             (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
             | (TypeKind::LvalueReference { to: a }, TypeKind::LvalueReference { to: b })
             | (TypeKind::RvalueReference { to: a }, TypeKind::RvalueReference { to: b }) => within(a, b),
@@ -169,7 +169,7 @@ impl Printer<'_> {
     fn argument_named(&self, qualifier: QualifierId, depth: u16, args: List<TemplateArg>) -> Option<TypeId> {
         let q = &self.il[qualifier];
         let QualifierPart::Type { of } = q.part else { return None };
-        match self.unqualified(of) {
+        match self.il.unqualified(of) {
             TypeKind::Param { depth: at, index, .. } if at == depth => {
                 match self.il[args].get(index as usize) {
                     Some(TemplateArg::Type { of }) => Some(*of),
@@ -189,8 +189,8 @@ impl Printer<'_> {
         args: List<TemplateArg>,
     ) -> Option<TypeId> {
         let of = self.argument_named(qualifier, depth, args)?;
-        let TypeKind::Class { class } = self.unqualified(of) else { return None };
-        self.il[class].members.iter().find_map(|member| match *member {
+        let TypeKind::Class { class } = self.il.unqualified(of) else { return None };
+        self.il[class].members.declared.iter().find_map(|member| match *member {
             Entity::Typedef { id } if self.il[id].name == name => Some(self.il[id].ty),
             _ => None,
         })
@@ -206,8 +206,9 @@ impl Printer<'_> {
         depth: u16,
         args: List<TemplateArg>,
     ) -> bool {
-        let TypeKind::DependentName { qualifier: given, name: given_name } = self.unqualified(given) else {
-            return !matches!(self.unqualified(given), TypeKind::Param { .. });
+        let TypeKind::DependentName { qualifier: given, name: given_name } = self.il.unqualified(given)
+        else {
+            return !matches!(self.il.unqualified(given), TypeKind::Param { .. });
         };
         let QualifierPart::Type { of: given } = self.il[given].part else { return true };
         match self.argument_named(qualifier, depth, args) {
@@ -273,7 +274,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(expr);
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg);
         let variable = matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
-        let settled = match self.unqualified(ty) {
+        let settled = match self.il.unqualified(ty) {
             TypeKind::Builtin { .. } => true,
             TypeKind::Enum { .. } => variable,
             _ => false,
@@ -292,7 +293,7 @@ impl Printer<'_> {
         };
         let inner = self.il.without_conversions(expr);
         let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
-            && self.unqualified(ty) != self.unqualified(self.il[inner].ty);
+            && self.il.unqualified(ty) != self.il.unqualified(self.il[inner].ty);
         (other || self.is_folded_outside(arg)).then_some((value, ty))
     }
 
@@ -431,7 +432,7 @@ impl Printer<'_> {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return None };
         let typedef = &self.il[typedef];
         match self.il[typedef.scope].kind {
-            ScopeKind::Class { of } if self.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
+            ScopeKind::Class { of } if self.il.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
                 Some(typedef.ty)
             }
             _ => None,
@@ -444,7 +445,7 @@ impl Printer<'_> {
         let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
         let scope = self.il[typedef].scope;
         self.around.template_bodies > 0
-            && matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
+            && matches!(self.il[scope].kind, ScopeKind::Class { of } if self.il.is_dependent_class(of))
     }
 
     /// Inside of templates, the typedef name of another class or a namespace that a typedef name of a class template
@@ -453,7 +454,7 @@ impl Printer<'_> {
         let named = ty;
         while let TypeKind::Typedef { typedef } = self.il[ty].kind
             && let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind
-            && (self.is_dependent_class(of) || self.il[of].instance.is_some())
+            && (self.il.is_dependent_class(of) || self.il[of].instance.is_some())
         {
             ty = self.il[typedef].ty;
         }
@@ -501,7 +502,7 @@ impl Printer<'_> {
             |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.names_class_typedef(ty, depth + 1);
         match il[ty].kind {
             TypeKind::Typedef { typedef } => match il[il[typedef].scope].kind {
-                ScopeKind::Class { of } => self.is_dependent_class(of),
+                ScopeKind::Class { of } => self.il.is_dependent_class(of),
                 _ => false,
             },
             TypeKind::Qualifiedly { of, .. } if self.is_typedef_of_instance(of) => false,
@@ -514,6 +515,7 @@ impl Printer<'_> {
             | TypeKind::Function { .. }) => il.any_part_type(kind, within),
             TypeKind::Class { class } => match il[class].instance {
                 Some(instance) => il[class]
+                    .specialization
                     .first_args
                     .map_or(&il[il[instance].args], |args| &il[args])
                     .iter()
@@ -537,7 +539,10 @@ impl Printer<'_> {
         if self.default_comes_later(template, written.len()) {
             return self.template_args(canonical);
         }
-        let first = self.il[class].first_args.filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
+        let first = self.il[class]
+            .specialization
+            .first_args
+            .filter(|_| self.il[class].flags.contains(ClassFlags::NAMED));
         if let Some(first) = first
             && (first == written || first.len() < written.len())
         {
@@ -816,7 +821,7 @@ impl Printer<'_> {
         self.with(change::KeptConstants(self.manner.values.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
             ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
-            ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
+            ExprKind::Cast { style, to, .. } if p.il.is_construction(to, style) => p.operand(inner),
             // Among those of functions that only an instantiation chooses, names and calls stay as they are written.
             ExprKind::Name { .. }
             | ExprKind::Dependent { .. }
@@ -895,7 +900,7 @@ impl Printer<'_> {
         args: List<TemplateArg>,
     ) {
         let il = self.il;
-        let open = il[function].class.is_some_and(|class| self.is_dependent_class(class));
+        let open = il[function].class.is_some_and(|class| self.il.is_dependent_class(class));
         let Some(instance) = il[function].instance.filter(|_| !open) else {
             return self.template_args(args);
         };
@@ -907,7 +912,7 @@ impl Printer<'_> {
             }
             match values.get(index) {
                 Some(TemplateArg::Integral { value, ty }) if self.is_computed_argument(*arg, *ty) => {
-                    match self.unqualified(*ty) {
+                    match self.il.unqualified(*ty) {
                         TypeKind::Builtin { of: Builtin::Bool } => {
                             self.text(if *value == 0 { spelled!(FALSE) } else { spelled!(TRUE) });
                         }
@@ -939,7 +944,7 @@ impl Printer<'_> {
         let TemplateArg::Expr { expr, .. } = arg else { return false };
         let inner = self.il.without_conversions(expr);
         let number = matches!(
-            self.unqualified(ty),
+            self.il.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::Bool
                     | Builtin::Char

@@ -4,7 +4,6 @@ use crate::emit::float;
 use crate::emit::host::Printer;
 use crate::float_value::FloatValue;
 use crate::il::*;
-use crate::lex::TokenKind;
 
 impl Printer<'_> {
     /// Prints a constant that has no expression. An object of a class is named by its class.
@@ -12,7 +11,7 @@ impl Printer<'_> {
         let ty = self.il[constant].ty;
         let aggregate = matches!(self.il[constant].value, Value::Aggregate { .. } | Value::Union { .. });
         // Arrays and objects whose class has no name are no objects that could be named by their type.
-        if aggregate && !self.is_array(Some(ty)) && !self.is_unnamed_type(self.il[ty].canonical) {
+        if aggregate && !self.il.is_array(Some(ty)) && !self.is_unnamed_type(self.il[ty].canonical) {
             self.type_id(ty);
         }
         self.element_value(constant, false);
@@ -47,7 +46,9 @@ impl Printer<'_> {
 
     /// Prints a value of an integral type: the wide character types have their literals only where these were written.
     pub(super) fn integer_constant(&mut self, value: i128, ty: TypeId) {
-        let TypeKind::Builtin { of } = self.unqualified(ty) else { return self.constant_of_type(value, ty) };
+        let TypeKind::Builtin { of } = self.il.unqualified(ty) else {
+            return self.constant_of_type(value, ty);
+        };
         match of {
             Builtin::WChar => self.integer(value, ""),
             Builtin::Char32 => self.integer(value, Builtin::UnsignedInt.suffix()),
@@ -73,7 +74,7 @@ impl Printer<'_> {
 
     /// Prints a null pointer with its type; a null member pointer is zero.
     pub(super) fn null_value(&mut self, ty: TypeId) {
-        match self.unqualified(ty) {
+        match self.il.unqualified(ty) {
             TypeKind::MemberPointer { .. } => self.text("0"),
             _ => self.null_argument(ty),
         }
@@ -81,7 +82,7 @@ impl Printer<'_> {
 
     /// Prints a value of a floating type in parentheses.
     fn float_value(&mut self, bits: u128, ty: TypeId) {
-        let TypeKind::Builtin { of } = self.unqualified(ty) else { return };
+        let TypeKind::Builtin { of } = self.il.unqualified(ty) else { return };
         let Some(of) = float::literal_type(of) else { return };
         let digits = float::value(FloatValue { format: of.format(), bits }, of);
         self.text("(");
@@ -92,7 +93,7 @@ impl Printer<'_> {
     /// Prints an address, or for a reference what is at it. Within an object it is cast to a type of which the host
     /// compiler would not see that it is the one.
     fn address_value(&mut self, base: AddressBase, path: &[PathStep], ty: TypeId, within: bool) {
-        let (reference, wanted) = match self.unqualified(ty) {
+        let (reference, wanted) = match self.il.unqualified(ty) {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => (true, Some(to)),
             TypeKind::Pointer { to } => (false, Some(to)),
             _ => (false, None),
@@ -102,7 +103,7 @@ impl Printer<'_> {
         let found = self.type_at(base, path);
         let same = match (wanted, found) {
             (Some(wanted), Some(found)) if decays => {
-                matches!(self.unqualified(found), TypeKind::Array { element, .. } if self.is_type(element, wanted))
+                matches!(self.il.unqualified(found), TypeKind::Array { element, .. } if self.is_type(element, wanted))
             }
             (Some(wanted), Some(found)) => self.is_type(found, wanted) || self.is_base_at(found, wanted),
             _ => true,
@@ -134,7 +135,7 @@ impl Printer<'_> {
             [before @ .., PathStep::Element { index: 0 }] => before,
             _ => path,
         };
-        let array = self.type_at(base, to_array).map(|found| self.unqualified(found));
+        let array = self.type_at(base, to_array).map(|found| self.il.unqualified(found));
         let Some(TypeKind::Array { element, .. }) = array else { return (false, path) };
         let is_element = self.is_same_but_for_qualifiers(element, wanted);
         (is_element, if is_element { to_array } else { path })
@@ -142,7 +143,7 @@ impl Printer<'_> {
 
     /// The path to an object at whose address a pointer to `void` points: the outermost that begins there.
     fn without_type<'p>(&self, mut path: &'p [PathStep], wanted: Option<TypeId>) -> &'p [PathStep] {
-        let void = |ty: TypeId| matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Void });
+        let void = |ty: TypeId| matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Void });
         if wanted.is_some_and(void) {
             while let [before @ .., PathStep::Element { index: 0 }] = path {
                 path = before;
@@ -153,7 +154,7 @@ impl Printer<'_> {
 
     /// Whether types are the same, qualifiers of the object or of the elements of an array aside.
     fn is_same_but_for_qualifiers(&self, a: TypeId, b: TypeId) -> bool {
-        match (self.unqualified(a), self.unqualified(b)) {
+        match (self.il.unqualified(a), self.il.unqualified(b)) {
             (TypeKind::Array { element: a, bound: of }, TypeKind::Array { element: b, bound }) => {
                 of == bound && self.is_same_but_for_qualifiers(a, b)
             }
@@ -164,14 +165,14 @@ impl Printer<'_> {
     /// The type of what is at the end of a path, if the base has a type.
     fn type_at(&self, base: AddressBase, path: &[PathStep]) -> Option<TypeId> {
         let mut ty = match base {
-            AddressBase::Variable { id } => match self.unqualified(self.il[id].ty) {
+            AddressBase::Variable { id } => match self.il.unqualified(self.il[id].ty) {
                 TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
                 _ => self.il[id].ty,
             },
             _ => return None,
         };
         for step in path {
-            ty = match (*step, self.unqualified(ty)) {
+            ty = match (*step, self.il.unqualified(ty)) {
                 (PathStep::Element { .. }, TypeKind::Array { element, .. }) => element,
                 // A single object is an array of one element.
                 (PathStep::Element { .. }, _) => ty,
@@ -210,7 +211,7 @@ impl Printer<'_> {
         }
         let array = |p: &Self, at: usize| {
             let found = p.type_at(base, path.get(..at).unwrap_or_default());
-            found.is_some_and(|found| p.is_array(Some(found)))
+            found.is_some_and(|found| p.il.is_array(Some(found)))
         };
         for (at, step) in path.iter().enumerate() {
             match *step {
@@ -221,7 +222,7 @@ impl Printer<'_> {
                 }
                 PathStep::Field { id } => {
                     if let Some(name) = self.il[id].name {
-                        self.text(TokenKind::Dot.spelling());
+                        self.text(".");
                         self.name(name);
                     }
                 }

@@ -41,7 +41,7 @@ impl Printer<'_> {
         let inner = &self.il[self.il.without_conversions(expr)];
         match inner.kind {
             ExprKind::Char { .. } | ExprKind::Bool { .. } => {
-                self.unqualified(inner.ty) != self.unqualified(ty)
+                self.il.unqualified(inner.ty) != self.il.unqualified(ty)
             }
             _ => self.is_folded_outside(arg),
         }

@@ -12,7 +12,7 @@ impl Printer<'_> {
         let Some((declared, name)) = self.member_type_declared(ty) else { return false };
         let Some(naming) = self.class_of_qualifier(qualifier) else { return false };
         let inherited = naming != declared
-            && !self.is_dependent_class(naming)
+            && !self.il.is_dependent_class(naming)
             && !self.is_inherited_here(naming)
             && !self.brings(naming, name);
         if inherited {
@@ -74,7 +74,7 @@ impl Printer<'_> {
             Some(Entity::Class { id }) => id,
             _ => class,
         };
-        self.il[pattern].members.iter().any(|member| match *member {
+        self.il[pattern].members.declared.iter().any(|member| match *member {
             Entity::Using { id } => {
                 matches!(self.il[id].name, EntityName::Identifier { name: brought } if brought == name)
             }

@@ -51,7 +51,7 @@ impl Printer<'_> {
                 TypeKind::Array { element, .. } => element,
                 TypeKind::Qualified { base, .. } => base,
                 TypeKind::Vector { element, count } => {
-                    if let TypeKind::Builtin { of } = self.unqualified(element)
+                    if let TypeKind::Builtin { of } = self.il.unqualified(element)
                         && let Some(extent) = of.extent(self.options.target)
                     {
                         self.text(spelled!(" " __ATTRIBUTE "((__vector_size__("));
@@ -123,7 +123,7 @@ impl Printer<'_> {
                 return ty;
             }
             match self.il[typedef.scope].kind {
-                ScopeKind::Class { of } if !self.is_dependent_class(of) => ty = typedef.ty,
+                ScopeKind::Class { of } if !self.il.is_dependent_class(of) => ty = typedef.ty,
                 _ => return ty,
             }
         }
@@ -140,7 +140,8 @@ impl Printer<'_> {
         let TemplateKind::Alias { pattern } = t.kind else { return None };
         let ty = self.il[pattern].ty;
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        (self.around.arguments.of_types > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
+        (self.around.arguments.of_types > 0 && self.il[t.params].requires_clause.condition.is_none() && !open)
+            .then_some(ty)
     }
 
     /// Prints the innermost part of a type.
@@ -315,7 +316,7 @@ impl Printer<'_> {
             ScopeKind::Class { of } => {
                 let c = &self.il[of];
                 let member = matches!(self.il[c.enclosing].kind,
-                    ScopeKind::Class { of } if self.il[of].template.or(self.il[of].specializes).is_some());
+                    ScopeKind::Class { of } if self.il[of].template.or(self.il[of].specialization.partial_of).is_some());
                 c.flags.contains(ClassFlags::DEPENDENT) && c.template.is_none() && member
             }
             _ => false,
@@ -442,7 +443,7 @@ impl Printer<'_> {
     pub(super) fn is_typedef_of_instance(&self, ty: TypeId) -> bool {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
         matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { of }
-            if self.il[of].instance.is_some() && !self.is_dependent_class(of))
+            if self.il[of].instance.is_some() && !self.il.is_dependent_class(of))
     }
 
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
@@ -491,7 +492,7 @@ impl Printer<'_> {
             TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => false,
             _ => {
                 let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
-                self.options.standard >= 20 && (open || self.is_class(ty))
+                self.options.standard >= 20 && (open || self.il.is_class(ty))
             }
         }
     }

@@ -28,7 +28,7 @@ impl Printer<'_> {
 
     /// Whether a function declares a type that is, but for qualifiers, a class or enumeration without a name.
     pub(in crate::emit::host) fn is_local_unnamed(&self, ty: TypeId) -> bool {
-        let scope = match self.unqualified(ty) {
+        let scope = match self.il.unqualified(ty) {
             TypeKind::Class { class } => self.il[class].enclosing,
             TypeKind::Enum { of } => self.il[of].enclosing,
             _ => return false,

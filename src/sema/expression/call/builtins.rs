@@ -30,16 +30,17 @@ impl Compilation {
         let (_, params, _) = self.function_of(ty)?;
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
-        let id = self.il.functions.add(Function {
-            abi_tags: List::default(),
+        let id = self.il.entities.functions.add(Function {
             name: EntityName::Identifier { name },
             pos: Pos::default(),
             scope: self.symbols.global,
             ty,
             class: None,
             linkage: Linkage::External,
+            abi: FunctionAbi::default(),
             c_linkage: true,
             flags: FunctionFlags::CONSTEXPR,
+            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
             params,
             template: None,
@@ -48,10 +49,6 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: Some(row.type_index()),
-            asm_label: None,
-            requires: None,
-            noexcept: None,
-            explicit_condition: None,
             inherited_from: None,
         });
         if crate::sema::constant::builtin::is_terminating_builtin(self, id) {
@@ -71,7 +68,7 @@ impl Compilation {
             let (pos, scope, ty) = (Pos::default(), self.symbols.global, self.builtin(*of));
             let typedef =
                 Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
-            let id = self.il.typedefs.add(typedef);
+            let id = self.il.entities.typedefs.add(typedef);
             self.bind(scope, crate::sema::lookup::Key::name(name), Entity::Typedef { id });
         }
     }

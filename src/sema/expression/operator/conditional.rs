@@ -222,7 +222,7 @@ impl Compilation {
         let template = |e: &Entity| matches!(e, Entity::Template { .. });
         for ty in [ux, uy] {
             if let Some(class) = self.class_of(ty)
-                && (self.il[class].constructors.iter().any(template)
+                && (self.il[class].special.constructors.iter().any(template)
                     || self.all_conversions(class).iter().any(template))
             {
                 return;

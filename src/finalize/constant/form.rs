@@ -1,50 +1,20 @@
-//! Which initializers are printed as constants: known at compile time, addresses of static objects included.
+//! The forms of constants: known at compile time, addresses of static objects included.
 //!
-//! What is known of variables, references, conditions, divisions and closures was recorded when they were checked. The forms
-//! listed here are those that the reference keeps as constants: of calls, casts and members of what depends on template
-//! parameters it takes many for constants that have no value before an instantiation.
+//! The forms listed here are those that the reference keeps as constants: of calls, casts and members of what depends on
+//! template parameters it takes many for constants that have no value before an instantiation.
 
-use crate::emit::host::Printer;
+use super::Constants;
 use crate::il::*;
 use crate::names::known;
 use crate::tables::limits;
 
-impl Printer<'_> {
+impl Constants<'_> {
     /// Whether an expression can be computed at compile time, as far as its form tells.
-    pub(in crate::emit::host) fn is_constant(&self, expr: ExprId) -> bool {
+    pub fn is_constant(&self, expr: ExprId) -> bool {
         self.constant_at(expr, 0)
     }
 
-    /// Whether a constant is an address rather than a number.
-    pub(super) fn is_address(&self, expr: ExprId) -> bool {
-        let inner = self.il.without_conversions(expr);
-        match self.il[inner].kind {
-            ExprKind::Unary { op: UnaryOp::Address, .. } => {
-                !matches!(self.unqualified(self.il[inner].ty), TypeKind::MemberPointer { .. })
-            }
-            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, rhs } => {
-                let pointer = matches!(self.unqualified(self.il[inner].ty), TypeKind::Pointer { .. });
-                pointer && (self.is_address(lhs) || self.is_address(rhs))
-            }
-            ExprKind::String { .. } | ExprKind::Conditional { .. } => {
-                matches!(self.unqualified(self.il[inner].ty), TypeKind::Array { .. }) && inner != expr
-            }
-            ExprKind::Name { entity, .. } => {
-                matches!(entity, Entity::Function { .. })
-                    || self.il[expr].category != Category::Prvalue
-                    || self.is_array(Some(self.il[inner].ty))
-            }
-            ExprKind::Member { .. } | ExprKind::Subscript { .. } => self.is_array(Some(self.il[inner].ty)),
-            ExprKind::Cast { style, to, operand } => {
-                let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
-                (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)
-            }
-            // Whatever else gives an address computes it.
-            _ => false,
-        }
-    }
-
-    fn constant_at(&self, expr: ExprId, depth: u32) -> bool {
+    pub(super) fn constant_at(&self, expr: ExprId, depth: u32) -> bool {
         if depth > limits::PRINTED_CONSTANT_NESTING {
             return false;
         }
@@ -67,7 +37,7 @@ impl Printer<'_> {
             ExprKind::Trait { args, .. } => {
                 self.il[args].iter().all(|arg| matches!(arg, TraitArg::Type { .. }))
             }
-            ExprKind::Name { entity, .. } => self.constant_name(entity),
+            ExprKind::Name { entity, .. } => self.il.constant_name(entity),
             ExprKind::Dependent { qualifier: Some(_), .. } => true,
             ExprKind::Overload { .. } => true,
             ExprKind::Implicit { operand, conversion, .. } => match conversion {
@@ -81,7 +51,7 @@ impl Printer<'_> {
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Deref
                     if !self.is_constant_array(operand)
-                        && matches!(self.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
+                        && matches!(self.il.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
                 {
                     false
                 }
@@ -109,8 +79,10 @@ impl Printer<'_> {
                 // The left operand could depend on a template's parameter.
                 self.il[lhs].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
             }
-            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. } if self.truth(lhs) == Some(false) => true,
-            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.truth(lhs) == Some(true) => true,
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. } if self.il.truth(lhs) == Some(false) => {
+                true
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.il.truth(lhs) == Some(true) => true,
             ExprKind::Binary { op, lhs, rhs } => {
                 use BinaryOp::{MemberPointerArrow, MemberPointerDot, Spaceship};
                 op.precedence() > BinaryOp::Assign.precedence()
@@ -119,9 +91,9 @@ impl Printer<'_> {
                     && one(rhs)
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if self.truth(condition).is_some() =>
+                if self.il.truth(condition).is_some() =>
             {
-                one(if self.truth(condition) == Some(true) { then } else { otherwise })
+                one(if self.il.truth(condition) == Some(true) { then } else { otherwise })
             }
             ExprKind::Conditional { condition, then, otherwise } => {
                 one(condition) && then.is_none_or(one) && one(otherwise)
@@ -130,12 +102,12 @@ impl Printer<'_> {
             ExprKind::Cast { style, operand, .. }
                 if style != CastStyle::Dynamic
                     && e.category == Category::Lvalue
-                    && self.unqualified(e.ty) == self.unqualified(self.il[operand].ty) =>
+                    && self.il.unqualified(e.ty) == self.il.unqualified(self.il[operand].ty) =>
             {
                 one(operand)
             }
             ExprKind::Cast { to, operand, .. } => {
-                (self.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
+                (self.il.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
             }
             ExprKind::InitList { elements, .. } => all(elements),
             ExprKind::Designated { value, .. } => one(value),
@@ -149,21 +121,21 @@ impl Printer<'_> {
             ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Subscript { base, index } if self.is_constant_array(base) && one(index) => true,
             ExprKind::Subscript { index, .. } => {
-                e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
+                e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.il.static_element(expr)
             }
             ExprKind::Call { callee, args } => {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
             ExprKind::Operator { op: OverloadedOperator::Call, function: Some(_), args, .. } => {
-                self.is_constant_closure_call(&self.il[args])
+                self.il.is_constant_closure_call(&self.il[args])
                     && self.il[args].iter().skip(1).all(|arg| one(*arg))
             }
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::ConstructBrace { to, list, .. } => {
-                self.zero_type(expr).is_some() || self.is_open_type(to) && one(list)
+                self.il.zero_type(expr).is_some() || self.il.is_open_type(to) && one(list)
             }
             ExprKind::Construct { to, args, .. } => {
-                args.is_empty() && (self.is_scalar(to) || self.is_open_type(to))
+                args.is_empty() && (self.il.is_scalar(to) || self.il.is_open_type(to))
             }
             // Other expressions have values only when the program runs.
             _ => false,
@@ -172,11 +144,11 @@ impl Printer<'_> {
 
     /// Whether an expression is constant where temporaries of classes made from templates are taken for constants, which
     /// only an instantiation knows.
-    pub(in crate::emit::host) fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
+    pub fn is_constant_but_for_temporaries(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.il.without_conversions(expr);
         let kind = self.il[inner].kind;
         match kind {
-            ExprKind::ConstructBrace { to, list, .. } if self.is_open_class(to) => self.is_constant(list),
+            ExprKind::ConstructBrace { to, list, .. } if self.il.is_open_class(to) => self.is_constant(list),
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
                 if depth < limits::PRINTED_CONSTANT_NESTING =>
             {
@@ -188,34 +160,17 @@ impl Printer<'_> {
     }
 
     /// Whether a conversion function runs at compile time for an object that is made there.
-    fn is_constant_conversion(&self, expr: ExprId) -> bool {
+    pub(super) fn is_constant_conversion(&self, expr: ExprId) -> bool {
         let ExprKind::Implicit { function: Some(function), .. } = self.il[expr].kind else { return false };
         self.il[function].flags.contains(FunctionFlags::CONSTEXPR) && self.kept_temporary(expr).is_some()
     }
 
-    /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
-    fn constant_name(&self, entity: Entity) -> bool {
-        match entity {
-            Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
-            Entity::Variable { id } => {
-                let v = &self.il[id];
-                v.value.is_some() || self.is_constant_variable(v)
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a variable is a constant that its initializer gives a value.
-    pub(in crate::emit::host) fn is_constant_variable(&self, v: &Variable) -> bool {
-        v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTANT)
-    }
-
     /// Whether an expression designates an object or function whose address is known at compile time.
-    pub(in crate::emit::host) fn static_lvalue(&self, expr: ExprId) -> bool {
+    pub fn static_lvalue(&self, expr: ExprId) -> bool {
         self.static_lvalue_at(expr, 0)
     }
 
-    fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
+    pub(super) fn static_lvalue_at(&self, expr: ExprId, depth: u32) -> bool {
         if depth > limits::PRINTED_CONSTANT_NESTING {
             return false;
         }
@@ -223,7 +178,7 @@ impl Printer<'_> {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let v = &self.il[id];
-                match self.unqualified(v.ty) {
+                match self.il.unqualified(v.ty) {
                     // A reference stands for what it is bound to.
                     TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
                         v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::BOUND)
@@ -252,10 +207,11 @@ impl Printer<'_> {
                 }
             }
             ExprKind::TypeidType { .. } => true,
-            ExprKind::TypeidExpr { of } => !self.is_dynamic_typeid(of),
+            ExprKind::TypeidExpr { of } => !self.il.is_dynamic_typeid(of),
             // A cast to a reference type designates what its operand does.
             ExprKind::Cast { style, operand, .. } => {
-                let (to, from) = (self.unqualified(self.il[expr].ty), self.unqualified(self.il[operand].ty));
+                let (to, from) =
+                    (self.il.unqualified(self.il[expr].ty), self.il.unqualified(self.il[operand].ty));
                 let classes = matches!((to, from), (TypeKind::Class { .. }, TypeKind::Class { .. }));
                 !matches!(style, CastStyle::Dynamic | CastStyle::Reinterpret)
                     && (to == from || classes)
@@ -263,22 +219,20 @@ impl Printer<'_> {
                     && within(operand)
             }
             ExprKind::Subscript { base, index } => {
-                let array = self.is_array(Some(self.il[self.il.without_conversions(base)].ty));
+                let array = self.il.is_array(Some(self.il[self.il.without_conversions(base)].ty));
                 let settled = !self.il[index].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 (self.is_constant(base) || array && within(base)) && settled && self.is_constant(index)
             }
             ExprKind::Implicit { operand, .. } => within(operand),
-            ExprKind::Conditional { condition, then: Some(then), otherwise }
-                if self.around.templates == 0 =>
-            {
-                match self.truth(condition) {
+            ExprKind::Conditional { condition, then: Some(then), otherwise } if !self.place.in_template => {
+                match self.il.truth(condition) {
                     Some(true) => within(then),
                     Some(false) => within(otherwise),
                     None => false,
                 }
             }
             ExprKind::Unary { op: UnaryOp::Deref, operand }
-                if self.is_array(Some(self.il[self.il.without_conversions(operand)].ty)) =>
+                if self.il.is_array(Some(self.il[self.il.without_conversions(operand)].ty)) =>
             {
                 within(self.il.without_conversions(operand))
             }
@@ -293,36 +247,13 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether only the running program knows the type that `typeid` gives: that of a polymorphic object
-    /// (`[expr.typeid]`), or one that depends on a template's parameters.
-    fn is_dynamic_typeid(&self, of: ExprId) -> bool {
-        let e = &self.il[of];
-        let polymorphic = matches!(self.unqualified(e.ty), TypeKind::Class { class }
-            if self.il[class].flags.contains(ClassFlags::POLYMORPHIC));
-        polymorphic && e.category != Category::Prvalue || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
-    }
-
-    /// Whether an expression is an element of an array with static storage.
-    fn static_element(&self, expr: ExprId) -> bool {
-        match self.il[expr].kind {
-            ExprKind::Subscript { base, .. } => self.static_element(self.il.without_conversions(base)),
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                self.il[id].storage == Storage::Static
-                    && matches!(self.unqualified(self.il[id].ty), TypeKind::Array { .. })
-            }
-            // What a class that is not known declares is no parameter or local variable.
-            ExprKind::Dependent { qualifier: Some(_), .. } => true,
-            _ => false,
-        }
-    }
-
     /// Whether an expression is an array, perhaps converted to a pointer, whose elements are known at compile time.
-    fn is_constant_array(&self, expr: ExprId) -> bool {
+    pub(super) fn is_constant_array(&self, expr: ExprId) -> bool {
         let array = match self.il[expr].kind {
             ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => operand,
             _ => expr,
         };
-        matches!(self.unqualified(self.il[array].ty), TypeKind::Array { .. })
+        matches!(self.il.unqualified(self.il[array].ty), TypeKind::Array { .. })
             && match self.il[array].kind {
                 ExprKind::String { .. } => true,
                 ExprKind::CompoundLiteral { list, .. } => self.is_constant(list),
@@ -330,25 +261,7 @@ impl Printer<'_> {
             }
     }
 
-    /// What a condition comes to that is known to be true or false.
-    fn truth(&self, condition: ExprId) -> Option<bool> {
-        let flags = self.il[condition].flags | self.il[self.il.without_conversions(condition)].flags;
-        match flags.contains(ExprFlags::TRUE) {
-            true => Some(true),
-            false => flags.contains(ExprFlags::FALSE).then_some(false),
-        }
-    }
-
-    /// Whether a call is that of a closure, by a name or where it is made, that is known where its arguments are.
-    fn is_constant_closure_call(&self, args: &[ExprId]) -> bool {
-        let Some(object) = args.first() else { return false };
-        let object = &self.il[self.il.without_conversions(*object)];
-        let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
-        matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
-            && self.il[class].lambda.is_some_and(|lambda| self.il[lambda].computed)
-    }
-
-    pub(in crate::emit::host) fn constant_object(&self, expr: ExprId) -> bool {
+    pub(super) fn constant_object(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].flags.contains(VariableFlags::CONSTEXPR)
@@ -361,47 +274,27 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a
-    /// member of a template.
-    fn is_open_type(&self, ty: TypeId) -> bool {
-        match self.unqualified(ty) {
-            TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. } => true,
-            TypeKind::Class { class } => {
-                let c = &self.il[class];
-                self.is_dependent_class(class) && c.template.is_none() && !c.flags.contains(ClassFlags::LOCAL)
-            }
-            _ => false,
-        }
-    }
-
     /// Whether a call is one of a builtin function with arguments that only an instantiation has: they could turn
     /// out to be constants. Whether an argument is one, however, is asked at once.
-    fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
+    pub(super) fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
         let open = |arg: ExprId| self.il[arg].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
         matches!(self.il[self.il.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
                 if self.il[id].builtin.is_some()
                     && self.il[id].name != identifier
-                    && !self.is_builtin_of_addresses(&self.il[id]))
+                    && !self.il.is_builtin_of_addresses(&self.il[id]))
             && self.il[args].iter().any(|arg| open(*arg))
             && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
     }
 
-    /// Whether a function is a built-in one that gives an address, which no constant is.
-    fn is_builtin_of_addresses(&self, f: &Function) -> bool {
-        f.builtin.is_some()
-            && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
-                if matches!(self.unqualified(ret), TypeKind::Pointer { .. }))
-    }
-
-    pub(in crate::emit::host) fn constant_function(&self, callee: ExprId) -> bool {
+    pub(super) fn constant_function(&self, callee: ExprId) -> bool {
         let inner = self.il.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
                 f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-                    && !self.is_builtin_of_addresses(f)
+                    && !self.il.is_builtin_of_addresses(f)
             }
             ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
                 self.il[id].flags.contains(FunctionFlags::CONSTEXPR) && self.constant_object(base)
@@ -409,25 +302,108 @@ impl Printer<'_> {
             _ => false,
         }
     }
+}
 
-    /// The value of an integer literal, perhaps negated; none for anything else.
-    pub(in crate::emit::host) fn integer_value(&self, expr: ExprId) -> Option<i128> {
-        let literals = self.il.literals();
-        match self.il[self.il.without_conversions(expr)].kind {
-            ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
-            ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
-            ExprKind::Bool { value } => Some(i128::from(value)),
-            ExprKind::Constant { value } => match self.il[value].value {
-                Value::Integer { value } => Some(value),
-                _ => None,
-            },
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => match self.il[self.il[id].value?].value
-            {
-                Value::Integer { value } => Some(value),
-                _ => None,
-            },
-            ExprKind::Unary { op: UnaryOp::Minus, operand } => self.integer_value(operand).map(|v| -v),
-            _ => None,
+impl Shown<'_> {
+    /// Whether a constant is an address rather than a number.
+    pub fn is_address(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } => {
+                !matches!(self.unqualified(self[inner].ty), TypeKind::MemberPointer { .. })
+            }
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, rhs } => {
+                let pointer = matches!(self.unqualified(self[inner].ty), TypeKind::Pointer { .. });
+                pointer && (self.is_address(lhs) || self.is_address(rhs))
+            }
+            ExprKind::String { .. } | ExprKind::Conditional { .. } => {
+                matches!(self.unqualified(self[inner].ty), TypeKind::Array { .. }) && inner != expr
+            }
+            ExprKind::Name { entity, .. } => {
+                matches!(entity, Entity::Function { .. })
+                    || self[expr].category != Category::Prvalue
+                    || self.is_array(Some(self[inner].ty))
+            }
+            ExprKind::Member { .. } | ExprKind::Subscript { .. } => self.is_array(Some(self[inner].ty)),
+            ExprKind::Cast { style, to, operand } => {
+                let pointer = matches!(self.unqualified(to), TypeKind::Pointer { .. });
+                (pointer || style == CastStyle::Reinterpret) && self.is_address(operand)
+            }
+            // Whatever else gives an address computes it.
+            _ => false,
         }
+    }
+
+    /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
+    pub(super) fn constant_name(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
+            Entity::Variable { id } => {
+                let v = &self[id];
+                v.value.is_some() || self.is_constant_variable(v)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether only the running program knows the type that `typeid` gives: that of a polymorphic object
+    /// (`[expr.typeid]`), or one that depends on a template's parameters.
+    pub(super) fn is_dynamic_typeid(&self, of: ExprId) -> bool {
+        let e = &self[of];
+        let polymorphic = matches!(self.unqualified(e.ty), TypeKind::Class { class }
+            if self[class].flags.contains(ClassFlags::POLYMORPHIC));
+        polymorphic && e.category != Category::Prvalue || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+    }
+
+    /// Whether an expression is an element of an array with static storage.
+    pub(super) fn static_element(&self, expr: ExprId) -> bool {
+        match self[expr].kind {
+            ExprKind::Subscript { base, .. } => self.static_element(self.without_conversions(base)),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self[id].storage == Storage::Static
+                    && matches!(self.unqualified(self[id].ty), TypeKind::Array { .. })
+            }
+            // What a class that is not known declares is no parameter or local variable.
+            ExprKind::Dependent { qualifier: Some(_), .. } => true,
+            _ => false,
+        }
+    }
+
+    /// What a condition comes to that is known to be true or false.
+    pub(super) fn truth(&self, condition: ExprId) -> Option<bool> {
+        let flags = self[condition].flags | self[self.without_conversions(condition)].flags;
+        match flags.contains(ExprFlags::TRUE) {
+            true => Some(true),
+            false => flags.contains(ExprFlags::FALSE).then_some(false),
+        }
+    }
+
+    /// Whether a call is that of a closure, by a name or where it is made, that is known where its arguments are.
+    pub(super) fn is_constant_closure_call(&self, args: &[ExprId]) -> bool {
+        let Some(object) = args.first() else { return false };
+        let object = &self[self.without_conversions(*object)];
+        let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
+        matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
+            && self[class].lambda.is_some_and(|lambda| self[lambda].computed)
+    }
+
+    /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a
+    /// member of a template.
+    pub(super) fn is_open_type(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. } => true,
+            TypeKind::Class { class } => {
+                let c = &self[class];
+                self.is_dependent_class(class) && c.template.is_none() && !c.flags.contains(ClassFlags::LOCAL)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a function is a built-in one that gives an address, which no constant is.
+    pub(super) fn is_builtin_of_addresses(&self, f: &Function) -> bool {
+        f.builtin.is_some()
+            && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
+                if matches!(self.unqualified(ret), TypeKind::Pointer { .. }))
     }
 }

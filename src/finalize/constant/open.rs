@@ -1,0 +1,240 @@
+//! What only an instantiation knows: it is no constant before.
+
+use super::Constants;
+use crate::il::*;
+use crate::tables::limits;
+use rustc_hash::FxHashSet;
+
+impl Constants<'_> {
+    /// Whether an expression is a call whose arguments depend on the parameters of a template, so that only an
+    /// instantiation chooses the function and converts what it returns.
+    pub fn is_deferred_call(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
+        let dependent = |e: ExprId| self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        // With an argument of unknown type, only the call of a settled function has a known type ([temp.dep.expr]).
+        self.has_deferred_arguments(expr)
+            && (dependent(expr)
+                || !self.il[args].iter().any(|arg| dependent(*arg))
+                    && !self.il.is_one_known_function(callee, args))
+    }
+
+    /// Whether an expression is a call with arguments that only an instantiation knows.
+    pub fn has_deferred_arguments(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
+        self.place.in_template
+            && !self.il.is_builtin_function(callee)
+            && self.il[args].iter().any(|arg| self.defers_call(*arg))
+    }
+
+    /// Whether an argument is of a dependent type, or computed with a parameter of a template.
+    pub(super) fn defers_call(&self, arg: ExprId) -> bool {
+        let inner = self.il.without_conversions(arg);
+        let flags = self.il[inner].flags;
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return true;
+        }
+        flags.contains(ExprFlags::VALUE_DEPENDENT)
+            && match self.il[inner].kind {
+                ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    self.il[id].class.is_some_and(|class| self.il.is_dependent_class(class))
+                }
+                ExprKind::Unary { operand, .. } => self.defers_operator(operand),
+                // What is cast to a type that is known has that, whatever it was.
+                ExprKind::Cast { operand, .. } => self.defers_cast(operand),
+                ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } | ExprKind::Noexcept { .. } => {
+                    true
+                }
+                // What is no constant has a type that is known at once.
+                ExprKind::Binary { lhs, rhs, .. } => {
+                    (self.defers_operator(lhs) || self.defers_operator(rhs)) && self.is_constant(inner)
+                }
+                ExprKind::Conditional { condition, otherwise, .. } => {
+                    (self.defers_operator(condition) || self.defers_operator(otherwise))
+                        && self.is_constant(inner)
+                }
+                ExprKind::Call { .. } => self.is_deferred_call(inner),
+                _ => false,
+            }
+    }
+
+    pub(super) fn defers_cast(&self, operand: ExprId) -> bool {
+        let inner = self.il.without_conversions(operand);
+        !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(self.il[inner].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. })
+            && self.defers_operator(inner)
+    }
+
+    /// Whether an operand makes an operator depend: constants that are initialized by what depends, and sizes of types
+    /// that do, only there.
+    pub(super) fn defers_operator(&self, operand: ExprId) -> bool {
+        let inner = self.il.without_conversions(operand);
+        self.defers_call(inner)
+            || self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
+                && matches!(
+                    self.il[inner].kind,
+                    ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                        | ExprKind::SizeofType { .. }
+                        | ExprKind::AlignofType { .. }
+                )
+    }
+}
+
+impl Shown<'_> {
+    /// Whether what is called is one function that is no template, and not called later for what an argument is: a
+    /// member, or a constexpr function that arguments are converted for at once.
+    pub(super) fn is_one_known_function(&self, callee: ExprId, args: List<ExprId>) -> bool {
+        let callee = self.without_conversions(callee);
+        let (id, scoped) = match self[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, qualifier, .. } => (id, qualifier.is_some()),
+            ExprKind::Member { entity: Entity::Function { id }, .. } => (id, false),
+            _ => return false,
+        };
+        // Arguments add no functions to a name with its scope, or in parentheses ([basic.lookup.argdep]).
+        let alone = scoped || self[callee].flags.contains(ExprFlags::PARENTHESIZED);
+        let f = &self[id];
+        let member = f.class.is_some_and(|class| !self.is_dependent_class(class));
+        let converted = || self[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
+        f.instance.is_none()
+            && f.template.is_none()
+            && (member
+                || f.class.is_none() && alone
+                || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
+    }
+
+    /// Whether something that an instance could find to be constant is combined with a constant static member of a
+    /// class template: a local variable that something of the template initializes, or a member.
+    pub(super) fn computes_with_member(&self, expr: ExprId) -> bool {
+        let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
+            return false;
+        };
+        if op.precedence() <= BinaryOp::Assign.precedence() {
+            return false;
+        }
+        let member = match self.variable_named(rhs) {
+            Some(member) => {
+                member.class.is_some_and(|class| self.is_dependent_class(class))
+                    && self.is_constant_variable(member)
+            }
+            None => false,
+        };
+        member && self.is_open_scalar(lhs)
+            || (member || self[self.without_conversions(rhs)].kind.is_literal())
+                && self.computes_with_member(lhs)
+    }
+
+    pub(super) fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
+        match self[self.without_conversions(expr)].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self[id]),
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is a local variable that something of the template around it initializes, or a member of
+    /// that, or an element of one whose type is known.
+    pub(super) fn is_open_scalar(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        if let Some(variable) = self.variable_named(inner) {
+            return self.is_scalar(variable.ty) && self.is_open_local(variable, 0, &mut FxHashSet::default())
+                || variable.class.is_some_and(|class| self.is_dependent_class(class));
+        }
+        let element = match self[inner].kind {
+            _ if self[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => None,
+            ExprKind::Subscript { base, .. }
+                if self.is_array(Some(self[self.without_conversions(base)].ty)) =>
+            {
+                Some(base)
+            }
+            ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } => self[args].first().copied(),
+            _ => None,
+        };
+        match element {
+            Some(of) => self.own_member(of),
+            None => self.own_member(inner) && self.is_scalar(self[inner].ty),
+        }
+    }
+
+    /// Whether something of the template around it initializes a local variable that is not among those `seen`: each is
+    /// looked at once, however many others it initializes.
+    pub(super) fn is_open_local(
+        &self,
+        variable: &Variable,
+        depth: u32,
+        seen: &mut FxHashSet<ExprId>,
+    ) -> bool {
+        variable.storage == Storage::Automatic
+            && variable
+                .init
+                .is_some_and(|init| seen.insert(init) && self.waits_for_template(init, depth + 1, seen))
+    }
+
+    /// Whether an expression is a member of the object that a member function of a template is called for.
+    pub(super) fn own_member(&self, expr: ExprId) -> bool {
+        match self[self.without_conversions(expr)].kind {
+            ExprKind::Member { base, entity: Entity::Field { id }, .. } => {
+                matches!(self[self.without_conversions(base)].kind, ExprKind::This { .. })
+                    && self.is_dependent_class(self[id].class)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression depends on parameters of a template, or names members of a class template or local
+    /// variables that such an expression initializes.
+    pub(super) fn waits_for_template(&self, expr: ExprId, depth: u32, seen: &mut FxHashSet<ExprId>) -> bool {
+        let inner = self.without_conversions(expr);
+        if self[inner].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT) {
+            return true;
+        }
+        let dependent = |class: Option<ClassId>| class.is_some_and(|class| self.is_dependent_class(class));
+        let kind = self[inner].kind;
+        let named = match kind {
+            ExprKind::This { .. } => true,
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
+                Entity::Variable { id } => {
+                    let variable = &self[id];
+                    let known = variable.init.filter(|_| self.is_constant_variable(variable));
+                    let deep = depth >= limits::CALLING_OPERAND_NESTING;
+                    match known {
+                        Some(value) if dependent(variable.class) => {
+                            !deep && seen.insert(value) && self.waits_for_template(value, depth + 1, seen)
+                        }
+                        _ => dependent(variable.class) || !deep && self.is_open_local(variable, depth, seen),
+                    }
+                }
+                Entity::Function { id } => dependent(self[id].class),
+                Entity::Field { id } => dependent(Some(self[id].class)),
+                _ => false,
+            },
+            _ => false,
+        };
+        named
+            || depth < limits::CALLING_OPERAND_NESTING
+                && self.any_operand(kind, |operand| self.waits_for_template(operand, depth + 1, seen))
+    }
+
+    /// Whether a constant variable is an operand of an operator whose other operand has a type that only an
+    /// instantiation knows: it stays an lvalue, since the operator may be a function.
+    pub(super) fn reads_variable_beside_open(&self, expr: ExprId, depth: u32) -> bool {
+        let within = |expr: ExprId| {
+            depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
+        };
+        let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
+            return false;
+        };
+        let settled = |expr: ExprId| {
+            let inner = self.without_conversions(expr);
+            self.is_settled(inner)
+                && matches!(self[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
+        };
+        let open = |expr: ExprId| {
+            matches!(self[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
+        };
+        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
+        op != BinaryOp::Comma
+            && (!logical && settled(lhs) && open(rhs)
+                || open(lhs) && settled(rhs)
+                || within(lhs)
+                || within(rhs))
+    }
+}
