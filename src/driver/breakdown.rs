@@ -46,6 +46,7 @@ fn phrase(breakdown: Breakdown) -> Phrase {
     match breakdown {
         Breakdown::StackOverflow => phrases::stack_overflow(),
         Breakdown::OutOfMemory => phrases::out_of_memory(),
+        Breakdown::FileCutOff => phrases::file_cut_off(),
         Breakdown::Aborted => phrases::aborted(),
     }
 }

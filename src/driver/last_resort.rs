@@ -26,10 +26,13 @@ const REPORT_SECONDS: u32 = 5;
 pub(super) enum Breakdown {
     StackOverflow,
     OutOfMemory,
+    /// A file that lies in memory has become shorter.
+    FileCutOff,
     Aborted,
 }
 
-const BREAKDOWNS: [Breakdown; 3] = [Breakdown::StackOverflow, Breakdown::OutOfMemory, Breakdown::Aborted];
+const BREAKDOWNS: [Breakdown; 4] =
+    [Breakdown::StackOverflow, Breakdown::OutOfMemory, Breakdown::FileCutOff, Breakdown::Aborted];
 
 /// What signal handlers and the allocator can reach; there is one of each in a process.
 static STATE: State = State {
@@ -41,7 +44,7 @@ static STATE: State = State {
 
 struct State {
     /// The line for each breakdown, for when nothing else can be said.
-    lines: OnceLock<[Vec<u8>; 3]>,
+    lines: OnceLock<[Vec<u8>; 4]>,
     /// Whether another thread waits for the signal.
     somebody_waits: AtomicBool,
     /// The thread that works, as the system's library names it.
@@ -150,6 +153,7 @@ extern "C" fn on_breakdown(signal: i32, info: *const libc::siginfo_t, _: *const 
         // Another process wants this one to end: the work goes on until the waiting thread ends it.
         (_, true) if STATE.somebody_waits.load(Ordering::SeqCst) => call(Breakdown::Aborted),
         (libc::SIGABRT, _) | (_, true) => break_down(Breakdown::Aborted),
+        (libc::SIGBUS, _) => break_down(Breakdown::FileCutOff),
         _ => break_down(Breakdown::StackOverflow),
     }
 }
