@@ -57,7 +57,8 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         instance_bodies: &unit.functions.instance_bodies,
         cast_constructors: &unit.functions.cast_constructors,
     };
-    generate::generate(options, unit.dialect.standard, analysed, None).map_or(0, |(_, host)| host.len())
+    let made = generate::generate(options, unit.dialect.standard, analysed, None);
+    made.ok().and_then(|(_, host)| host.into_bytes().ok()).map_or(0, |host| host.len())
 }
 
 /// The stages over one unit.

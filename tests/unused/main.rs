@@ -25,7 +25,7 @@ const EXPECTED: [(&str, &str); 15] = [
     // The doors for tests and the harness.
     ("src/driver/translate.rs", "function `translated`"),
     ("src/diag/report.rs", "method `is_stopped`"),
-    ("src/names.rs", "`is_empty` and `find`"),
+    ("src/names.rs", "`is_empty`"),
     ("src/tables/il_display.rs", "function `layout`"),
     ("src/tables/il_display.rs", "field `number`"),
     // What has a length can be asked whether it is empty.
