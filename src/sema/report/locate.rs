@@ -33,10 +33,10 @@ impl Compilation {
     /// The word at a position; nothing where no word is.
     pub fn word_at(&self, pos: Pos) -> String {
         let token = self.token_at(pos).filter(|at| {
-            !matches!(
-                self.tokens.kind(*at),
-                T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile
-            )
+            let kind = self.tokens.kind(*at);
+            let no_word =
+                matches!(kind, T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile);
+            !no_word && !kind.is_punctuator()
         });
         let name = token.and_then(|at| self.name_of_token(at));
         name.map_or_else(String::new, |name| self.names.text(name).to_owned())
@@ -287,5 +287,38 @@ impl Compilation {
     /// The position of the token after the one at a position.
     pub fn after_token(&self, pos: Pos) -> Pos {
         self.token_at(pos).map_or(pos, |at| self.tokens.pos(at + 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::diag::Diagnostics;
+    use crate::lex::{Dialect, LexOptions, lex_unit};
+    use crate::names::Names;
+    use crate::source::SourceMap;
+
+    #[test]
+    fn the_name_of_a_passed_token_is_read_again() {
+        let text = "int alpha, be\\\nta, g\\u00e4mma, alpha_; char c = 'x';";
+        let (mut sources, mut names) = (SourceMap::new(), Names::new());
+        let buffer = sources.add(text.as_bytes().to_vec(), b"test.cu", false).expect("the text is short");
+        let dialect = Dialect { standard: 20, ..Dialect::default() };
+        let options = LexOptions { dialect, ..LexOptions::default() };
+        let tokens = lex_unit(&mut sources, &mut names, buffer, &options);
+        let mut unit = Compilation::new(dialect, sources, names, tokens, Diagnostics::default());
+        let words = |unit: &Compilation| -> Vec<String> {
+            unit.tokens
+                .marks
+                .positions()
+                .map(|pos| unit.word_at(pos))
+                .filter(|word| !word.is_empty())
+                .collect()
+        };
+        let before = words(&unit);
+        assert_eq!(before.iter().filter(|word| word.len() > 4).count(), 3, "{before:?}");
+        unit.tokens.marks.pass(usize::MAX);
+        assert!(unit.tokens.marks.first_ahead() > 10);
+        assert_eq!(words(&unit), before);
     }
 }
