@@ -242,7 +242,7 @@ mod tests {
 
     /// Some hundred thousand tokens of everything that is part of declarations.
     fn declarations() -> String {
-        let one = "namespace n { inline namespace m { struct A { int f() { for (;;) { g(\"a\" \"b\"); } } }; } }\n\
+        let one = "namespace n { inline namespace m { struct A { int a; int b; int c; int d; int e; int f() { for (;;) { g(\"a\" \"b\"); } } }; } }\n\
                    extern \"C\" { void h(int, int); extern \"C\" int i[2]; } template<class T> void k(T t) { t; }\n\
                    #pragma unroll\nint l = ([] { return 0; })(), o[] = { 1, 2, 3 };\n# 7 \"b.h\" 1 3\n";
         one.repeat(2_000)
