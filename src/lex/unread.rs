@@ -240,12 +240,18 @@ mod tests {
         }
     }
 
-    /// Some hundred thousand tokens of everything that is part of declarations.
+    /// Some hundred thousand tokens of everything that is part of declarations, most of them in classes.
     fn declarations() -> String {
-        let one = "namespace n { inline namespace m { struct A { int a; int b; int c; int d; int e; int f() { for (;;) { g(\"a\" \"b\"); } } }; } }\n\
-                   extern \"C\" { void h(int, int); extern \"C\" int i[2]; } template<class T> void k(T t) { t; }\n\
-                   #pragma unroll\nint l = ([] { return 0; })(), o[] = { 1, 2, 3 };\n# 7 \"b.h\" 1 3\n";
-        one.repeat(2_000)
+        let one = |n: usize| {
+            let members = "int a; ".repeat(n % 29);
+            format!(
+                "namespace n {{ inline namespace m {{ struct A {{ {members}\
+                int f() {{ for (;;) {{ g(\"a\" \"b\"); }} }} }}; }} }}\n\
+                extern \"C\" {{ void h(int, int); extern \"C\" int i[2]; }} template<class T> void k(T t) {{ t; }}\n\
+                #pragma unroll\nint l = ([] {{ return 0; }})(), o[] = {{ 1, 2, 3 }};\n# 7 \"b.h\" 1 3\n"
+            )
+        };
+        (0..2_000).map(one).collect()
     }
 
     #[test]
