@@ -639,36 +639,6 @@ impl Parser<'_> {
         FunctionSuffix { types, traits, noexcept_expr, trailing: None, parts, nearest }
     }
 
-    /// Whether parameters are names alone: C before prototypes.
-    fn at_name_list(&mut self) -> bool {
-        !self.c.dialect.cxx
-            && self.peek(1) == T::Identifier
-            && matches!(self.peek(2), T::Comma | T::RightParen)
-            && !self.at_parameter_list()
-    }
-
-    /// A list of names in parentheses; what they are declared as stands behind it.
-    fn name_list(
-        &mut self,
-        params: &mut SmallVec<[VariableId; 4]>,
-        info: &mut SmallVec<[ParamDeclaration; 4]>,
-    ) {
-        self.bump();
-        while self.kind() == T::Identifier {
-            let (name, pos, ty) = (self.name_at(self.at), self.pos(), self.c.common.int);
-            let variable = self.c.declare_parameter(Some(name), pos, ty, false);
-            self.forget_name();
-            self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
-            params.push(variable);
-            info.push(ParamDeclaration { ty, default: None, attributes: List::EMPTY, register: false });
-            self.bump();
-            if !self.eat(T::Comma) {
-                break;
-            }
-        }
-        self.expect_closing(T::RightParen);
-    }
-
     /// parameter-declaration-clause with its parentheses.
     fn parameter_clause(
         &mut self,

@@ -10,6 +10,7 @@ mod function_place;
 pub mod initializer;
 pub mod module;
 pub mod namespace;
+mod old_style;
 pub mod specifier;
 
 use super::late::LateKind;
@@ -703,57 +704,6 @@ impl Parser<'_> {
             _ => return,
         };
         self.c.report(self.pos_at(at), messages::initializer_not_allowed_on_local());
-    }
-
-    /// Declarations of parameters between a list of their names and the body: C before prototypes.
-    fn old_style_parameters(&mut self, d: &Declarator) -> Option<List<GroupId>> {
-        let function = d.function.as_ref().filter(|function| function.old_style)?;
-        let (params, scope) = (self.c.il[function.params].to_vec(), function.scope);
-        let mut groups = Vec::new();
-        while !matches!(self.kind(), T::LeftBrace | T::Semicolon | T::Comma | T::EndOfFile) {
-            let before = self.at;
-            let items = self.in_scope(scope, |p| p.old_style_declaration(&params));
-            for item in items {
-                if let Item::Declaration { id } = item {
-                    groups.push(id);
-                }
-            }
-            if self.at == before {
-                break;
-            }
-        }
-        Some(self.c.il.list(&groups))
-    }
-
-    /// One declaration of parameters that a list of names has named.
-    fn old_style_declaration(&mut self, params: &[VariableId]) -> Items {
-        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
-        let base = specs.ty.unwrap_or(self.c.common.int);
-        let mut declarations = Declarations::new();
-        while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
-            let before = self.at;
-            let d = self.declarator(base, DeclaratorPlace::Parameter);
-            let name = d.name.as_ref().and_then(|name| name.identifier());
-            let param = params.iter().copied().find(|param| name.is_some() && self.c.il[*param].name == name);
-            if let Some(param) = param {
-                let ty = match self.c.canonical_kind(d.ty) {
-                    TypeKind::Array { .. } | TypeKind::Function { .. } => {
-                        self.c.make_type(TypeKind::Decayed { written: d.ty })
-                    }
-                    _ => d.ty,
-                };
-                self.c.il[param].ty = ty;
-                let entity = Entity::Variable { id: param };
-                declarations.push(self.c.simple_declaration_of(entity, name, d.pos, d.ty, &d.attributes));
-            }
-            self.forget_name();
-            if !self.eat(T::Comma) || self.at == before {
-                break;
-            }
-        }
-        let end = self.pos();
-        self.expect_semicolon();
-        self.finish_group(&specs, &declarations, &[], end)
     }
 
     /// `override` and `final` after a member function's declarator (`[class.mem]`).
