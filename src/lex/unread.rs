@@ -111,7 +111,7 @@ impl Brackets {
     }
 }
 
-/// Whether a brace behind these tokens of a declaration begins other declarations ([namespace.def], [dcl.link]).
+/// Whether a brace behind these tokens of a declaration begins other declarations (`[namespace.def]`, `[dcl.link]`).
 fn begins_namespace(head: &[Kind]) -> bool {
     let mut kinds = head
         .iter()
