@@ -5,7 +5,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::num::NonZeroU32;
-use std::ops::{Index, IndexMut};
+use std::ops::{Index, IndexMut, Range};
 
 /// The name of one entry of kind `T`: its place in the arena. `Option<Id<T>>` takes four bytes too.
 pub struct Id<T> {
@@ -96,6 +96,11 @@ impl<T> Arena<T> {
         self.entries.is_empty()
     }
 
+    /// Whether no entry was added after this one.
+    pub fn is_newest(&self, id: Id<T>) -> bool {
+        id.index.get() as usize == self.entries.len()
+    }
+
     /// The ids of all entries, in the order they were added.
     pub fn ids(&self) -> impl Iterator<Item = Id<T>> + use<T> {
         (0..self.entries.len()).map(Id::from_index)
@@ -166,20 +171,33 @@ fn no_entry() -> ! {
     unreachable!()
 }
 
-/// A list of `T` kept in a pool: start and length.
+/// A list of `T` kept in a pool: start and length. `Option<List<T>>` takes eight bytes too.
 pub struct List<T> {
-    start: u32,
+    /// One more than where it begins.
+    begin: NonZeroU32,
     len: u32,
     kind: PhantomData<fn() -> T>,
 }
 
 impl<T> List<T> {
     /// The list without elements.
-    pub const EMPTY: Self = Self { start: 0, len: 0, kind: PhantomData };
+    pub const EMPTY: Self = Self { begin: NonZeroU32::MIN, len: 0, kind: PhantomData };
+
+    /// The list of `len` elements from the one at `start` of all lists.
+    fn at(start: u32, len: u32) -> Self {
+        Self { begin: NonZeroU32::MIN.saturating_add(start), len, kind: PhantomData }
+    }
 
     /// Where it begins among the elements of all lists.
     pub fn start(self) -> u32 {
-        self.start
+        self.begin.get() - 1
+    }
+
+    /// The places of its elements among those of all lists.
+    #[inline]
+    fn range(self) -> Range<usize> {
+        let start = self.start() as usize;
+        start..start + self.len as usize
     }
 
     /// How many elements it has.
@@ -194,13 +212,13 @@ impl<T> List<T> {
 
     /// Where it begins in its pool, and how many elements it has: what identifies it where lists are interned.
     pub fn place(self) -> [u32; 2] {
-        [self.start, self.len]
+        [self.start(), self.len]
     }
 
     /// The list of the elements from `from` to before `to` of this one.
     pub fn slice(self, from: usize, to: usize) -> Self {
         let (from, to) = (from.min(self.len()) as u32, to.min(self.len()) as u32);
-        Self { start: self.start + from, len: to.saturating_sub(from), kind: PhantomData }
+        Self::at(self.start() + from, to.saturating_sub(from))
     }
 }
 
@@ -217,18 +235,18 @@ impl<T> Clone for List<T> {
 impl<T> Copy for List<T> {}
 impl<T> PartialEq for List<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.start == other.start && self.len == other.len
+        self.begin == other.begin && self.len == other.len
     }
 }
 impl<T> Eq for List<T> {}
 impl<T> Hash for List<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.start, self.len).hash(state);
+        (self.start(), self.len).hash(state);
     }
 }
 impl<T> fmt::Debug for List<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "[{}..+{}]", self.start, self.len)
+        write!(f, "[{}..+{}]", self.start(), self.len)
     }
 }
 
@@ -270,7 +288,7 @@ impl<T: Copy> Pool<T> {
         }
         let start = self.elements.len() as u32;
         self.elements.extend_from_slice(elements);
-        List { start, len: elements.len() as u32, kind: PhantomData }
+        List::at(start, elements.len() as u32)
     }
 
     /// From now on it is noted whether one of the elements that there are now is changed.
@@ -285,8 +303,8 @@ impl<T: Copy> Pool<T> {
 
     /// The elements of a list, to be changed in place.
     pub fn get_mut(&mut self, list: List<T>) -> &mut [T] {
-        self.changed |= list.start < self.watched;
-        match self.elements.get_mut(list.start as usize..list.start as usize + list.len()) {
+        self.changed |= list.start() < self.watched;
+        match self.elements.get_mut(list.range()) {
             Some(elements) => elements,
             None => no_entry(),
         }
@@ -297,7 +315,7 @@ impl<T> Index<List<T>> for Pool<T> {
     type Output = [T];
     #[inline]
     fn index(&self, list: List<T>) -> &[T] {
-        match self.elements.get(list.start as usize..list.start as usize + list.len()) {
+        match self.elements.get(list.range()) {
             Some(elements) => elements,
             None => no_entry(),
         }
@@ -309,8 +327,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_optional_id_is_as_small_as_an_id() {
+    fn what_is_optional_is_as_small_as_what_is_not() {
         assert_eq!(size_of::<Option<Id<u64>>>(), 4);
+        assert_eq!(size_of::<Option<List<u64>>>(), 8);
     }
 
     #[test]

@@ -595,9 +595,10 @@ impl Compilation {
 
     /// `(e)`: the expression, marked; parentheses are not printed but matter to decltype.
     pub fn build_parenthesized(&mut self, e: ExprId, pos: Pos) -> ExprId {
-        let mut copy = self.il[e];
-        copy.flags |= ExprFlags::PARENTHESIZED;
-        let id = self.il.expressions.exprs.add(copy);
+        let exprs = &mut self.il.expressions.exprs;
+        // The newest one is nobody's part yet.
+        let id = if exprs.is_newest(e) { e } else { exprs.add(exprs[e]) };
+        exprs[id].flags |= ExprFlags::PARENTHESIZED;
         if self.instantiation.depth == 0 {
             self.spellings.parentheses.push((id, pos));
         }
