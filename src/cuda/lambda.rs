@@ -137,7 +137,8 @@ impl Compilation {
         {
             at = operand;
         }
-        let ExprKind::Overload { candidates, args: None, .. } = self.il[at].kind else { return false };
+        let ExprKind::Overload { set, args: None, .. } = self.il[at].kind else { return false };
+        let candidates = self.il[set].candidates;
         if candidates.len() < 2 || !self.reports_now() {
             return false;
         }

@@ -87,6 +87,16 @@ impl Il {
         T::pool(self).add(elements)
     }
 
+    /// What a name of functions stands for.
+    pub fn overload_set(&mut self, candidates: List<Entity>, name: EntityName) -> OverloadSetId {
+        self.expressions.overload_sets.add(OverloadSet { candidates, name })
+    }
+
+    /// The functions of a set.
+    pub fn candidates(&self, set: OverloadSetId) -> &[Entity] {
+        &self[self[set].candidates]
+    }
+
     /// An expression without the implicit conversions around it.
     pub fn without_conversions(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self[expr].kind {

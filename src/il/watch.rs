@@ -2,7 +2,7 @@
 //! taken again where it read nothing that is another one in the whole unit.
 
 use super::arena::Arena;
-use super::{ExprId, ExprKind, Il, StmtId, StmtKind, TypeId, TypeKind, VariableId};
+use super::{Entity, ExprId, ExprKind, Il, OverloadSetId, StmtId, StmtKind, TypeId, TypeKind, VariableId};
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::source::SegmentId;
@@ -123,6 +123,11 @@ impl<'a> Shown<'a> {
     #[inline]
     pub fn literals(&self) -> &'a Literals {
         &self.il.literals
+    }
+
+    /// As [`Il::candidates`].
+    pub fn candidates(&self, set: OverloadSetId) -> &'a [Entity] {
+        self.il.candidates(set)
     }
 
     /// As [`Il::without_conversions`].

@@ -233,7 +233,9 @@ impl Mangler<'_> {
                 Entity::Enumerator { id } => self.integer(il[id].value, il[id].ty),
                 _ => self.incomplete = true,
             },
-            ExprKind::Overload { name, qualifier, args, .. } => self.unresolved_name(name, qualifier, args),
+            ExprKind::Overload { set, qualifier, args } => {
+                self.unresolved_name(il[set].name, qualifier, args);
+            }
             ExprKind::Dependent { name, qualifier, args, .. } => self.unresolved_name(name, qualifier, args),
             ExprKind::Member { base, arrow, entity, qualifier, args } => {
                 let name = match entity {
@@ -245,8 +247,10 @@ impl Mangler<'_> {
                 };
                 self.member(base, arrow, name, qualifier, args);
             }
-            ExprKind::MemberOverload { base, arrow, name, qualifier, args, .. }
-            | ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
+            ExprKind::MemberOverload { base, arrow, set, qualifier, args } => {
+                self.member(base, arrow, il[set].name, qualifier, args);
+            }
+            ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
                 self.member(base, arrow, name, qualifier, args);
             }
             ExprKind::Bool { value } => self.integer(i128::from(value), e.ty),

@@ -350,8 +350,9 @@ impl Compilation {
             _ => (arg, false),
         };
         let (candidates, args) = match self.il[named].kind {
-            ExprKind::Overload { candidates, args, .. }
-            | ExprKind::MemberOverload { candidates, args, .. } => (candidates, args),
+            ExprKind::Overload { set, args, .. } | ExprKind::MemberOverload { set, args, .. } => {
+                (self.il[set].candidates, args)
+            }
             _ => return Some(()),
         };
         let Some(functions) = self.functions_meant(candidates, args) else { return Some(()) };

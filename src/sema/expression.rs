@@ -309,12 +309,8 @@ impl Compilation {
             let ty = self.il[id].ty;
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), name.pos);
         }
-        let kind = ExprKind::Overload {
-            candidates: List::EMPTY,
-            name: name.name,
-            qualifier: name.qualifier,
-            args: name.args,
-        };
+        let set = self.il.overload_set(List::EMPTY, name.name);
+        let kind = ExprKind::Overload { set, qualifier: name.qualifier, args: name.args };
         let ty = self.common.overload;
         let mut flags = ExprFlags::UNKNOWN | self.args_pack_flag(name.args);
         if name.args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a))) {
@@ -362,21 +358,16 @@ impl Compilation {
         let of_this = |entity: &Entity| self.is_instance_member(*entity) && self.is_function_of_this(*entity);
         let of_this = member && name.found.iter().any(of_this);
         let object = of_this || name.qualifier.is_none() || self.has_open_object();
+        let set = self.il.overload_set(candidates, name.name);
         let kind = if member && object && self.context.this_type.is_some() {
             if of_this {
                 self.note_this_capture(name.pos);
             }
             let base = self.build_this(name.pos, true);
-            ExprKind::MemberOverload {
-                base,
-                arrow: true,
-                candidates,
-                name: name.name,
-                qualifier: name.qualifier,
-                args: name.args,
-            }
+            let (qualifier, args) = (name.qualifier, name.args);
+            ExprKind::MemberOverload { base, arrow: true, set, qualifier, args }
         } else {
-            ExprKind::Overload { candidates, name: name.name, qualifier: name.qualifier, args: name.args }
+            ExprKind::Overload { set, qualifier: name.qualifier, args: name.args }
         };
         self.expr(kind, ty, Category::Lvalue, flags, name.pos)
     }

@@ -702,9 +702,9 @@ impl Compilation {
                 _ => *arg,
             };
             match self.il[named].kind {
-                ExprKind::Overload { candidates, .. } => {
+                ExprKind::Overload { set, .. } => {
                     let functions =
-                        self.il[candidates].iter().filter_map(|entity| self.il.function_in(*entity));
+                        self.il.candidates(set).iter().filter_map(|entity| self.il.function_in(*entity));
                     types.extend(functions.map(|function| self.il[function].ty));
                 }
                 _ => types.push(self.il[*arg].ty),

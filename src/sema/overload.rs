@@ -666,8 +666,9 @@ impl Compilation {
     /// The function among overloads that has exactly a function type (`[over.over]`).
     fn overload_candidate_of_type(&mut self, e: ExprId, to: TypeId, target: TypeId) -> Option<FunctionId> {
         let (candidates, args) = match self.il[e].kind {
-            ExprKind::Overload { candidates, args, .. }
-            | ExprKind::MemberOverload { candidates, args, .. } => (candidates, args),
+            ExprKind::Overload { set, args, .. } | ExprKind::MemberOverload { set, args, .. } => {
+                (self.il[set].candidates, args)
+            }
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
                 return self.overload_candidate_of_type(operand, to, target);
             }
@@ -726,8 +727,8 @@ impl Compilation {
             _ => e,
         };
         let (candidates, args) = match self.il[named].kind {
-            ExprKind::Overload { candidates, args: Some(args), .. }
-            | ExprKind::MemberOverload { candidates, args: Some(args), .. } => (candidates, args),
+            ExprKind::Overload { set, args: Some(args), .. }
+            | ExprKind::MemberOverload { set, args: Some(args), .. } => (self.il[set].candidates, args),
             _ => return e,
         };
         if self.il[named].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
@@ -748,7 +749,8 @@ impl Compilation {
             ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
             _ => e,
         };
-        let ExprKind::Overload { candidates, args, .. } = self.il[named].kind else { return e };
+        let ExprKind::Overload { set, args, .. } = self.il[named].kind else { return e };
+        let candidates = self.il[set].candidates;
         let dependent = args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a)));
         if candidates.len() < 2 || dependent || !self.reports_here() {
             return e;
@@ -766,11 +768,12 @@ impl Compilation {
             ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
             _ => e,
         };
-        let (ExprKind::Overload { candidates, args: None, .. }
-        | ExprKind::MemberOverload { candidates, args: None, .. }) = self.il[named].kind
+        let (ExprKind::Overload { set, args: None, .. } | ExprKind::MemberOverload { set, args: None, .. }) =
+            self.il[named].kind
         else {
             return None;
         };
+        let candidates = self.il[set].candidates;
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
         let target = self.without_reference(to);
         let unknown = self.is_dependent(to)

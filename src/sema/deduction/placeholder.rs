@@ -162,9 +162,8 @@ impl Compilation {
                 _ => value,
             };
             return match self.il[named].kind {
-                ExprKind::Overload { candidates, args: None, .. } => {
-                    let declared = self.il[candidates].to_vec();
-                    declared.is_empty() || matches!(declared[..], [Entity::Function { .. }])
+                ExprKind::Overload { set, args: None, .. } => {
+                    matches!(self.il.candidates(set), [] | [Entity::Function { .. }])
                 }
                 _ => true,
             };

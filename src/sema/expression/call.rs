@@ -33,13 +33,14 @@ impl Compilation {
             dependent_args || args.iter().any(|arg| self.is_current_instantiation(self.il[*arg].ty));
         match e.kind {
             _ if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.unresolved_call(callee, args, pos),
-            ExprKind::Overload { candidates, name, qualifier, args: explicit } => {
+            ExprKind::Overload { set, qualifier, args: explicit } => {
                 if any_dependent || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
                     return self.open_call(callee, args, pos);
                 }
+                let OverloadSet { candidates, name } = self.il[set];
                 self.call_overloaded(callee, candidates, name, qualifier, explicit, args, pos)
             }
-            ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
+            ExprKind::MemberOverload { base, set, args: explicit, .. } => {
                 let object = self.il[base];
                 let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
                 let open =
@@ -48,7 +49,7 @@ impl Compilation {
                 if any_dependent || unknown_object || open {
                     return self.open_call(callee, args, pos);
                 }
-                self.call_member_overloaded(callee, candidates, explicit, args, pos)
+                self.call_member_overloaded(callee, self.il[set].candidates, explicit, args, pos)
             }
             ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
                 if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
@@ -70,7 +71,8 @@ impl Compilation {
 
     /// A call that is resolved at instantiation, or not at all.
     pub(in crate::sema) fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
+        if let ExprKind::Overload { set, .. } = self.il[callee].kind {
+            let candidates = self.il[set].candidates;
             for at in 0..candidates.len() {
                 if let Some(function) = self.il.function_in(self.il[candidates][at]) {
                     self.note_candidate(function);
@@ -199,7 +201,7 @@ impl Compilation {
     pub fn stands_for_error(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unknown { .. } => true,
-            ExprKind::Overload { candidates, .. } => candidates.is_empty(),
+            ExprKind::Overload { set, .. } => self.il.candidates(set).is_empty(),
             ExprKind::Subscript { base: part, .. }
             | ExprKind::Member { base: part, .. }
             | ExprKind::DependentMember { base: part, .. }
@@ -249,9 +251,10 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
-        let ExprKind::MemberOverload { base, arrow, name, .. } = self.il[callee].kind else {
+        let ExprKind::MemberOverload { base, arrow, set, .. } = self.il[callee].kind else {
             return self.unknown_call(None, callee, args, pos);
         };
+        let name = self.il[set].name;
         let object = self.object_of(base, arrow);
         if explicit.is_none()
             && let Some(narrowed) = self.narrowed_candidates(candidates, name, false, args)
@@ -975,8 +978,8 @@ impl Compilation {
 
     /// An expression used as a statement: overloads that stay unresolved are left as they are.
     pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
-        if let ExprKind::Overload { candidates, qualifier, args, .. } = self.il[e].kind
-            && candidates.is_empty()
+        if let ExprKind::Overload { set, qualifier, args } = self.il[e].kind
+            && self.il.candidates(set).is_empty()
             && (qualifier.is_none() || args.is_some())
         {
             self.report_undeclared(e);

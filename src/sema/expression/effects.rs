@@ -20,11 +20,11 @@ impl Compilation {
             return;
         }
         let entry = &self.il[e];
-        if let ExprKind::MemberOverload { base, args: None, candidates, .. } = entry.kind
-            && self.il[candidates].iter().any(|entity| self.is_instance_member(*entity))
+        if let ExprKind::MemberOverload { base, args: None, set, .. } = entry.kind
+            && self.il.candidates(set).iter().any(|entity| self.is_instance_member(*entity))
         {
             if matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
-                return self.discard_member_function(e, candidates);
+                return self.discard_member_function(e, self.il[set].candidates);
             }
             let pos = self.start_of(e);
             return self.report(pos, messages::pointer_bound_function_only_used());
@@ -33,8 +33,8 @@ impl Compilation {
             let pos = self.start_of(e);
             return self.warn(pos, messages::expr_has_no_effect());
         }
-        if let ExprKind::Overload { args: None, candidates, .. } = entry.kind
-            && let [entity @ Entity::Function { .. }] = self.il[candidates]
+        if let ExprKind::Overload { args: None, set, .. } = entry.kind
+            && let [entity @ Entity::Function { .. }] = *self.il.candidates(set)
             && self.is_instance_member(entity)
         {
             let pos = self.start_of(e);

@@ -192,12 +192,12 @@ impl Compilation {
     pub fn check_function_has_object(&mut self, e: ExprId) -> bool {
         let named = match self.il[e].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
-            ExprKind::MemberOverload { base, candidates, args: None, .. }
+            ExprKind::MemberOverload { base, set, args: None, .. }
                 if matches!(self.il[base].kind, ExprKind::This { implicit: true }) =>
             {
-                self.sole_function(candidates)
+                self.sole_function(self.il[set].candidates)
             }
-            ExprKind::Overload { candidates, args: None, .. } => self.sole_function(candidates),
+            ExprKind::Overload { set, args: None, .. } => self.sole_function(self.il[set].candidates),
             _ => None,
         };
         let Some(function) = named else { return false };
@@ -242,7 +242,8 @@ impl Compilation {
         let functions = name.found.iter().all(|e| self.il.function_in(*e).is_some());
         if functions {
             let candidates = self.candidate_list(name.name, &name.found);
-            let kind = ExprKind::MemberOverload { base, arrow, candidates, name: name.name, qualifier, args };
+            let set = self.il.overload_set(candidates, name.name);
+            let kind = ExprKind::MemberOverload { base, arrow, set, qualifier, args };
             let ty = self.common.overload;
             let mut flags = self.il[base].flags & INHERITED;
             if args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a))) {

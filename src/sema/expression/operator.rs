@@ -84,8 +84,8 @@ impl Compilation {
     /// `&f` where `f` is overloaded: it is resolved by what it initializes.
     fn address_of_overload(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let e = self.il[operand];
-        if let ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } = e.kind
-            && let [Entity::Function { id }] = self.il[candidates]
+        if let ExprKind::Overload { set, .. } | ExprKind::MemberOverload { set, .. } = e.kind
+            && let [Entity::Function { id }] = *self.il.candidates(set)
         {
             let entity = Entity::Function { id };
             if self.is_instance_member(entity) && !self.il.has_explicit_object(id) {
@@ -94,9 +94,9 @@ impl Compilation {
             }
         }
         // A template-id whose arguments no template of the name accepts means nothing ([over.over]).
-        if let ExprKind::Overload { candidates, args: Some(args), .. } = e.kind
+        if let ExprKind::Overload { set, args: Some(args), .. } = e.kind
             && self.instantiation.sfinae.is_some()
-            && self.functions_meant(candidates, Some(args)).is_some_and(|meant| meant.is_empty())
+            && self.functions_meant(self.il[set].candidates, Some(args)).is_some_and(|meant| meant.is_empty())
         {
             self.sfinae_fail();
         }

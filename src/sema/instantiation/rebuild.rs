@@ -44,8 +44,8 @@ impl Compilation {
         let pos = entry.pos;
         match entry.kind {
             ExprKind::Name { entity, qualifier, args } => self.rebuild_name(e, entity, qualifier, args, env),
-            ExprKind::Overload { candidates, name, qualifier, args } => {
-                self.rebuild_overload(e, candidates, name, qualifier, args, env)
+            ExprKind::Overload { set, qualifier, args } => {
+                self.rebuild_overload(e, self.il[set], qualifier, args, env)
             }
             ExprKind::Dependent { qualifier: None, brought: Some(using), args, .. } => {
                 self.rebuild_brought(e, using, args, env)
@@ -434,8 +434,7 @@ impl Compilation {
     fn rebuild_overload(
         &mut self,
         e: ExprId,
-        candidates: List<Entity>,
-        name: EntityName,
+        OverloadSet { candidates, name }: OverloadSet,
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
         env: &Environment,
@@ -452,7 +451,8 @@ impl Compilation {
         }
         let candidates = self.il.list(&found);
         let ty = self.common.overload;
-        let kind = ExprKind::Overload { candidates, name, qualifier, args };
+        let set = self.il.overload_set(candidates, name);
+        let kind = ExprKind::Overload { set, qualifier, args };
         let mut flags = ExprFlags::empty();
         if args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a))) {
             flags |= ExprFlags::VALUE_DEPENDENT;

@@ -37,8 +37,8 @@ impl Compilation {
                 .is_some_and(|class| self.il[class].flags.contains(ClassFlags::DEPENDENT)),
         };
         match kind {
-            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
-                self.il[candidates].iter().any(member)
+            ExprKind::Overload { set, .. } | ExprKind::MemberOverload { set, .. } => {
+                self.il.candidates(set).iter().any(member)
             }
             ExprKind::Name { entity: entity @ Entity::Function { .. }, .. } => member(&entity),
             _ => false,
@@ -105,8 +105,10 @@ impl Compilation {
                     None => return e,
                 }
             }
-            ExprKind::MemberOverload { base, arrow, name, qualifier, args, .. }
-            | ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
+            ExprKind::MemberOverload { base, arrow, set, qualifier, args } => {
+                (base, arrow, self.il[set].name, qualifier, args)
+            }
+            ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
                 (base, arrow, name, qualifier, args)
             }
             _ => return e,

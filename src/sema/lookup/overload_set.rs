@@ -298,7 +298,8 @@ impl Compilation {
         self.lookup_associated(Key::name(name), &[ty], &mut found);
         let candidates = self.il.list(&found[..]);
         let name = EntityName::Identifier { name };
-        let kind = ExprKind::Overload { candidates, name, qualifier: None, args };
+        let set = self.il.overload_set(candidates, name);
+        let kind = ExprKind::Overload { set, qualifier: None, args };
         self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
     }
 }

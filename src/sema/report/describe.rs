@@ -65,8 +65,8 @@ impl Compilation {
     /// What stands for the type of a set of overloaded functions.
     fn overload_type_text(&self, e: ExprId) -> String {
         match self.il[e].kind {
-            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
-                match self.il[candidates] {
+            ExprKind::Overload { set, .. } | ExprKind::MemberOverload { set, .. } => {
+                match *self.il.candidates(set) {
                     [Entity::Function { id }] => self.type_text(self.il[id].ty),
                     _ => phrases::overloaded_type().plain().to_owned(),
                 }

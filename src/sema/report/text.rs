@@ -247,10 +247,8 @@ impl Compilation {
 
     /// A name that stayed without any declaration.
     pub fn report_undeclared(&mut self, e: ExprId) {
-        let ExprKind::Overload { name: EntityName::Identifier { name }, qualifier, .. } = self.il[e].kind
-        else {
-            return;
-        };
+        let ExprKind::Overload { set, qualifier, .. } = self.il[e].kind else { return };
+        let EntityName::Identifier { name } = self.il[set].name else { return };
         let pos = self.il[e].pos;
         if let Some(QualifierPart::Global) = qualifier.map(|q| self.il[q].part) {
             let text = self.names.text(name).to_owned();
@@ -275,13 +273,11 @@ impl Compilation {
     /// Reports a qualified name before the arguments of a call that no namespace or class has (`[basic.lookup.qual]`). The
     /// result is what is called then.
     pub fn require_qualified_callee(&mut self, callee: ExprId) -> ExprId {
-        let ExprKind::Overload { candidates, qualifier: Some(qualifier), args: None, .. } =
-            self.il[callee].kind
-        else {
+        let ExprKind::Overload { set, qualifier: Some(qualifier), args: None } = self.il[callee].kind else {
             return callee;
         };
         let known = matches!(self.il[qualifier].part, QualifierPart::Namespace { .. });
-        if !candidates.is_empty() || !known || !self.reports_here() {
+        if !self.il.candidates(set).is_empty() || !known || !self.reports_here() {
             return callee;
         }
         self.report_undeclared(callee);
@@ -291,15 +287,15 @@ impl Compilation {
     /// Counts a name that nothing declares where nothing is reported.
     pub fn note_silent_name(&mut self, e: ExprId) {
         let undeclared =
-            matches!(self.il[e].kind, ExprKind::Overload { candidates, .. } if candidates.is_empty());
+            matches!(self.il[e].kind, ExprKind::Overload { set, .. } if self.il.candidates(set).is_empty());
         self.reports.dropped += u32::from(undeclared);
     }
 
     /// A name used for its value: an error where nothing declares it. A class with a base that is not known may
     /// yet have it.
     pub fn require_declared(&mut self, e: ExprId, name: &ParsedName) {
-        let ExprKind::Overload { candidates, args: None, .. } = self.il[e].kind else { return };
-        if !candidates.is_empty() {
+        let ExprKind::Overload { set, args: None, .. } = self.il[e].kind else { return };
+        if !self.il.candidates(set).is_empty() {
             return;
         }
         match name.scope {

@@ -81,14 +81,8 @@ impl Compilation {
         let found = self.lookup_member(class, Key::name(name), |_, _| true);
         let candidates = self.il.list(&found);
         let name = EntityName::Identifier { name };
-        let kind = ExprKind::MemberOverload {
-            base: object,
-            arrow: false,
-            candidates,
-            name,
-            qualifier: None,
-            args: None,
-        };
+        let set = self.il.overload_set(candidates, name);
+        let kind = ExprKind::MemberOverload { base: object, arrow: false, set, qualifier: None, args: None };
         self.expr(kind, self.common.overload, Category::Lvalue, ExprFlags::empty(), pos)
     }
 

@@ -361,7 +361,7 @@ impl Compilation {
     /// Whether an expression is a name that nothing declares.
     pub(in crate::sema) fn is_undeclared(&self, expr: ExprId) -> bool {
         let e = &self.il[expr];
-        matches!(e.kind, ExprKind::Overload { candidates, .. } if candidates.is_empty())
+        matches!(e.kind, ExprKind::Overload { set, .. } if self.il.candidates(set).is_empty())
     }
 
     /// What an expression that is a name and nothing else stands for.
@@ -369,7 +369,7 @@ impl Compilation {
         match self.il[expr].kind {
             _ if self.il[expr].flags.contains(ExprFlags::PARENTHESIZED) => None,
             ExprKind::Name { entity, args: None, .. } => self.nontype_entity(entity),
-            ExprKind::Overload { candidates, args: None, .. } => match self.il[candidates] {
+            ExprKind::Overload { set, args: None, .. } => match *self.il.candidates(set) {
                 [entity @ Entity::Function { .. }] => self.nontype_entity(entity),
                 _ => None,
             },

@@ -106,10 +106,11 @@ impl Printer<'_> {
             ExprKind::Member { base, entity: Entity::Function { id }, args: None, .. } => {
                 (!self.il.is_dependent(self.il[base].ty)).then_some(id)
             }
-            ExprKind::MemberOverload { base, candidates, args: None, .. }
-                if !self.il.is_dependent(self.il[base].ty) && self.is_one_function(&self.il[candidates]) =>
+            ExprKind::MemberOverload { base, set, args: None, .. }
+                if !self.il.is_dependent(self.il[base].ty)
+                    && self.is_one_function(self.il.candidates(set)) =>
             {
-                self.il[candidates].first().and_then(|entity| self.il.function_in(*entity))
+                self.il.candidates(set).first().and_then(|entity| self.il.function_in(*entity))
             }
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => None,
             _ => {
@@ -176,11 +177,11 @@ impl Printer<'_> {
                 }
             }
             ExprKind::MemberOverload { .. } if self.known_base(inner).is_some() => self.member_of_base(inner),
-            ExprKind::MemberOverload { base, candidates, .. }
+            ExprKind::MemberOverload { base, set, .. }
                 if self.is_implicit_this(base)
                     && (!dependent
                         || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)
-                            && self.is_one_function(&self.il[candidates])) =>
+                            && self.is_one_function(self.il.candidates(set))) =>
             {
                 self.member_base(base, true);
                 self.top(inner);

@@ -424,7 +424,8 @@ impl Printer<'_> {
                     }
                 }
             }
-            ExprKind::MemberOverload { base, arrow, candidates, name, qualifier, args } => {
+            ExprKind::MemberOverload { base, arrow, set, qualifier, args } => {
+                let OverloadSet { candidates, name } = self.il[set];
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
                 let own = matches!(&self.il[candidates], [only]
                     if self.is_own_member(base, *only) && self.hidden_member_of(*only).is_none());
@@ -610,11 +611,12 @@ impl Printer<'_> {
     /// The class without parameters of templates that has the functions a class template calls by a qualified name,
     /// or the only function of its name.
     pub(super) fn known_base(&self, callee: ExprId) -> Option<ClassId> {
-        let ExprKind::MemberOverload { base, candidates, qualifier, .. } = self.il[callee].kind else {
+        let ExprKind::MemberOverload { base, set, qualifier, .. } = self.il[callee].kind else {
             return None;
         };
+        let candidates = self.il.candidates(set);
         let TypeKind::Pointer { to } = self.il.unqualified(self.il[base].ty) else { return None };
-        let first = *self.il[candidates].first()?;
+        let first = *candidates.first()?;
         let class = self.class_of(first)?;
         let known = self.is_implicit_this(base)
             && self.il[to].flags.contains(TypeFlags::DEPENDENT)
@@ -629,9 +631,10 @@ impl Printer<'_> {
     /// Prints the name of a function of such a base, called for `*this`.
     pub(super) fn member_of_base(&mut self, callee: ExprId) {
         let il = self.il;
-        let ExprKind::MemberOverload { base, candidates, name, qualifier, args, .. } = il[callee].kind else {
+        let ExprKind::MemberOverload { base, set, qualifier, args, .. } = il[callee].kind else {
             return;
         };
+        let OverloadSet { candidates, name } = il[set];
         let class = self.known_base(callee);
         self.member_base(base, true);
         let function = il[candidates].first().and_then(|first| self.il.function_in(*first));

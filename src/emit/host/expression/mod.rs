@@ -47,7 +47,8 @@ impl Printer<'_> {
             ExprKind::Implicit { operand, .. } => self.top(operand),
             ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
             ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
-            ExprKind::Overload { name, qualifier, args, candidates } => {
+            ExprKind::Overload { set, qualifier, args } => {
+                let OverloadSet { candidates, name } = il[set];
                 let class = il[candidates].first().and_then(|entity| self.class_of(*entity));
                 for candidate in &il[candidates] {
                     self.note_reference(*candidate);

@@ -60,12 +60,12 @@ impl Compilation {
             return None;
         }
         let function = match e.kind {
-            ExprKind::Overload { candidates, qualifier, args: None, .. } => {
-                let function = self.only_function(candidates)?;
+            ExprKind::Overload { set, qualifier, args: None } => {
+                let function = self.only_function(self.il[set].candidates)?;
                 (qualifier.is_some() || self.il[function].class.is_some()).then_some(function)?
             }
-            ExprKind::MemberOverload { base, candidates, args: None, .. } => {
-                let function = self.only_function(candidates)?;
+            ExprKind::MemberOverload { base, set, args: None, .. } => {
+                let function = self.only_function(self.il[set].candidates)?;
                 let open = self.il[base].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 (!open && !self.stays_unresolved(base, &[], function)).then_some(function)?
             }
