@@ -59,6 +59,30 @@ impl<T> fmt::Debug for Id<T> {
     }
 }
 
+/// A large number among ids: it lies where they may lie, so that it takes no more than its own bytes there.
+#[repr(packed(4))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Packed<T>(T);
+
+impl<T: Copy> Packed<T> {
+    /// The number.
+    pub fn get(self) -> T {
+        self.0
+    }
+}
+
+impl<T> From<T> for Packed<T> {
+    fn from(number: T) -> Self {
+        Self(number)
+    }
+}
+
+impl<T: Copy + fmt::Debug> fmt::Debug for Packed<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.get().fmt(f)
+    }
+}
+
 /// All entries of one kind.
 pub struct Arena<T> {
     entries: Vec<T>,
@@ -198,6 +222,16 @@ impl<T> List<T> {
     fn range(self) -> Range<usize> {
         let start = self.start() as usize;
         start..start + self.len as usize
+    }
+
+    /// The list of one element among those of all lists.
+    pub fn of_one(element: Id<T>) -> Self {
+        Self { begin: element.index, len: 1, kind: PhantomData }
+    }
+
+    /// Its first element among those of all lists.
+    pub fn first_element(self) -> Option<Id<T>> {
+        (self.len > 0).then_some(Id { index: self.begin, kind: PhantomData })
     }
 
     /// How many elements it has.

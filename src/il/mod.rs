@@ -21,7 +21,7 @@ mod watch;
 
 use crate::names::Name;
 use crate::source::Pos;
-pub use arena::{Arena, Id, List, Pool};
+pub use arena::{Arena, Id, List, Packed, Pool};
 pub use block_spelling::BlockSpellings;
 pub use identity::{Identify, Key};
 pub use kept_text::KeptTemplates;

@@ -293,6 +293,13 @@ pub struct Interned {
     constants: HashTable<ConstantId>,
 }
 
+impl TemplateArg {
+    /// An argument that is a number.
+    pub fn integral(value: impl Into<i128>, ty: TypeId) -> Self {
+        Self::Integral { value: value.into().into(), ty }
+    }
+}
+
 /// What is made from a type.
 #[derive(Clone, Copy, Default)]
 struct MadeFrom {
@@ -300,8 +307,8 @@ struct MadeFrom {
     newest: Option<TypeId>,
     /// The next older one of those that are made from the same type as it.
     older: Option<TypeId>,
-    /// The list of it alone; empty while there is none.
-    alone: List<TypeId>,
+    /// Where the list of it alone has its element, once there is one.
+    alone: Option<Id<TypeId>>,
 }
 
 /// Where so many types are made from one, later ones are in the table.
@@ -380,10 +387,12 @@ impl Interned {
     pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {
         let [ty] = *types else { return one_list(&mut self.type_lists, il, types) };
         let alone = &mut self.made[ty.index()].alone;
-        if alone.is_empty() {
-            *alone = <TypeId as Listed>::pool(il).add(types);
+        if let Some(element) = *alone {
+            return List::of_one(element);
         }
-        *alone
+        let list = <TypeId as Listed>::pool(il).add(types);
+        *alone = list.first_element();
+        list
     }
 
     /// The one list of template arguments with these elements.
@@ -448,7 +457,7 @@ impl Interned {
     ) -> TypeId {
         let itself = TypeId::from_index(il.types.len());
         let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
-        self.made.push(MadeFrom { newest: None, older: None, alone: List::EMPTY });
+        self.made.push(MadeFrom { newest: None, older: None, alone: None });
         match (kind, new.0) {
             (TypeKind::Builtin { of }, _) => set(&mut self.builtins, of as usize, id),
             (TypeKind::Typedef { typedef }, _) => set(&mut self.typedefs, typedef.index(), id),

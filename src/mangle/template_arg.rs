@@ -19,7 +19,7 @@ impl Mangler<'_> {
         let il = self.il;
         match *arg {
             TemplateArg::Type { of } => self.ty(of),
-            TemplateArg::Integral { value, ty } => self.integer(value, ty),
+            TemplateArg::Integral { value, ty } => self.integer(value.get(), ty),
             TemplateArg::Value { value, ty } => self.value_argument(value, ty),
             TemplateArg::Template { template, .. } => self.template_name(template),
             TemplateArg::Pack { args } => {

@@ -235,20 +235,21 @@ impl Compilation {
             return;
         }
         self.note_declaring(scope, key);
-        let found = self.symbols.bindings.names.entry(scope, key);
-        if found.len() > LARGE {
+        let mut found = self.symbols.bindings.names.entry(scope, key);
+        let count = found.entities().len();
+        if count > LARGE {
             if !self.large_set_has(scope, key, entity) {
                 self.symbols.bindings.names.entry(scope, key).push(entity);
                 self.mark_hidden_tags(scope, key, entity);
             }
             return;
         }
-        if found.contains(&entity) {
+        if found.entities().contains(&entity) {
             return;
         }
         found.push(entity);
-        self.symbols.bindings.has_large |= found.len() > LARGE;
-        if found.len() > 1 {
+        self.symbols.bindings.has_large |= count + 1 > LARGE;
+        if count > 0 {
             self.mark_hidden_tags(scope, key, entity);
         }
     }
@@ -278,7 +279,7 @@ impl Compilation {
         }
         if mine && !clashing.is_empty() {
             self.symbols.bindings.large.remove(&(scope, key));
-            let found = self.symbols.bindings.names.entry(scope, key);
+            let mut found = self.symbols.bindings.names.entry(scope, key);
             found.retain(|other| !clashing.contains(other));
         }
         !mine && !clashing.is_empty()
@@ -351,8 +352,8 @@ impl Compilation {
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
         self.note_declaring(scope, key);
         self.symbols.bindings.large.remove(&(scope, key));
-        let found = self.symbols.bindings.names.entry(scope, key);
-        match found.iter_mut().find(|e| **e == old) {
+        let mut found = self.symbols.bindings.names.entry(scope, key);
+        match found.find(old) {
             Some(place) => *place = new,
             None => found.push(new),
         }

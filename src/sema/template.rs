@@ -694,13 +694,13 @@ impl Compilation {
         let open = self.is_dependent(to) || self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
         let to = self.unqualified(to);
         if open || !(self.is_integral(to) || self.enum_of(to).is_some()) {
-            return TemplateArg::Integral { value, ty: from };
+            return TemplateArg::integral(value, from);
         }
         let value = match self.builtin_of(to) {
             Some(Builtin::Bool) => (value != 0).into(),
             _ => self.wrap_integer(value, to),
         };
-        TemplateArg::Integral { value, ty: to }
+        TemplateArg::integral(value, to)
     }
 
     /// A template argument without sugar.
@@ -712,7 +712,7 @@ impl Compilation {
                 if !self.il[expr].flags.intersects(dependent)
                     && let Some(value) = self.constant_integer(expr)
                 {
-                    return TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) };
+                    return TemplateArg::integral(value, self.unqualified(self.il[expr].ty));
                 }
                 TemplateArg::Expr { expr: self.canonical_expr(expr) }
             }

@@ -361,7 +361,7 @@ impl Build<'_> {
             TemplateArg::Type { of } => row_to(any::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
             TemplateArg::Integral { value, ty } => {
                 let ty = self.ty(ty);
-                row_to(any::TEMPLATE_ARG_LIST_CONSTANT, self.integer_constant(ty, value))
+                row_to(any::TEMPLATE_ARG_LIST_CONSTANT, self.integer_constant(ty, value.get()))
             }
             TemplateArg::Value { value, .. } => {
                 let Some(constant) = self.constant_value(value) else { return };

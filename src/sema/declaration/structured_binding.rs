@@ -124,7 +124,7 @@ impl Compilation {
         }
         let template = self.std_template(known::TUPLE_ELEMENT)?;
         let size = self.common.size;
-        let args = [TemplateArg::Integral { value: index as i128, ty: size }, TemplateArg::Type { of: ty }];
+        let args = [TemplateArg::integral(index as i128, size), TemplateArg::Type { of: ty }];
         let args = self.interned.arg_list(&mut self.il, &args);
         let pos = self.instantiation.pos;
         let element = self.template_id(template, args, pos)?;
@@ -150,7 +150,7 @@ impl Compilation {
         let ty = self.taken_apart(whole);
         let pos = self.il[name].pos;
         let size = self.common.size;
-        let which = [TemplateArg::Integral { value: index as i128, ty: size }];
+        let which = [TemplateArg::integral(index as i128, size)];
         let args = Some(self.interned.arg_list(&mut self.il, &which));
         let callee = self.associated_overload(ty, known::GET, args, pos);
         let lvalue = matches!(self.canonical_kind(self.il[whole].ty), TypeKind::LvalueReference { .. });

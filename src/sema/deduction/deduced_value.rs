@@ -23,7 +23,7 @@ impl Compilation {
             TemplateParamKind::NonType { ty, .. } if !self.is_dependent(ty) => self.unqualified(ty),
             _ => self.common.size,
         };
-        self.record_value(param, TemplateArg::Integral { value, ty }, d)
+        self.record_value(param, TemplateArg::integral(value, ty), d)
     }
 
     /// Records what a value parameter stands for; what its type depends on is deduced from the type of the value

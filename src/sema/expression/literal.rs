@@ -199,13 +199,13 @@ impl Compilation {
                 let values: Vec<_> = literals.unit_values(string).collect();
                 let of = self.char_type(string.encoding, true);
                 let ty = self.builtin(of);
-                let elements = values.into_iter().map(|v| TemplateArg::Integral { value: v.into(), ty });
+                let elements = values.into_iter().map(|v| TemplateArg::integral(v, ty));
                 return Some(std::iter::once(TemplateArg::Type { of: ty }).chain(elements).collect());
             }
             _ => return None,
         };
         let ty = self.common.char;
         let characters = self.names.text(user.spelling).as_bytes();
-        Some(characters.iter().map(|byte| TemplateArg::Integral { value: (*byte).into(), ty }).collect())
+        Some(characters.iter().map(|byte| TemplateArg::integral(*byte, ty)).collect())
     }
 }

@@ -395,7 +395,7 @@ impl Compilation {
                     of = ty;
                 }
                 let of = self.unqualified(of);
-                let value = Constant { value: Value::Integer { value }, ty: of };
+                let value = Constant { value: Value::Integer { value: value.get() }, ty: of };
                 let value = self.interned.constant(&mut self.il, value);
                 self.prvalue(ExprKind::Constant { value }, of, pos)
             }

@@ -18,7 +18,73 @@ struct Bound {
     forgotten: bool,
     /// The one that came before it in a scope that is searched.
     older: Place,
-    entities: SmallVec<[Entity; 2]>,
+    meaning: Meaning,
+}
+
+/// What a name stands for: most stand for one entity.
+#[derive(Clone, Copy)]
+enum Meaning {
+    Nothing,
+    One(Entity),
+    /// Several: their place among the lists.
+    Several(u32),
+}
+
+/// What a name stands for in a scope, to be changed.
+pub(super) struct Meant<'a> {
+    meaning: &'a mut Meaning,
+    lists: &'a mut Vec<EntityList>,
+}
+
+type EntityList = SmallVec<[Entity; 2]>;
+
+impl Meaning {
+    #[inline]
+    fn entities<'a>(&'a self, lists: &'a [EntityList]) -> &'a [Entity] {
+        match self {
+            Self::Nothing => &[],
+            Self::One(entity) => std::slice::from_ref(entity),
+            Self::Several(at) => &lists[*at as usize],
+        }
+    }
+}
+
+impl Meant<'_> {
+    /// The entities so far.
+    #[inline]
+    pub fn entities(&self) -> &[Entity] {
+        self.meaning.entities(self.lists)
+    }
+
+    /// Adds one.
+    pub fn push(&mut self, entity: Entity) {
+        match *self.meaning {
+            Meaning::Nothing => *self.meaning = Meaning::One(entity),
+            Meaning::One(first) => {
+                *self.meaning = Meaning::Several(self.lists.len() as u32);
+                self.lists.push(SmallVec::from([first, entity]));
+            }
+            Meaning::Several(at) => self.lists[at as usize].push(entity),
+        }
+    }
+
+    /// Only some remain.
+    pub fn retain(&mut self, mut kept: impl FnMut(&Entity) -> bool) {
+        match self.meaning {
+            Meaning::One(entity) if !kept(entity) => *self.meaning = Meaning::Nothing,
+            Meaning::Several(at) => self.lists[*at as usize].retain(|entity| kept(entity)),
+            _ => {}
+        }
+    }
+
+    /// The place of one that it stands for.
+    pub fn find(&mut self, old: Entity) -> Option<&mut Entity> {
+        match self.meaning {
+            Meaning::Nothing => None,
+            Meaning::One(entity) => (*entity == old).then_some(entity),
+            Meaning::Several(at) => self.lists[*at as usize].iter_mut().find(|entity| **entity == old),
+        }
+    }
 }
 
 /// Where a name is among those that are bound, or none.
@@ -37,6 +103,8 @@ impl Place {
 #[derive(Default)]
 pub(super) struct NameTable {
     bound: Vec<Bound>,
+    /// What those names stand for that stand for several entities.
+    lists: Vec<EntityList>,
     /// The newest name of each scope, by its number.
     newest: Vec<Place>,
     index: HashTable<u32>,
@@ -53,6 +121,7 @@ impl NameTable {
     pub fn with_capacity(names: usize) -> Self {
         Self {
             bound: Vec::with_capacity(names),
+            lists: Vec::new(),
             newest: Vec::new(),
             index: HashTable::with_capacity(names / 2),
             watched: None,
@@ -93,11 +162,11 @@ impl NameTable {
         } else {
             self.chain(newest).find(|at| self.bound[*at].key == key)
         };
-        found.map_or(&[], |at| &self.bound[at].entities)
+        found.map_or(&[], |at| self.bound[at].meaning.entities(&self.lists))
     }
 
     /// What `key` stands for in `scope`, nothing so far perhaps, to be changed.
-    pub fn entry(&mut self, scope: ScopeId, key: Key) -> &mut SmallVec<[Entity; 2]> {
+    pub fn entry(&mut self, scope: ScopeId, key: Key) -> Meant<'_> {
         self.note_change(scope, key);
         let newest = self.newest(scope);
         let at = if newest == Place::INDEXED {
@@ -106,7 +175,7 @@ impl NameTable {
             let found = self.chain(newest).find(|at| self.bound[*at].key == key);
             found.unwrap_or_else(|| self.add_to_searched(scope, key, newest))
         };
-        &mut self.bound[at].entities
+        Meant { meaning: &mut self.bound[at].meaning, lists: &mut self.lists }
     }
 
     /// The place of a name in a scope whose names are in the index; it may be new.
@@ -190,7 +259,7 @@ impl NameTable {
 
 impl Bound {
     fn new(scope: ScopeId, key: Key, older: Place) -> Self {
-        Self { scope, key, forgotten: false, older, entities: SmallVec::new() }
+        Self { scope, key, forgotten: false, older, meaning: Meaning::Nothing }
     }
 
     fn is(&self, scope: ScopeId, key: Key) -> bool {

@@ -711,7 +711,7 @@ impl Compilation {
     pub(super) fn list_spelled_argument(&self, arg: &TemplateArg, out: &mut Vec<String>, s: Spelling<'_>) {
         match *arg {
             TemplateArg::Type { of } => out.push(self.spelled_type_text(of, s)),
-            TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value, ty)),
+            TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value.get(), ty)),
             TemplateArg::Value { value, ty } => out.push(self.constant_argument_text(value, ty)),
             TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),

@@ -470,10 +470,10 @@ impl Compilation {
                 let ty = self.value_parameter_type(template, ty, before);
                 // Nothing but a constructor makes an object of a number.
                 if self.class_of(ty).is_some() || self.is_template_placeholder(self.unqualified(ty)) {
-                    let expr = self.integer_constant_expr(value, from, self.instantiation.pos);
+                    let expr = self.integer_constant_expr(value.get(), from, self.instantiation.pos);
                     return self.convert_value_argument(expr, ty);
                 }
-                Some(self.converted_integral(value, from, ty))
+                Some(self.converted_integral(value.get(), from, ty))
             }
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from }) => {
                 let ty = self.value_parameter_type(template, ty, before);
@@ -580,7 +580,7 @@ impl Compilation {
         }
         if self.is_dependent(ty) {
             return Some(match self.constant_integer(expr) {
-                Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
+                Some(value) => TemplateArg::integral(value, self.unqualified(self.il[expr].ty)),
                 None => TemplateArg::Expr { expr },
             });
         }
@@ -591,7 +591,7 @@ impl Compilation {
             }
             let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
             return match self.constant_integer(converted) {
-                Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
+                Some(value) => Some(TemplateArg::integral(self.wrap_integer(value, ty), ty)),
                 None => {
                     self.require_constant_argument(converted);
                     Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })

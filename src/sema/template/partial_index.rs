@@ -117,7 +117,7 @@ impl Compilation {
     fn head_of_pattern(&self, arg: &TemplateArg) -> Option<Head> {
         let mut ty = match *arg {
             TemplateArg::Integral { value, .. } => {
-                return Some(Head { path: 0, base: Base::Value { value } });
+                return Some(Head { path: 0, base: Base::Value { value: value.get() } });
             }
             TemplateArg::Type { of } => self.canonical(of),
             _ => return None,
@@ -149,7 +149,7 @@ impl Compilation {
         let mut heads = SmallVec::new();
         let mut ty = match *arg {
             TemplateArg::Integral { value, .. } => {
-                heads.push(Head { path: 0, base: Base::Value { value } });
+                heads.push(Head { path: 0, base: Base::Value { value: value.get() } });
                 return Some(heads);
             }
             TemplateArg::Type { of } => self.canonical(of),

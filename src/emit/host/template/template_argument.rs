@@ -294,7 +294,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(expr);
         let other = matches!(self.il[inner].kind, ExprKind::Bool { .. })
             && self.il.unqualified(ty) != self.il.unqualified(self.il[inner].ty);
-        (other || self.is_folded_outside(arg)).then_some((value, ty))
+        (other || self.is_folded_outside(arg)).then_some((value.get(), ty))
     }
 
     /// Prints template arguments: `< a, b> `.
@@ -609,7 +609,7 @@ impl Printer<'_> {
                         || (!keep && self.is_folded_outside(arg))
                         || self.is_declared_elsewhere(arg) =>
                 {
-                    self.value_of_type(*value, *ty);
+                    self.value_of_type(value.get(), *ty);
                 }
                 _ if self.bound_function(template, index, arg) => {}
                 Some(value) if !keep && self.converted_argument(arg, value, false) => {}
@@ -711,7 +711,7 @@ impl Printer<'_> {
                 (
                     TemplateParamKind::NonType { default: Some(default), .. },
                     TemplateArg::Integral { value, .. },
-                ) => self.integer_value(default) == Some(value),
+                ) => self.integer_value(default) == Some(value.get()),
                 _ => false,
             };
             if !equal {
@@ -783,7 +783,7 @@ impl Printer<'_> {
                     })
                 });
             }
-            TemplateArg::Integral { value, ty } => self.integer_constant(value, ty),
+            TemplateArg::Integral { value, ty } => self.integer_constant(value.get(), ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => {
                 self.with(change::TypeArgs(0), |p| p.template_argument_expression(expr));
@@ -914,9 +914,9 @@ impl Printer<'_> {
                 Some(TemplateArg::Integral { value, ty }) if self.is_computed_argument(*arg, *ty) => {
                     match self.il.unqualified(*ty) {
                         TypeKind::Builtin { of: Builtin::Bool } => {
-                            self.text(if *value == 0 { spelled!(FALSE) } else { spelled!(TRUE) });
+                            self.text(if value.get() == 0 { spelled!(FALSE) } else { spelled!(TRUE) });
                         }
-                        _ => self.integer_constant(*value, *ty),
+                        _ => self.integer_constant(value.get(), *ty),
                     }
                 }
                 Some(value) if self.converted_argument(arg, value, true) => {}

@@ -25,7 +25,7 @@ impl Printer<'_> {
             self.text(if index > 0 { ", " } else { "" });
             match value {
                 TemplateArg::Integral { value, ty } if self.is_converted_literal(arg, *ty) => {
-                    self.value_of_type(*value, *ty);
+                    self.value_of_type(value.get(), *ty);
                 }
                 value if self.converted_argument(arg, value, false) => {}
                 _ => self.template_arg(*arg),
