@@ -87,6 +87,15 @@ impl Il {
         T::pool(self).add(elements)
     }
 
+    /// How many elements an array with a bound has, where that is known.
+    pub fn element_count(&self, bound: ArrayBound) -> Option<u64> {
+        match bound {
+            ArrayBound::Constant { count } => Some(count.get()),
+            ArrayBound::Written { bound } => Some(self[bound].count),
+            ArrayBound::Unknown | ArrayBound::Expr { .. } => None,
+        }
+    }
+
     /// What a name of functions stands for.
     pub fn overload_set(&mut self, candidates: List<Entity>, name: EntityName) -> OverloadSetId {
         self.expressions.overload_sets.add(OverloadSet { candidates, name })

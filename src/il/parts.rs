@@ -88,9 +88,8 @@ impl Il {
             Part::Exprs { of } => self[of].iter().find_map(|e| find(Piece::Expr(*e))),
             Part::Type { of } => find(Piece::Type(of)),
             Part::Types { of } => self[of].iter().find_map(|ty| find(Piece::Type(*ty))),
-            Part::Bound { of: ArrayBound::Expr { expr } | ArrayBound::Written { expr, .. } } => {
-                find(Piece::Expr(expr))
-            }
+            Part::Bound { of: ArrayBound::Expr { expr } } => find(Piece::Expr(expr)),
+            Part::Bound { of: ArrayBound::Written { bound } } => find(Piece::Expr(self[bound].expr)),
             Part::Bound { .. } => None,
             Part::Args { of } => find(Piece::Args(of)),
             Part::Stmt { .. } | Part::Stmts { .. } | Part::Handlers { .. } => None,

@@ -263,7 +263,8 @@ mod tests {
         let float = unit.builtin(Builtin::Float);
         let vector = unit.ty(TypeKind::Vector { element: float, count: 4 });
         assert_eq!(unit.mangled(vector), "Dv4_f");
-        let array = unit.ty(TypeKind::Array { element: float, bound: ArrayBound::Constant { count: 3 } });
+        let array =
+            unit.ty(TypeKind::Array { element: float, bound: ArrayBound::Constant { count: 3.into() } });
         assert_eq!(unit.mangled(array), "A3_f");
     }
 }

@@ -56,11 +56,12 @@ impl Mangler<'_> {
             TypeKind::Array { element, bound } => {
                 self.text("A");
                 match bound {
-                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
-                        self.number(count as usize);
-                    }
                     ArrayBound::Expr { expr } => self.expression(expr),
-                    ArrayBound::Unknown => {}
+                    _ => {
+                        if let Some(count) = self.il.element_count(bound) {
+                            self.number(count as usize);
+                        }
+                    }
                 }
                 self.text("_");
                 self.ty(element);

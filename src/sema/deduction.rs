@@ -695,7 +695,7 @@ impl Compilation {
         let TypeKind::Array { element: from, bound: have } = self.split(a).kind else { return None };
         match (bound, have) {
             (ArrayBound::Expr { expr }, ArrayBound::Constant { count }) => {
-                self.deduce_value(expr, count as i128, d)?;
+                self.deduce_value(expr, i128::from(count.get()), d)?;
             }
             (ArrayBound::Constant { count: p }, ArrayBound::Constant { count: a }) if p != a => return None,
             (ArrayBound::Unknown, ArrayBound::Constant { .. }) => return None,

@@ -176,7 +176,7 @@ impl Compilation {
         let function = self.named_function().filter(|_| !dependent);
         let text = function.map(|function| self.function_name_text(function, declared));
         let bound = match &text {
-            Some(text) => ArrayBound::Constant { count: text.len() as u64 + 1 },
+            Some(text) => ArrayBound::Constant { count: (text.len() as u64 + 1).into() },
             None => ArrayBound::Unknown,
         };
         let literal = text.map(|text| self.il.literals.add_narrow(text.as_bytes()));
@@ -849,7 +849,10 @@ impl Compilation {
         }
         let expr = self.contextual_integral(expr);
         match self.constant_integer(expr) {
-            Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
+            Some(value) if value >= 0 => {
+                let bound = self.il.written_bounds.add(WrittenBound { count: value as u64, expr });
+                ArrayBound::Written { bound }
+            }
             Some(_) => {
                 if self.reports_in_instance() {
                     self.report_once_of_template(at, messages::size_array_must_greater_than());

@@ -79,9 +79,8 @@ impl Compilation {
             TypeKind::Array { element, bound } => {
                 let extent = self.extent_of(element)?;
                 let count = match bound {
-                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count,
                     ArrayBound::Unknown => 0,
-                    ArrayBound::Expr { .. } => return None,
+                    _ => self.il.element_count(bound)?,
                 };
                 Some(Extent { size: extent.size.checked_mul(count)?, align: extent.align })
             }

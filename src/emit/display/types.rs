@@ -245,8 +245,9 @@ impl Build<'_> {
         let element = self.ty(element);
         let (size, align) = self.extent(element);
         match bound {
-            ArrayBound::Constant { count } => self.array_of(element, count),
-            ArrayBound::Written { count, expr } => {
+            ArrayBound::Constant { count } => self.array_of(element, count.get()),
+            ArrayBound::Written { bound } => {
+                let WrittenBound { count, expr } = self.il[bound];
                 let id = self.array_of(element, count);
                 self.written_bound(id, expr);
                 id

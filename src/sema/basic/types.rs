@@ -286,7 +286,7 @@ impl Compilation {
         let mut flags = self.il[element].flags;
         let canonical = self.canonical(element);
         let canonical_bound = match bound {
-            ArrayBound::Written { count, .. } => ArrayBound::Constant { count },
+            ArrayBound::Written { bound } => ArrayBound::Constant { count: self.il[bound].count.into() },
             ArrayBound::Expr { expr } => {
                 if self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
                     flags |= TypeFlags::DEPENDENT;

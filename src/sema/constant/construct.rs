@@ -379,7 +379,7 @@ impl Interpreter<'_> {
             Some(bound) => {
                 let count = self.rvalue(bound)?.integer(pos)?;
                 let Ok(count) = u64::try_from(count) else { return stop(Reason::OutOfRange, pos) };
-                let bound = ArrayBound::Constant { count };
+                let bound = ArrayBound::Constant { count: count.into() };
                 self.c.make_type(TypeKind::Array { element: new.ty, bound })
             }
             None => new.ty,

@@ -303,7 +303,7 @@ impl Interpreter<'_> {
         elements: &[ExprId],
         pos: Pos,
     ) -> Eval<()> {
-        let bound = ArrayBound::Constant { count: elements.len() as u64 };
+        let bound = ArrayBound::Constant { count: (elements.len() as u64).into() };
         let ty = self.c.make_type(TypeKind::Array { element, bound });
         let blank = self.uninitialized(ty, pos)?;
         let array = self.new_object(ty, blank, elements.first().copied());

@@ -98,10 +98,7 @@ impl Interpreter<'_> {
     /// The number of elements of an array type; none for other types and unknown bounds.
     pub fn element_count(&self, ty: TypeId) -> Option<u64> {
         match self.c.split(ty).kind {
-            TypeKind::Array {
-                bound: ArrayBound::Constant { count } | ArrayBound::Written { count, .. },
-                ..
-            } => Some(count),
+            TypeKind::Array { bound, .. } => self.c.il.element_count(bound),
             TypeKind::Vector { count, .. } => Some(count.into()),
             _ => None,
         }

@@ -135,7 +135,7 @@ impl Compilation {
         bound: ArrayBound,
         user: bool,
     ) -> Option<Sequence> {
-        if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count) {
+        if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count.get()) {
             return None;
         }
         if let ([only], true) = (values, self.is_integral(element))

@@ -24,7 +24,7 @@ impl Compilation {
                 Some(count) => Some(count),
                 None => return,
             },
-            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count as usize),
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count.get() as usize),
             TypeKind::Array { .. } => return,
             _ => match self.class_of(ty) {
                 Some(class) => self.bound_members(class, &names),

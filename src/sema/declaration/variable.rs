@@ -518,8 +518,8 @@ impl Compilation {
             _ => None,
         };
         if let Some(count) = count {
-            self.il[variable].ty =
-                self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } });
+            self.il[variable].ty = self
+                .make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count: count.into() } });
         }
     }
 
@@ -569,7 +569,7 @@ impl Compilation {
                 return at + 1;
             }
             let mut next = at;
-            for _ in 0..count {
+            for _ in 0..count.get() {
                 if next >= list.len() {
                     break;
                 }
@@ -598,7 +598,7 @@ impl Compilation {
     /// The number of elements of an array type.
     pub fn array_count(&self, ty: TypeId) -> Option<u64> {
         match self.canonical_kind(ty) {
-            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count),
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count.get()),
             _ => None,
         }
     }

@@ -858,7 +858,8 @@ impl Compilation {
                 ExprKind::InitList { elements, .. },
             ) => {
                 let count = self.count_initialized(element, elements);
-                let bound = count.map_or(ArrayBound::Unknown, |count| ArrayBound::Constant { count });
+                let bound =
+                    count.map_or(ArrayBound::Unknown, |count| ArrayBound::Constant { count: count.into() });
                 self.make_type(TypeKind::Array { element, bound })
             }
             _ => to,

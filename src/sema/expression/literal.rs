@@ -104,7 +104,7 @@ impl Compilation {
         // In C the elements can be assigned to.
         let qualifiers = if self.dialect.cxx { Qualifiers::CONST } else { Qualifiers::empty() };
         let element = self.qualified(char_type, qualifiers);
-        self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } })
+        self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count: count.into() } })
     }
 
     /// A literal with a user-defined suffix calls its literal operator (`[lex.ext]`).

@@ -54,7 +54,7 @@ impl Compilation {
             return;
         }
         if let Some(count) = self.constant_integer(bound).and_then(|count| u64::try_from(count).ok()) {
-            let bound = ArrayBound::Constant { count };
+            let bound = ArrayBound::Constant { count: count.into() };
             let array = self.make_type(TypeKind::Array { element: new.ty, bound });
             let values = self.il[elements].to_vec();
             self.check_list_fits(&values, array);
@@ -91,7 +91,7 @@ impl Compilation {
         let mut fitting = Fitting::new(values);
         let fits = match self.canonical_kind(target) {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
-                self.fill_array(&mut fitting, element, count)
+                self.fill_array(&mut fitting, element, count.get())
             }
             TypeKind::Array { .. } => None,
             _ => match self.class_of(target) {
@@ -134,7 +134,7 @@ impl Compilation {
             self.canonical_kind(target)
         {
             let mut fitting = Fitting::new(values);
-            return self.fill_array(&mut fitting, element, count).is_some() && self.is_unfit(fitting);
+            return self.fill_array(&mut fitting, element, count.get()).is_some() && self.is_unfit(fitting);
         }
         let Some(class) = self.class_of(target) else {
             return self.is_scalar_type(target) && self.cannot_initialize_scalar(values, target);
@@ -213,7 +213,7 @@ impl Compilation {
         let mut fitting = Fitting::new(values);
         match self.canonical_kind(target) {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
-                self.fill_array(&mut fitting, element, count)?;
+                self.fill_array(&mut fitting, element, count.get())?;
             }
             TypeKind::Array { element, bound: ArrayBound::Unknown } => {
                 self.fill_array(&mut fitting, element, u64::MAX)?;
@@ -328,7 +328,7 @@ impl Compilation {
         }
         match self.canonical_kind(ty) {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
-                self.fill_array(fitting, element, count)
+                self.fill_array(fitting, element, count.get())
             }
             TypeKind::Array { .. } => None,
             _ => match self.class_of(ty) {

@@ -196,7 +196,7 @@ impl Compilation {
         else {
             return;
         };
-        if (count as u64) < bound && self.reports_now() && !self.list_is_open(&[], array) {
+        if (count as u64) < bound.get() && self.reports_now() && !self.list_is_open(&[], array) {
             let closing = self.closing_of(self.il[list].pos);
             self.check_empty_element(element, closing, &mut FxHashSet::default());
         }

@@ -33,11 +33,7 @@ impl Compilation {
         let (mut ty, mut count) = (ty, 1_u64);
         loop {
             match self.canonical_kind(ty) {
-                TypeKind::Array {
-                    element,
-                    bound:
-                        ArrayBound::Constant { count: elements } | ArrayBound::Written { count: elements, .. },
-                } => {
+                TypeKind::Array { element, bound } if let Some(elements) = self.il.element_count(bound) => {
                     count = count.saturating_mul(elements);
                     ty = element;
                 }
@@ -70,7 +66,7 @@ impl Compilation {
             return self.report(at, messages::size_array_in_new_must());
         }
         let Ok(count) = u64::try_from(count) else { return };
-        if self.is_array_too_large(element, ArrayBound::Constant { count }) {
+        if self.is_array_too_large(element, ArrayBound::Constant { count: count.into() }) {
             self.report(pos, messages::array_too_large());
         }
     }
@@ -85,9 +81,7 @@ impl Compilation {
 
     /// Whether an array would have more bytes than can be counted.
     pub(in crate::sema) fn is_array_too_large(&mut self, element: TypeId, bound: ArrayBound) -> bool {
-        let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else {
-            return false;
-        };
+        let Some(count) = self.il.element_count(bound) else { return false };
         if count.saturating_mul(self.least_size(element)) <= MANY {
             return false;
         }

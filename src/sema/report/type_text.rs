@@ -113,9 +113,8 @@ impl Compilation {
             }
             TypeKind::Array { element, bound } => {
                 let bound = match bound {
-                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count.to_string(),
                     ArrayBound::Expr { expr } => self.bound_text(expr, s),
-                    ArrayBound::Unknown => String::new(),
+                    _ => self.il.element_count(bound).map_or_else(String::new, |count| count.to_string()),
                 };
                 self.declared_text(element, format!("{inner}[{bound}]"), quals, s)
             }

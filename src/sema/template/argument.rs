@@ -625,7 +625,9 @@ impl Compilation {
         let mut past = false;
         for step in path {
             let array = match self.canonical_kind(self.unqualified(ty)) {
-                TypeKind::Array { element, bound: ArrayBound::Constant { count } } => Some((element, count)),
+                TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                    Some((element, count.get()))
+                }
                 // Of one without a bound, nothing is known but the first element.
                 TypeKind::Array { element, .. } => Some((element, 1)),
                 _ => None,

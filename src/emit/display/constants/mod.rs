@@ -132,7 +132,7 @@ impl Build<'_> {
             }
             TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
-                self.known_size(element).map(|(size, align)| (size * i128::from(count), align))
+                self.known_size(element).map(|(size, align)| (size * i128::from(count.get()), align))
             }
             _ => None,
         }

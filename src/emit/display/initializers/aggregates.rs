@@ -120,13 +120,7 @@ impl Build<'_> {
     fn members_of(&self, ty: TypeId) -> Option<Members> {
         let il = self.il;
         match il[self.without_names(ty)].kind {
-            TypeKind::Array { element, bound } => {
-                let count = match bound {
-                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => Some(count),
-                    _ => None,
-                };
-                Some(Members::Elements(element, count))
-            }
+            TypeKind::Array { element, bound } => Some(Members::Elements(element, il.element_count(bound))),
             TypeKind::Class { class } => {
                 let c = &il[class];
                 let plain = c.bases.is_empty()

@@ -271,16 +271,24 @@ impl Printer<'_> {
             ArrayBound::Written { .. } | ArrayBound::Expr { .. } if !self.manner.values.required => {
                 self.with(change::Required(true), |p| p.array_bound(bound));
             }
-            ArrayBound::Written { expr, .. } if self.is_computed_from_local(expr) => self.parenthesized(expr),
             ArrayBound::Unknown => {}
-            ArrayBound::Constant { count } => self.w.number(u128::from(count)),
-            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.around.functions > 0 => {
-                self.bounding(expr, |p| p.kept_constant(expr))
+            ArrayBound::Constant { count } => self.w.number(u128::from(count.get())),
+            ArrayBound::Written { bound } => {
+                let expr = self.il[bound].expr;
+                match self.is_computed_from_local(expr) {
+                    true => self.parenthesized(expr),
+                    false => self.bound_expression(expr),
+                }
             }
-            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => {
-                self.with(change::Computed(true), |p| p.top(expr));
-            }
+            ArrayBound::Expr { expr } => self.bound_expression(expr),
         }
+    }
+
+    fn bound_expression(&mut self, expr: ExprId) {
+        if self.around.functions > 0 {
+            return self.bounding(expr, |p| p.kept_constant(expr));
+        }
+        self.with(change::Computed(true), |p| p.top(expr));
     }
 
     /// Prints a constant of a type that a function names. One that an instantiation computes is kept as it was written.

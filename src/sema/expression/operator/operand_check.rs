@@ -125,7 +125,7 @@ impl Compilation {
         }
         let e = self.il[pointer];
         if let TypeKind::Array { bound: ArrayBound::Constant { count }, .. } = self.canonical_kind(e.ty) {
-            return Some((0, count));
+            return Some((0, count.get()));
         }
         match e.kind {
             ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {

@@ -127,10 +127,10 @@ impl Compilation {
         else {
             return;
         };
-        let most = i128::from(count) + i128::from(address);
+        let most = i128::from(count.get()) + i128::from(address);
         if !(0..most).contains(&value) {
             // The element after the last one is a place, but none to read or write.
-            let pos = if value == i128::from(count) { self.start_of(e) } else { pos };
+            let pos = if value == i128::from(count.get()) { self.start_of(e) } else { pos };
             self.warn(pos, message);
         }
     }
