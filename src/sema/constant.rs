@@ -20,6 +20,7 @@ mod explain;
 mod expression;
 mod initialize;
 mod interned;
+mod member_trait;
 mod memory;
 mod operator;
 mod place;

@@ -729,6 +729,9 @@ impl Compilation {
     /// A user-defined conversion: what the function gives, and of a conversion function the standard conversion of
     /// that (`[over.ics.user]`).
     fn converted_through(&mut self, from: ExprId, function: FunctionId, to: TypeId) -> ExprId {
+        if self.il[function].name == EntityName::Constructor {
+            self.check_constructor_argument(function, from);
+        }
         let given = match (self.il[function].name, self.function_of(self.il[function].ty)) {
             (EntityName::Conversion { .. }, Some((ret, ..))) if self.class_of(to).is_none() => {
                 self.without_reference(ret)

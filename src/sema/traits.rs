@@ -72,6 +72,20 @@ impl Compilation {
         self.expr(ExprKind::Trait { trait_, args }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// Whether an operand of a built-in that asks about members may point to one of a complete class: reported where not.
+    pub fn check_member_operand(&mut self, operand: ExprId) -> bool {
+        let e = self.il[operand];
+        if self.is_open(operand) || !self.reports_here() {
+            return true;
+        }
+        let pos = self.start_of(operand);
+        if let TypeKind::MemberPointer { class, .. } = self.split(e.ty).kind {
+            return self.check_complete(class, pos);
+        }
+        self.report(pos, messages::expected_class_struct_union_type());
+        false
+    }
+
     /// Completes the class that an operand of a trait is, for a relation also the one that it refers to, where the trait
     /// asks for more than what kind of type it is. Whether it had to be complete and is not.
     fn complete_operand(&mut self, of_trait: Option<TypeTrait>, index: usize, ty: TypeId) -> bool {

@@ -34,6 +34,8 @@ pub struct TraitRow {
     since: u32,
     /// Whether only clang has it.
     clang: bool,
+    /// Whether its operands are pointers to members, not types.
+    pub members: bool,
 }
 
 impl TypeTrait {

@@ -36,6 +36,8 @@ struct Trait {
     since: Option<u32>,
     #[serde(default)]
     clang: bool,
+    #[serde(default)]
+    members: bool,
 }
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
@@ -114,7 +116,7 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
     let mut all = Vec::new();
     let mut map = phf_codegen::Map::new();
     for row in tables.read::<Traits>(TRAITS)?.traits {
-        let Trait { name, operands, gives, completes, since, clang } = row;
+        let Trait { name, operands, gives, completes, since, clang, members } = row;
         if !seen.insert(name.clone()) {
             return Err(tables.error(TRAITS, name, "listed twice"));
         }
@@ -146,7 +148,7 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
         rows.push(quote! {
             TraitRow {
                 name: #name, operands: #least, variadic: #variadic, gives: #gives, completes: #completes, since: #since,
-                clang: #clang
+                clang: #clang, members: #members
             }
         });
     }

@@ -492,6 +492,9 @@ impl Parser<'_> {
         let trait_ = self.c.type_trait(name)?;
         let row = TypeTrait::row_at(trait_);
         self.at += 2;
+        if let Some(row) = row.filter(|row| row.members) {
+            return Some(self.member_trait(trait_, row.operands, pos));
+        }
         let mut args = Vec::new();
         while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
             const ENDS: [T; 3] = [T::Comma, T::RightParen, T::Ellipsis];
@@ -531,6 +534,21 @@ impl Parser<'_> {
             _ => _ = self.expect_closing(T::RightParen),
         }
         Some(self.c.build_trait(trait_, &args, pos))
+    }
+
+    /// The operands of a built-in that asks about so many pointers to members (`[meta.member]`).
+    fn member_trait(&mut self, trait_: u16, operands: u8, pos: Pos) -> ExprId {
+        let (mut args, mut fits) = (Vec::new(), true);
+        for at in 0..operands {
+            if at > 0 {
+                self.expect(T::Comma);
+            }
+            let expr = self.assignment_expression();
+            fits = fits && self.c.check_member_operand(expr);
+            args.push(TraitArg::Expr { expr });
+        }
+        self.expect_closing(T::RightParen);
+        self.c.build_trait(trait_, &args, pos)
     }
 
     /// The last part of a name after `.` or `->`: an identifier, template-id, operator or destructor.

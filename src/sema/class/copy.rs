@@ -84,6 +84,14 @@ impl Compilation {
         if let Some((constructor, pos)) = self.checked_copy(from, to, purpose, direct, pos) {
             self.note_implicit_copy(constructor);
             self.note_called(constructor, pos);
+            self.check_constructor_argument(constructor, from);
+        }
+    }
+
+    /// Checks the copy of a value into the parameter of a constructor that takes it by value, in a conversion by that.
+    pub(in crate::sema) fn check_constructor_argument(&mut self, constructor: FunctionId, from: ExprId) {
+        if let Some(param) = self.il[constructor].params.first().map(|param| param.ty) {
+            self.check_copied(from, param, Purpose::Argument);
         }
     }
 

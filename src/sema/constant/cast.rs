@@ -120,7 +120,7 @@ impl Interpreter<'_> {
         if self.c.class_of(to).is_some() {
             let blank = self.uninitialized(to, pos)?;
             let place = self.new_object(to, blank, None);
-            self.initialize_at(&place, to, operand)?;
+            self.initialize_by_cast(&place, to, operand, pos)?;
             return self.read(&place, pos);
         }
         if self.c.class_of(from).is_some() {

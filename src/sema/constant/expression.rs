@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::type_traits::TypeTrait;
 
 impl Interpreter<'_> {
     /// The value of an expression: of a glvalue, that of the object it designates (`[conv.lval]`).
@@ -83,6 +84,9 @@ impl Interpreter<'_> {
             }
             ExprKind::AlignofExpr { of, .. } => self.alignment_of(of),
             ExprKind::Noexcept { of } => self.c.throws(of).map(|throws| (!throws).into()),
+            ExprKind::Trait { trait_, args } if TypeTrait::row_at(trait_).is_some_and(|row| row.members) => {
+                return self.member_trait(trait_, args).map(|holds| Datum::Integer(holds.into()));
+            }
             ExprKind::Trait { .. } => self.c.trait_value(e),
             ExprKind::Offsetof { of, path } => self.offset(of, path, pos).ok(),
             ExprKind::Concept { template, args, .. } => {

@@ -84,10 +84,7 @@ impl Interpreter<'_> {
             ExprKind::Cast { operand, .. }
                 if same && entry.category == Category::Prvalue && self.c.class_of(ty).is_some() =>
             {
-                if self.same_class_or_type(self.c.il[operand].ty, ty) {
-                    return self.initialize_at(place, ty, operand);
-                }
-                self.initialize_class(place, ty, operand, pos)
+                self.initialize_by_cast(place, ty, operand, pos)
             }
             ExprKind::Lambda { id } if same => self.make_closure(place, id, pos),
             // The operand that is chosen initializes the object: an object by being copied or moved.
@@ -154,6 +151,22 @@ impl Interpreter<'_> {
         let constant = self.c.split(entry.ty).quals.contains(Qualifiers::CONST);
         let moves = entry.category == Category::Xvalue && !constant;
         self.transfer_object(place, &source, class, Transfer { moves, assigns: false }, pos)
+    }
+
+    /// What a cast makes is initialized directly: explicit constructors take part ([expr.static.cast]).
+    pub fn initialize_by_cast(&mut self, place: &Pointer, ty: TypeId, operand: ExprId, pos: Pos) -> Eval<()> {
+        let entry = &self.c.il[operand];
+        if matches!(entry.kind, ExprKind::InitList { .. }) || self.same_class_or_type(entry.ty, ty) {
+            return self.initialize_at(place, ty, operand);
+        }
+        let constructor = self.c.class_of(ty).and_then(|class| {
+            let constructor = self.c.casting_constructor(class, operand)?;
+            (!self.c.copies(constructor, class)).then_some(constructor)
+        });
+        match constructor {
+            Some(constructor) => self.construct_at(place, Some(constructor), &[operand], pos),
+            None => self.initialize_class(place, ty, operand, pos),
+        }
     }
 
     /// The constructor that copies or moves an object, where the program provides one.

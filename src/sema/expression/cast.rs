@@ -181,6 +181,9 @@ impl Compilation {
                     self.check_constructor_access(constructor, at);
                 }
                 self.require_body(constructor);
+                if !self.class_of(from).is_some_and(|from| self.derives_from(from, class)) {
+                    self.check_constructor_argument(constructor, operand);
+                }
                 if self.il[constructor].params.first().is_some_and(|param| self.is_reference(param.ty)) {
                     self.functions.bound_operands.insert(operand);
                 }

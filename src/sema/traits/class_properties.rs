@@ -142,7 +142,7 @@ impl Compilation {
     }
 
     /// Whether a type has standard layout (`[class.prop]`).
-    pub(super) fn is_standard_layout(&mut self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_standard_layout(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
         let entry = &self.il[class];
@@ -324,6 +324,25 @@ impl Compilation {
                 let (f, g) = (*f, *g);
                 width(self, f) == width(self, g) && self.is_layout_compatible(self.il[f].ty, self.il[g].ty)
             })
+    }
+
+    /// Whether two members of standard-layout classes are at the same place in the common initial sequence of these
+    /// (`[class.mem.general]`).
+    pub(in crate::sema) fn is_corresponding_field(&mut self, a: FieldId, b: FieldId) -> bool {
+        let fields = |c: &Self, of: FieldId| c.il[c.il[of].class].members.fields.clone();
+        let (first, second) = (fields(self, a), fields(self, b));
+        for (f, g) in first.into_iter().zip(second) {
+            let ((f_type, f_bits), (g_type, g_bits)) =
+                ((self.il[f].ty, self.il[f].bits), (self.il[g].ty, self.il[g].bits));
+            let mut width = |bits: Option<ExprId>| bits.and_then(|bits| self.constant_integer(bits));
+            if width(f_bits) != width(g_bits) || !self.is_layout_compatible(f_type, g_type) {
+                return false;
+            }
+            if f == a || g == b {
+                return f == a && g == b;
+            }
+        }
+        false
     }
 
     /// An expression of the type and category that std::declval gives for a type (`[declval]`).
@@ -603,6 +622,12 @@ impl Compilation {
         let e = self.declval(from);
         match self.implicit_sequence(e, to).filter(|_| !self.is_copied_explicitly_to(e, to)) {
             None => Some(Feasible::NO),
+            // An object of the class itself or of one derived from it is copied.
+            Some(Sequence { function: None, .. })
+                if self.class_of(to).is_some() && !self.is_constructible(to, &[from])?.possible =>
+            {
+                Some(Feasible::NO)
+            }
             Some(sequence) => {
                 let nothrow = match sequence.function {
                     Some(function) => self.is_nothrow_function(function),
