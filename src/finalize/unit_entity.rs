@@ -20,7 +20,7 @@ pub struct UnitEntity {
 /// Templates, inline and internal entities can be in several units, or mean different things there; so can what system
 /// headers define.
 pub fn unit_entity(il: &Il, names: &Names, sources: &SourceMap, global: ScopeId) -> Option<UnitEntity> {
-    Search { il, names, sources, global }.items(&il[global].items)
+    Search { il, names, sources, global }.items(&il.items)
 }
 
 /// Whether a declaration says `extern`, or stands directly behind a linkage-specification, which is the same.

@@ -2,7 +2,7 @@
 //! taken again where it read nothing that is another one in the whole unit.
 
 use super::arena::Arena;
-use super::{ExprId, ExprKind, Il, StmtId, StmtKind, TypeId, TypeKind, VariableId};
+use super::{ExprId, ExprKind, Il, Item, StmtId, StmtKind, TypeId, TypeKind, VariableId};
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::source::SegmentId;
@@ -118,6 +118,11 @@ impl<'a> Shown<'a> {
     }
 
     // What follows is as it was made: literals, expressions, statements and types.
+
+    /// The source sequence of the unit.
+    pub fn items(&self) -> &'a [Item] {
+        &self.il.items
+    }
 
     /// The literals of the unit.
     #[inline]

@@ -488,7 +488,7 @@ impl Compilation {
                     _ => self.add_found(&mut found, self.symbols.bindings.get(scope, key), keep),
                 }
             }
-            if !entry.used_namespaces.is_empty() || entry.has_inline {
+            if !entry.used_namespaces(&self.il).is_empty() || entry.has_inline {
                 self.gather_nominated(scope, key, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
@@ -519,7 +519,7 @@ impl Compilation {
             }
             return;
         }
-        for used in &self.il[scope].used_namespaces {
+        for used in self.il[scope].used_namespaces(&self.il) {
             if nominated.add(*used) {
                 self.gather_nominated(*used, key, nominated);
             }
@@ -610,7 +610,7 @@ impl Compilation {
             Some([only]) => return self.lookup_namespace(*only, key, keep, found, seen),
             _ => {}
         }
-        for used in &self.il[scope].used_namespaces {
+        for used in self.il[scope].used_namespaces(&self.il) {
             self.lookup_namespace(*used, key, keep, found, seen);
         }
         for inner in self.inline_namespaces(scope) {

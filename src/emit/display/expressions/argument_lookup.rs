@@ -127,7 +127,7 @@ impl Build<'_> {
                 return brought || f.scope == scope;
             }
             let within = |inner: &ScopeId| *inner == f.scope && self.is_transparent(*inner, scope);
-            if il[scope].used_namespaces.iter().any(within) {
+            if il[scope].used_namespaces(il).iter().any(within) {
                 return true;
             }
             if before().next().is_some() {

@@ -123,7 +123,7 @@ impl Printer<'_> {
         while let Some(here) = seen.get(next).copied() {
             next += 1;
             let inner = if here == scope { &[] } else { self.input.bindings.inline_namespaces(here) };
-            for used in self.il[here].used_namespaces.iter().chain(inner) {
+            for used in self.il[here].used_namespaces(self.il).iter().chain(inner) {
                 if seen.contains(used) {
                     continue;
                 }
