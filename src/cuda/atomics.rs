@@ -33,7 +33,7 @@ impl Compilation {
     /// that can be: the others give nothing.
     pub fn check_atomic_call(&mut self, function: FunctionId, args: &[ExprId], open: Pos) -> bool {
         let EntityName::Identifier { name } = self.il[function].name else { return true };
-        if self.il[function].builtin.is_none() {
+        if self.il[function].builtin(&self.il).is_none() {
             return true;
         }
         let text = self.names.text(name);

@@ -77,7 +77,7 @@ impl Search<'_> {
         let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
         v.name.is_some()
             && !v.flags.intersects(shared)
-            && !(static_member && d.qualifier.is_none())
+            && !(static_member && d.qualifier(self.il).is_none())
             && v.template.is_none()
             && v.instance.is_none()
             && v.linkage != Linkage::Internal

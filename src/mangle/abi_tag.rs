@@ -52,7 +52,7 @@ impl Mangler<'_> {
     /// Writes the tags of a function: its own, and those of its return type that nothing else in its name shows.
     pub(super) fn function_tags(&mut self, id: FunctionId) {
         let f = &self.il[id];
-        let mut tags = self.il[f.abi.tags].to_vec();
+        let mut tags = self.il[f.abi_tags(self.il)].to_vec();
         if self.shown.is_none() && f.instance.is_none() && !self.without_tags {
             tags.extend(self.implied_tags(id));
         }

@@ -638,8 +638,8 @@ impl Compilation {
         let (x, y) = (&self.il[a], &self.il[b]);
         let ellipsis =
             |ty| self.function_of(ty).is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC));
-        x.conditions.requires.is_none()
-            && y.conditions.requires.is_none()
+        x.requires(&self.il).is_none()
+            && y.requires(&self.il).is_none()
             && ellipsis(x.ty) == ellipsis(y.ty)
             && x.params.len() == y.params.len()
             && x.params.iter().zip(&y.params).all(|(p, q)| self.same_type(p.ty, q.ty))
@@ -648,7 +648,7 @@ impl Compilation {
     /// Whether a constructor of a class is one of a base that a using-declaration names (`[class.inhctor.init]`).
     pub(in crate::sema) fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
         match constructor {
-            Entity::Function { id } => self.il[id].inherited_from.is_some(),
+            Entity::Function { id } => self.il[id].inherited_from(&self.il).is_some(),
             _ => self.il.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),
         }
     }
@@ -873,7 +873,7 @@ impl Compilation {
             let mut constructors = std::mem::take(&mut self.il[class].special.constructors);
             constructors.retain(|e| match *e {
                 Entity::Function { id } => {
-                    self.il[id].inherited_from.is_none() || !self.il[id].params.is_empty()
+                    self.il[id].inherited_from(&self.il).is_none() || !self.il[id].params.is_empty()
                 }
                 _ => true,
             });
@@ -931,13 +931,11 @@ impl Compilation {
             ty,
             class: Some(class),
             linkage: Linkage::External,
-            abi: FunctionAbi::default(),
             c_linkage: false,
             flags: FunctionFlags::IMPLICIT
                 | FunctionFlags::INLINE
                 | FunctionFlags::DEFAULTED
                 | FunctionFlags::CONSTEXPR,
-            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
             params: params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect(),
             template: None,
@@ -945,8 +943,7 @@ impl Compilation {
             access: Access::Public,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras: None,
         })
     }
 

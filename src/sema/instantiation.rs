@@ -432,7 +432,7 @@ impl Compilation {
     }
 
     pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
-        let mut function = self.il[id].clone();
+        let mut function = id.copied(&mut self.il);
         let declared = function.ty;
         let ty = self.canonical(declared);
         self.mention_by_members(function.first.map_or(declared, |first| self.il[first].ty), class, env);
@@ -535,7 +535,7 @@ impl Compilation {
         let own = |entity: &Entity| {
             self.il.function_in(*entity).is_none_or(|function| {
                 let f = &self.il[function];
-                f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
+                f.inherited_from(&self.il).is_none() && f.class.is_none_or(|of| of == class)
             })
         };
         self.il[class].special.constructors.iter().copied().filter(own).collect()
@@ -837,10 +837,11 @@ impl Compilation {
             if self.copy_or_move_of(id, base).is_some() {
                 continue;
             }
-            let mut function = self.il[id].clone();
+            let mut function = id.copied(&mut self.il);
             function.class = Some(class);
-            function.inherited_from = Some(id);
-            let id = self.il.entities.functions.add(function);
+            let inherited = self.il.entities.functions.add(function);
+            inherited.extras_mut(&mut self.il).inherited_from = Some(id);
+            let id = inherited;
             self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
@@ -861,7 +862,7 @@ impl Compilation {
         let declared = self.il[pattern].ty;
         let ty = self.attempt_for(template, |c| c.substitute_type(declared, &env))?;
         let ty = self.canonical(ty);
-        let mut function = self.il[pattern].clone();
+        let mut function = pattern.copied(&mut self.il);
         function.ty = ty;
         function.template = None;
         function.definition = None;

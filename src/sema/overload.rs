@@ -240,7 +240,7 @@ impl Compilation {
                 self.more_specialized_for(x, y, count) || self.is_declared_by_friend(x, y)
             }
             (None, None) => {
-                let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
+                let own = |c: &Self, f: FunctionId| c.il[f].inherited_from(&c.il).is_none();
                 (own(self, a.function) && !own(self, b.function))
                     || self.more_constrained_function(a.function, b.function)
             }

@@ -157,7 +157,9 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
     }
     if !r.rare.is_empty() {
         let extras = ident_of(format!("{}ExtrasId", r.name));
-        fields.push(quote!(#[doc = "What few have of it; none without any of that."] pub extras: Option<#extras>));
+        fields.push(
+            quote!(#[doc = "What few have of it; none without any of that."] pub extras: Option<#extras>),
+        );
     }
     Ok(quote!(#[doc = #doc] #derive pub struct #name { #(#fields),* }))
 }
@@ -224,6 +226,15 @@ fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<Tok
         }
 
         impl #id {
+            /// A copy of the entry for another one, which has what few have of it for itself.
+            pub fn copied(self, il: &mut Il) -> #name {
+                let mut copy = il[self].clone();
+                if let Some(extras) = copy.extras.map(|extras| il[extras].clone()) {
+                    copy.extras = Some(il.#arenas #arena.add(extras));
+                }
+                copy
+            }
+
             /// What few have of the entry, to be changed: it has it from then on.
             pub fn extras_mut(self, il: &mut Il) -> &mut #extras {
                 let id = match il[self].extras {

@@ -326,7 +326,7 @@ impl Shown<'_> {
     /// Whether what is called is a built-in function.
     pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
         matches!(self[self.without_conversions(callee)].kind,
-            ExprKind::Name { entity: Entity::Function { id }, .. } if self[id].builtin.is_some())
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self[id].builtin(self).is_some())
     }
 
     /// Whether a conversion function makes its object const.

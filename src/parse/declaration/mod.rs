@@ -666,7 +666,9 @@ impl Parser<'_> {
             self.c.check_conversion_is_called(function);
         }
         self.c.check_waiting_types(Some(declared), !headers.is_empty());
-        self.c.il[id].old_style = old_style;
+        if old_style.is_some() {
+            id.extras_mut(&mut self.c.il).old_style = old_style;
+        }
         self.c.check_launch_bounds_present(id, self.pos());
         if let Entity::Variable { id } = self.c.il[id].entity {
             self.c.check_abstract(self.c.il[id].ty, d.pos);
@@ -834,7 +836,7 @@ impl Parser<'_> {
         self.c.il[id].init_pos = self.pos();
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
-            let bits = self.c.il[id].bits.is_some();
+            let bits = self.c.il[id].bits(&self.c.il).is_some();
             if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some() {
                 let auto = self.c.make_type(TypeKind::Auto { constraint: None });
                 let text = self.c.type_text(auto);

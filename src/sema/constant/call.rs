@@ -103,7 +103,7 @@ impl Interpreter<'_> {
     fn call_callee(&mut self, callee: ExprId, args: &[ExprId], call: ExprId, pos: Pos) -> Eval<Datum> {
         match self.c.il[callee].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                if self.c.il[id].builtin.is_some() {
+                if self.c.il[id].builtin(&self.c.il).is_some() {
                     return self.call_builtin(id, args, call, pos);
                 }
                 self.call(id, None, args, pos)

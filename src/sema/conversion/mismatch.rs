@@ -191,7 +191,7 @@ impl Compilation {
     /// Whether an expression is the call of a built-in function, whose type is not always known.
     fn is_builtin_call(&self, e: ExprId) -> bool {
         let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
-        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
+        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin(&self.il).is_some())
             && !self.is_typed_builtin(callee)
     }
 

@@ -37,7 +37,7 @@ impl Compilation {
             Entity::Namespace { id } => self.il[id].abi_tags,
             Entity::Class { id } => self.il[id].abi.tags,
             Entity::Enum { id } => self.il[id].abi_tags,
-            Entity::Function { id } => self.il[id].abi.tags,
+            Entity::Function { id } => self.il[id].abi_tags(&self.il),
             _ => return,
         };
         let mut all = self.il[known].to_vec();
@@ -47,7 +47,7 @@ impl Compilation {
             Entity::Namespace { id } => self.il[id].abi_tags = all,
             Entity::Class { id } => self.il[id].abi.tags = all,
             Entity::Enum { id } => self.il[id].abi_tags = all,
-            Entity::Function { id } => self.il[id].abi.tags = all,
+            Entity::Function { id } => id.extras_mut(&mut self.il).abi_tags = all,
             _ => {}
         }
     }

@@ -278,7 +278,7 @@ impl Compilation {
             self.same_signature(self.il[*f].ty, ty)
                 && self.same_header(self.il[*f].template, header)
                 && (!strict || returns(self, *f))
-                && self.same_trailing_constraint(self.il[*f].conditions.requires, requires, parts.member)
+                && self.same_trailing_constraint(self.il[*f].requires(&self.il), requires, parts.member)
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
         if let Some(id) = exact {
@@ -410,6 +410,12 @@ impl Compilation {
             flags |= FunctionFlags::STATIC;
         }
         let ty = self.declared_function_type(name, d.ty);
+        let extras = FunctionExtras {
+            requires: d.function.as_ref().and_then(|f| f.requires),
+            explicit_condition: parts.specs.explicit_condition,
+            ..FunctionExtras::default()
+        };
+        let extras = extras.kept(&mut self.il);
         let id = self.il.entities.functions.add(Function {
             name,
             pos: d.pos,
@@ -417,14 +423,8 @@ impl Compilation {
             ty,
             class,
             linkage,
-            abi: FunctionAbi::default(),
             c_linkage: self.place.c_linkage && class.is_none(),
             flags,
-            conditions: FunctionConditions {
-                requires: d.function.as_ref().and_then(|f| f.requires),
-                explicit_condition: parts.specs.explicit_condition,
-                ..FunctionConditions::default()
-            },
             space: ExecutionSpace::empty(),
             params,
             template: None,
@@ -432,8 +432,7 @@ impl Compilation {
             access: self.place.member_access,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras,
         });
         let mut entity = Entity::Function { id };
         if let Some(params) = header {
@@ -677,13 +676,15 @@ impl Compilation {
             return Some(id);
         }
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
-        let mut function = self.il[pattern].clone();
+        let mut function = pattern.copied(&mut self.il);
         function.ty = parts.declarator.ty;
         function.template = None;
         function.first = None;
         function.definition = None;
         function.pos = parts.declarator.pos;
-        function.conditions.requires = None;
+        if let Some(extras) = function.extras {
+            self.il[extras].requires = None;
+        }
         function.space = ExecutionSpace::empty();
         function.flags -= FunctionFlags::DEFINED | OF_ITS_OWN_DECLARATION;
         if explicit {

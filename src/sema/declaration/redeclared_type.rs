@@ -68,7 +68,7 @@ impl Compilation {
     /// specifiers name among template arguments are not known for such until the declarator is read, and become what
     /// they stand for.
     pub(in crate::sema) fn spell_member_type(&mut self, declaration: DeclarationId) {
-        let Some(qualifier) = self.il[declaration].qualifier else { return };
+        let Some(qualifier) = self.il[declaration].qualifier(&self.il) else { return };
         let Some(class) = self.pattern_at(qualifier) else { return };
         let ty = self.il[declaration].ty;
         self.il[declaration].ty = match self.il[ty].kind {

@@ -179,7 +179,7 @@ impl Compilation {
             holds = and(holds, self.header_constraints_hold(self.il[id].params, &env));
         }
         let requires =
-            self.il.function_in(constructor).and_then(|function| self.il[function].conditions.requires);
+            self.il.function_in(constructor).and_then(|function| self.il[function].requires(&self.il));
         match requires.filter(|_| holds != Some(false)) {
             Some(requires) => and(holds, self.constraint_holds(requires, &env)),
             None => holds,

@@ -51,7 +51,7 @@ impl Compilation {
                 self.call_member_overloaded(callee, candidates, explicit, args, pos)
             }
             ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
-                if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
+                if self.il[id].builtin(&self.il).is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
             {
                 if dependent_args {
                     return self.open_call(callee, args, pos);
@@ -422,7 +422,7 @@ impl Compilation {
         };
         self.check_deduced_reference(called, named_at);
         let converted = self.with_object_size(generic, converted);
-        let ret = match self.il[generic].builtin {
+        let ret = match self.il[generic].builtin(&self.il) {
             Some(_) => self.builtin_result(generic, args, lowered, pos),
             None => self.spelled_result_of(generic),
         };
@@ -622,7 +622,7 @@ impl Compilation {
     /// Whether the arguments of a call fit a function that is named by itself; what does not is reported.
     fn takes_arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> bool {
         let f = &self.il[function];
-        let open = f.builtin.is_some()
+        let open = f.builtin(&self.il).is_some()
             || f.template.is_some()
             || f.class.is_some_and(|class| self.is_dependent_class(class))
             || self.il.has_explicit_object(function)
@@ -640,7 +640,7 @@ impl Compilation {
         let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
             return None;
         };
-        self.il[id].builtin?;
+        self.il[id].builtin(&self.il)?;
         let (ret, params, _) = self.function_of(self.il[id].ty)?;
         (!params.is_empty()).then_some(ret)
     }

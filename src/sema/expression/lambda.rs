@@ -158,6 +158,8 @@ impl Compilation {
         flags |= FunctionFlags::CONSTEXPR;
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
+        let requires = function.and_then(|f| f.requires);
+        let extras = FunctionExtras { requires, ..FunctionExtras::default() }.kept(&mut self.il);
         let call = self.il.entities.functions.add(Function {
             name,
             pos: parts.pos,
@@ -165,13 +167,8 @@ impl Compilation {
             ty,
             class: Some(parts.class),
             linkage: Linkage::None,
-            abi: FunctionAbi::default(),
             c_linkage: false,
             flags,
-            conditions: FunctionConditions {
-                requires: function.and_then(|f| f.requires),
-                ..FunctionConditions::default()
-            },
             space,
             params,
             template: None,
@@ -179,8 +176,7 @@ impl Compilation {
             access: Access::Public,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras,
         });
         let mut entity = Entity::Function { id: call };
         let header = parts.template.or_else(|| self.invented_lambda_header(d, parts.scope));
@@ -202,9 +198,12 @@ impl Compilation {
         entry.param_info = function.map_or(List::EMPTY, |f| f.info);
         entry.noexcept = function.map_or(ExceptionSpec::None, |f| f.noexcept);
         entry.trailing_return = function.is_some_and(|f| f.trailing);
-        entry.requires_clause.condition = function.and_then(|f| f.requires);
         entry.flags = DeclarationFlags::DEFINITION | DeclarationFlags::FIRST;
-        entry.inner_declarators = inner;
+        if requires.is_some() || !inner.is_empty() {
+            let extras = declaration.extras_mut(&mut self.il);
+            extras.requires_clause.condition = requires;
+            extras.inner_declarators = inner;
+        }
         self.il[call].definition = Some(declaration);
         let captures = self.il.list(parts.captures);
         let number = self.next_lambda_number(&parts.annotated);

@@ -276,7 +276,7 @@ impl Compilation {
                 _ => None,
             };
             let requires =
-                self.il.function_in(*entity).and_then(|function| self.il[function].conditions.requires);
+                self.il.function_in(*entity).and_then(|function| self.il[function].requires(&self.il));
             match self.constraint_key(header, requires) {
                 Some(key) => index.equal.entry(key).or_default().push(number),
                 None => index.open.push(number),

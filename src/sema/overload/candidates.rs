@@ -577,7 +577,7 @@ impl Compilation {
     ) {
         let best = self.undominated(viable);
         let constrained = |e: &Entity| {
-            self.il.function_in(*e).is_some_and(|f| self.il[f].conditions.requires.is_some())
+            self.il.function_in(*e).is_some_and(|f| self.il[f].requires(&self.il).is_some())
                 || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires_clause.condition.is_some())
         };
         if best.len() < 2 || best.iter().any(constrained) {

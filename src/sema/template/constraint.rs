@@ -53,7 +53,7 @@ impl Compilation {
         };
         self.named_from(template, |c| {
             let result = c.header_constraints_hold(header, &env);
-            match c.il[function].conditions.requires {
+            match c.il[function].requires(&c.il) {
                 Some(requires) if result != Some(false) => and(result, c.constraint_holds(requires, &env)),
                 _ => result,
             }
@@ -270,7 +270,7 @@ impl Compilation {
 
     /// Whether the trailing requires-clause of a function holds for the instance it belongs to.
     pub fn function_constraint_holds(&mut self, function: FunctionId) -> Option<bool> {
-        let requires = self.il[function].conditions.requires?;
+        let requires = self.il[function].requires(&self.il)?;
         let entry = &self.il[function];
         let env = match entry.class.or_else(|| self.befriending_class(function)) {
             Some(class) => self.environment_of_class(class),

@@ -137,7 +137,7 @@ impl Compilation {
         let explicit = self.specializes_explicitly(parts.headers) || self.place.instantiating.is_some();
         let [Entity::Function { id }] = *found else { return };
         let f = &self.il[id];
-        let plain = f.class.is_none() && f.instance.is_none() && f.builtin.is_none();
+        let plain = f.class.is_none() && f.instance.is_none() && f.builtin(&self.il).is_none();
         if !explicit || !plain || !self.reports_now() || parts.has(SpecifierFlags::FRIEND) {
             return;
         }

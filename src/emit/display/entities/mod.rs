@@ -83,7 +83,7 @@ impl Build<'_> {
             _ => id,
         };
         let within =
-            |d: &DeclarationId| il[*d].qualifier.is_none() && !matches!(il[*d].init, Initializer::None);
+            |d: &DeclarationId| il[*d].qualifier(il).is_none() && !matches!(il[*d].init, Initializer::None);
         if !il[from].definition.iter().any(within) {
             return;
         }
@@ -186,7 +186,7 @@ impl Build<'_> {
         let v = &self.il[id];
         let inline = v.flags.contains(VariableFlags::INLINE)
             || v.flags.contains(VariableFlags::CONSTEXPR) && self.header.standard >= 2017;
-        let within = |d: DeclarationId| self.il[d].qualifier.is_none();
+        let within = |d: DeclarationId| self.il[d].qualifier(self.il).is_none();
         v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
@@ -261,7 +261,7 @@ impl Build<'_> {
         if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
             self.name_reference(node, None, None, false);
         }
-        self.asm_label(node, f.abi.asm_label);
+        self.asm_label(node, f.asm_label(self.il));
         self.attributes_of_pattern(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
@@ -438,7 +438,7 @@ impl Build<'_> {
         // The body of a member of a template is made where it is used.
         let made = self.unit.made_from.contains_key(&Entity::Function { id });
         let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
-        if self.il[id].builtin.is_some() {
+        if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
             self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
@@ -554,10 +554,10 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            let is_written = origin.is_some() || f.builtin.is_some();
+            let is_written = origin.is_some() || f.builtin(self.il).is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
-        let ty = if f.builtin.is_some() && !self.header.is_c {
+        let ty = if f.builtin(self.il).is_some() && !self.header.is_c {
             self.with_linkage(true, |p| p.routine_type(ret, &made))
         } else {
             self.routine_type(ret, &made)
@@ -736,8 +736,8 @@ impl Build<'_> {
     fn default_arguments(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
-        let in_class =
-            d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
+        let in_class = d.qualifier(self.il).is_none()
+            && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for info in &il[d.param_info] {
             let Some(param) = at else { return };

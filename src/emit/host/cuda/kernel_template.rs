@@ -188,7 +188,7 @@ impl<'a> Printer<'a> {
     fn forwarded_template_args(&mut self, kernel: &Kernel<'a>) {
         let il = self.il;
         if kernel.specialization {
-            let written = il[kernel.id].args.map_or(&[][..], |args| &il[args]);
+            let written = il[kernel.id].args(il).map_or(&[][..], |args| &il[args]);
             let all = il[kernel.function].instance.map(|instance| self.elements_of(il[instance].args));
             if written.is_empty() && all.is_none() {
                 return;

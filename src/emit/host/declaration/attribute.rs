@@ -82,7 +82,7 @@ impl Printer<'_> {
         let f = &self.il[function];
         if self.around.templates > 0 {
             // A member of a class template that is defined outside of it keeps them to itself.
-            let keeps = d.qualifier.is_some() && f.template.is_none();
+            let keeps = d.qualifier(self.il).is_some() && f.template.is_none();
             if !attributes.is_empty() && !keeps {
                 self.memory.pattern_attributes.set(f.pos, attributes);
             }

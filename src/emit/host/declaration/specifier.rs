@@ -245,7 +245,7 @@ impl Printer<'_> {
             self.prefix_attributes(specifiers.attributes);
         }
         if d.body.is_some() {
-            self.definition_attributes(d.attributes);
+            self.definition_attributes(d.attributes(self.il));
         }
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text(spelled!(FRIEND " "));
@@ -321,7 +321,7 @@ impl Printer<'_> {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
         }
         let in_class = f.class.is_some()
-            && d.qualifier.is_none()
+            && d.qualifier(self.il).is_none()
             && place.class.is_some()
             && (d.body.is_some()
                 || d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED));
@@ -334,7 +334,7 @@ impl Printer<'_> {
             return false;
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
-        let friend = self.is_open_friend(place) || place.friend && d.args.is_some();
+        let friend = self.is_open_friend(place) || place.friend && d.args(self.il).is_some();
         let inline = flags.contains(SpecifierFlags::INLINE)
             || f.flags.contains(FunctionFlags::INLINE) && !self.options.c && !friend
             || deleted;

@@ -39,7 +39,7 @@ impl Printer<'_> {
             self.template_parameters(template);
             self.requires_clause(template);
         }
-        self.prefix_lambda_attributes(declaration.attributes);
+        self.prefix_lambda_attributes(declaration.attributes(self.il));
         let specified = lambda.mutable
             || lambda.trailing_return
             || !matches!(declaration.noexcept, ExceptionSpec::None)

@@ -63,7 +63,7 @@ impl<'a> Printer<'a> {
         let declarators = self.il[id].declarators;
         self.il[declarators].first().is_some_and(|d| {
             let d = &self.il[*d];
-            d.flags.contains(DeclarationFlags::DEFAULTED) && d.qualifier.is_some()
+            d.flags.contains(DeclarationFlags::DEFAULTED) && d.qualifier(self.il).is_some()
         })
     }
 

@@ -14,7 +14,7 @@ impl Compilation {
     /// Whether an expression names a built-in function.
     pub fn names_builtin(&self, e: ExprId) -> bool {
         match self.il[e].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin.is_some(),
+            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin(&self.il).is_some(),
             _ => false,
         }
     }
@@ -30,6 +30,8 @@ impl Compilation {
         let (_, params, _) = self.function_of(ty)?;
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
+        let builtin = Some(row.type_index());
+        let extras = FunctionExtras { builtin, ..FunctionExtras::default() }.kept(&mut self.il);
         let id = self.il.entities.functions.add(Function {
             name: EntityName::Identifier { name },
             pos: Pos::default(),
@@ -37,10 +39,8 @@ impl Compilation {
             ty,
             class: None,
             linkage: Linkage::External,
-            abi: FunctionAbi::default(),
             c_linkage: true,
             flags: FunctionFlags::CONSTEXPR,
-            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
             params,
             template: None,
@@ -48,8 +48,7 @@ impl Compilation {
             access: Access::None,
             definition: None,
             first: None,
-            builtin: Some(row.type_index()),
-            inherited_from: None,
+            extras,
         });
         if crate::sema::constant::builtin::is_terminating_builtin(self, id) {
             self.il[id].flags |= FunctionFlags::NORETURN;
@@ -167,7 +166,7 @@ impl Compilation {
     /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
     /// may know what the parameters stand for.
     pub(in crate::sema) fn answered(&mut self, call: ExprId, function: FunctionId) -> ExprId {
-        let asks = self.il[function].builtin.is_some()
+        let asks = self.il[function].builtin(&self.il).is_some()
             && matches!(self.il[function].name,
                 EntityName::Identifier { name } if name == known::BUILTIN_CONSTANT_P);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
@@ -207,7 +206,7 @@ impl Compilation {
         function: FunctionId,
         args: &[ExprId],
     ) -> Option<FunctionId> {
-        self.il[function].builtin?;
+        self.il[function].builtin(&self.il)?;
         let EntityName::Identifier { name } = self.il[function].name else { return None };
         let text = self.names.text(name);
         if !crate::tables::generic_builtins::has_typed_forms(text) {
@@ -282,7 +281,7 @@ impl Compilation {
 
     fn is_sized_atomic(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
-        f.builtin.is_some()
+        f.builtin(&self.il).is_some()
             && matches!(f.name, EntityName::Identifier { name }
                 if crate::tables::generic_builtins::is_generic_atomic(self.names.text(name)))
     }
@@ -293,7 +292,7 @@ impl Compilation {
             return false;
         };
         let f = &self.il[id];
-        f.builtin.is_some()
+        f.builtin(&self.il).is_some()
             && matches!(f.name, EntityName::Identifier { name }
                 if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
     }

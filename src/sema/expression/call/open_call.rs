@@ -79,7 +79,7 @@ impl Compilation {
             _ => return self.settled_pointer(e.ty),
         };
         let f = &self.il[function];
-        if f.builtin.is_some() || f.template.is_some() || self.il.has_explicit_object(function) {
+        if f.builtin(&self.il).is_some() || f.template.is_some() || self.il.has_explicit_object(function) {
             return None;
         }
         let ret = self.result_of(function);
