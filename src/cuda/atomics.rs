@@ -116,7 +116,7 @@ impl Compilation {
         if args.iter().any(|arg| self.is_open(*arg) || self.is_dependent(self.il[*arg].ty)) {
             return;
         }
-        let params: Vec<_> = self.il[typed].params.iter().map(|param| (param.ty, true)).collect();
+        let params: Vec<_> = self.il[typed].params(&self.il).iter().map(|param| (param.ty, true)).collect();
         let (before, _) = shape(operation, false);
         let known = args.len().min(before);
         self.check_direct_arguments(&params, true, &args[..known], open);

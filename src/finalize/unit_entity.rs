@@ -129,7 +129,7 @@ impl Search<'_> {
         c.special.constructors.iter().any(|constructor| match constructor {
             Entity::Function { id } => {
                 let f = &self.il[*id];
-                f.params.iter().all(|param| param.has_default)
+                f.params(self.il).iter().all(|param| param.has_default)
                     && !f.flags.intersects(
                         FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DEFAULTED,
                     )

@@ -28,6 +28,7 @@ pub use kept_text::KeptTemplates;
 pub use look::Entries;
 pub use parts::Piece;
 pub use places::Places;
+use std::ops::Index;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,
@@ -142,6 +143,25 @@ impl ExprKind {
                 | ExprKind::GnuNull
                 | ExprKind::Constant { .. }
         )
+    }
+}
+
+impl Function {
+    /// Its parameters with merged default arguments.
+    #[inline]
+    pub fn params<'i>(&self, il: &'i impl Index<List<Param>, Output = [Param]>) -> &'i [Param] {
+        &il[self.param_list]
+    }
+}
+
+impl TemplateParams {
+    /// The parameters of the header.
+    #[inline]
+    pub fn params<'i>(
+        &self,
+        il: &'i impl Index<List<TemplateParamId>, Output = [TemplateParamId]>,
+    ) -> &'i [TemplateParamId] {
+        &il[self.param_list]
     }
 }
 

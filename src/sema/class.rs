@@ -27,6 +27,7 @@ use crate::sema::syntax::{NameScope, TagHead};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
@@ -189,7 +190,7 @@ impl Compilation {
             _ if friend => self.enclosing_namespace(here),
             _ => here,
         };
-        let own_header = headers.last().copied().filter(|h| !self.il[*h].params.is_empty());
+        let own_header = headers.last().copied().filter(|h| !self.il[*h].params(&self.il).is_empty());
         if let Some(args) = name.args {
             let template = self.class_template_named(scope, identifier, name)?;
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
@@ -339,7 +340,7 @@ impl Compilation {
 
     /// A class template has another name than its parameters (`[temp.local]`).
     fn check_named_as_parameter(&mut self, name: Option<Name>, header: TemplateParamsId, pos: Pos) {
-        let params = &self.il[header].params;
+        let params = self.il[header].params(&self.il);
         let same = name.is_some() && params.iter().any(|param| self.il[*param].name == name);
         if same && self.reports_here() {
             self.report(pos, messages::class_template_named_as_parameter());
@@ -641,8 +642,8 @@ impl Compilation {
         x.requires(&self.il).is_none()
             && y.requires(&self.il).is_none()
             && ellipsis(x.ty) == ellipsis(y.ty)
-            && x.params.len() == y.params.len()
-            && x.params.iter().zip(&y.params).all(|(p, q)| self.same_type(p.ty, q.ty))
+            && x.params(&self.il).len() == y.params(&self.il).len()
+            && x.params(&self.il).iter().zip(y.params(&self.il)).all(|(p, q)| self.same_type(p.ty, q.ty))
     }
 
     /// Whether a constructor of a class is one of a base that a using-declaration names (`[class.inhctor.init]`).
@@ -655,7 +656,7 @@ impl Compilation {
 
     /// Whether a function's first parameter makes it copy (false) or move (true) objects of the class.
     pub fn copy_or_move_of(&self, function: FunctionId, class: ClassId) -> Option<bool> {
-        let params = &self.il[function].params;
+        let params = self.il[function].params(&self.il);
         let first = params.first()?;
         if params.iter().skip(1).any(|p| !p.has_default) {
             return None;
@@ -873,7 +874,7 @@ impl Compilation {
             let mut constructors = std::mem::take(&mut self.il[class].special.constructors);
             constructors.retain(|e| match *e {
                 Entity::Function { id } => {
-                    self.il[id].inherited_from(&self.il).is_none() || !self.il[id].params.is_empty()
+                    self.il[id].inherited_from(&self.il).is_none() || !self.il[id].params(&self.il).is_empty()
                 }
                 _ => true,
             });
@@ -924,6 +925,8 @@ impl Compilation {
         let traits = FunctionTraits::empty();
         let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
         let (pos, scope) = (self.il[class].pos, self.il[class].scope);
+        let params = params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false });
+        let param_list = self.il.list(&params.collect::<SmallVec<[Param; 4]>>());
         self.il.entities.functions.add(Function {
             name,
             pos,
@@ -937,7 +940,7 @@ impl Compilation {
                 | FunctionFlags::DEFAULTED
                 | FunctionFlags::CONSTEXPR,
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
-            params: params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect(),
+            param_list,
             template: None,
             instance: None,
             access: Access::Public,

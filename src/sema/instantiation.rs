@@ -35,6 +35,7 @@ use crate::sema::lookup::Key;
 use crate::sema::lookup::missing_type::MissingIn;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Makes a class complete if it is an instance of a template whose definition is known.
@@ -452,14 +453,17 @@ impl Compilation {
         function.class = Some(class);
         function.scope = self.il[class].scope;
         function.first = None;
-        let params = self.function_of(function.ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
-        if params.len() == function.params.len() {
-            for (param, ty) in function.params.iter_mut().zip(params) {
+        let types: SmallVec<[TypeId; 8]> =
+            self.function_of(function.ty).map(|(_, p, _)| self.il[p].into()).unwrap_or_default();
+        let mut params: SmallVec<[Param; 8]> = SmallVec::from_slice(function.params(&self.il));
+        if types.len() == params.len() {
+            for (param, ty) in params.iter_mut().zip(types) {
                 param.ty = self.with_spelling(ty, param.ty, Some(class), env);
             }
         } else {
-            function.params = self.expanded_parameters(&function.params, params, env);
+            params = self.expanded_parameters(&params, &types, env);
         }
+        function.param_list = self.il.list(&params);
         if let EntityName::Conversion { to } = function.name {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
         }
@@ -479,7 +483,7 @@ impl Compilation {
             function.first.map(|first| self.il[self.il[first].params].to_vec()).unwrap_or_default();
         let mut refused = false;
         for (i, ty) in types.iter_mut().enumerate() {
-            let dependent = function.params.get(i).is_some_and(|param| self.is_dependent(param.ty));
+            let dependent = function.params(&self.il).get(i).is_some_and(|param| self.is_dependent(param.ty));
             if !self.is_void(*ty) || !dependent {
                 continue;
             }
@@ -755,7 +759,8 @@ impl Compilation {
     /// A header with the outer parameters replaced in the types and defaults of its own.
     fn copy_header(&mut self, header: TemplateParamsId, env: &Environment) -> TemplateParamsId {
         let mut copy = self.il[header].clone();
-        for param in &mut copy.params {
+        let mut params: SmallVec<[TemplateParamId; 8]> = SmallVec::from_slice(copy.params(&self.il));
+        for param in &mut params {
             let mut entry = self.il[*param].clone();
             entry.kind = match entry.kind {
                 TemplateParamKind::NonType { ty, default } => {
@@ -771,6 +776,7 @@ impl Compilation {
             };
             *param = self.il.entities.template_params.add(entry);
         }
+        copy.param_list = self.il.list(&params);
         self.il.entities.template_param_lists.add(copy)
     }
 
@@ -867,9 +873,9 @@ impl Compilation {
         function.template = None;
         function.definition = None;
         function.first = None;
-        let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
-        let old = std::mem::take(&mut function.params);
-        function.params = self.expanded_parameters(&old, params, &env);
+        let types = self.function_of(ty).map(|(_, types, _)| &self.il[types]).unwrap_or_default();
+        let params = self.expanded_parameters(function.params(&self.il), types, &env);
+        function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
@@ -879,9 +885,14 @@ impl Compilation {
     }
 
     /// Parameters of these types, with the default arguments of those that they are made from; elements of packs have none.
-    fn expanded_parameters(&self, from: &[Param], types: Vec<TypeId>, env: &Environment) -> Vec<Param> {
-        let mut types = types.into_iter().peekable();
-        let mut made = Vec::with_capacity(types.len());
+    fn expanded_parameters(
+        &self,
+        from: &[Param],
+        types: &[TypeId],
+        env: &Environment,
+    ) -> SmallVec<[Param; 8]> {
+        let mut types = types.iter().copied().peekable();
+        let mut made = SmallVec::with_capacity(types.len());
         for param in from {
             let open = |ty: &TypeId| matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. });
             let length = match self.il[param.ty].kind {

@@ -291,7 +291,7 @@ impl Compilation {
         let (mut ty, other) = (self.il[a].ty, self.il[b].ty);
         match (header(self, a), header(self, b)) {
             (None, None) => {}
-            (Some(x), Some(y)) if self.il[x].params.len() == self.il[y].params.len() => {
+            (Some(x), Some(y)) if self.il[x].params(&self.il).len() == self.il[y].params(&self.il).len() => {
                 if self.il[x].depth != self.il[y].depth {
                     ty = self.with_parameters_of(ty, x, y);
                 }

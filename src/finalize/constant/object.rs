@@ -45,8 +45,8 @@ impl Constants<'_> {
         let takes_one = |entity: &Entity| match *entity {
             Entity::Function { id } => {
                 let f = &self.il[id];
-                let needed = f.params.iter().filter(|param| !param.has_default).count();
-                !f.flags.contains(FunctionFlags::IMPLICIT) && !f.params.is_empty() && needed <= 1
+                let needed = f.params(self.il).iter().filter(|param| !param.has_default).count();
+                !f.flags.contains(FunctionFlags::IMPLICIT) && !f.params(self.il).is_empty() && needed <= 1
             }
             _ => true,
         };
@@ -104,7 +104,7 @@ impl Constants<'_> {
             return Some(false);
         }
         let written = c.special.constructors.iter().find_map(|entity| match *entity {
-            Entity::Function { id } if self.il[id].params.is_empty() => Some(&self.il[id]),
+            Entity::Function { id } if self.il[id].params(self.il).is_empty() => Some(&self.il[id]),
             _ => None,
         });
         let implicit = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;

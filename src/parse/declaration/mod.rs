@@ -267,7 +267,8 @@ impl Parser<'_> {
         start: u32,
     ) -> Items {
         let mut declarations = Declarations::new();
-        self.c.place.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        self.c.place.specializing =
+            headers.last().is_some_and(|header| self.c.il[*header].params(&self.c.il).is_empty());
         loop {
             let before = self.at;
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
@@ -546,7 +547,7 @@ impl Parser<'_> {
             name.qualifier.is_none() && matches!(name.name, EntityName::Identifier { .. })
         });
         let primary = headers.len() == 1 && !member && plain && !specs.has(SpecifierFlags::FRIEND);
-        if primary && headers.iter().all(|id| !self.c.il[*id].params.is_empty()) {
+        if primary && headers.iter().all(|id| !self.c.il[*id].params(&self.c.il).is_empty()) {
             self.use_feature(Feature::VariableTemplates, self.pos());
         }
     }

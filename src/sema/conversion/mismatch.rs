@@ -579,8 +579,8 @@ impl Compilation {
             if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
                 continue;
             }
-            let Some(first) = self.il[id].params.first().copied() else { continue };
-            if self.il[id].params.iter().skip(1).all(|p| p.has_default)
+            let Some(first) = self.il[id].params(&self.il).first().copied() else { continue };
+            if self.il[id].params(&self.il).iter().skip(1).all(|p| p.has_default)
                 && self.conversion_sequence(from, first.ty, false).is_some()
             {
                 found.push(id);

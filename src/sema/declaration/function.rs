@@ -26,7 +26,7 @@ impl Compilation {
         self.check_packs_expanded(parts);
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
-        let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
+        let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params(&self.il).is_empty());
         let own_header = match self.own_header(parts, scope) {
             Some(header) => Some(self.with_invented_parameters(header, parts)),
             None => self.invented_header(parts, real_headers),
@@ -136,7 +136,7 @@ impl Compilation {
         scope: ScopeId,
     ) -> Option<TemplateParamsId> {
         let last = *parts.headers.last()?;
-        if self.il[last].params.is_empty() {
+        if self.il[last].params(&self.il).is_empty() {
             return None;
         }
         let enclosing = if parts.is_qualified() { self.template_levels(scope) } else { 0 };
@@ -173,8 +173,9 @@ impl Compilation {
             return None;
         }
         let scope = self.context.scope;
+        let param_list = self.il.list(&parts.declarator.invented);
         Some(self.il.entities.template_param_lists.add(TemplateParams {
-            params: parts.declarator.invented.clone(),
+            param_list,
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth: self.context.template_depth,
@@ -192,7 +193,8 @@ impl Compilation {
             return header;
         }
         let mut longer = self.il[header].clone();
-        longer.params.extend(parts.declarator.invented.iter().copied());
+        let params = [longer.params(&self.il), &parts.declarator.invented].concat();
+        longer.param_list = self.il.list(&params);
         self.il.entities.template_param_lists.add(longer)
     }
 
@@ -398,7 +400,8 @@ impl Compilation {
         if let (Some(function), true) = (&d.function, nothing) {
             self.move_scope(function.scope, self.enclosing_namespace(scope));
         }
-        let params = self.params_of_declarator(parts).to_vec();
+        let params = self.params_of_declarator(parts);
+        let param_list = self.il.list(&params);
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
         let linkage =
             if internal || self.in_unnamed_namespace(scope) { Linkage::Internal } else { Linkage::External };
@@ -426,7 +429,7 @@ impl Compilation {
             c_linkage: self.place.c_linkage && class.is_none(),
             flags,
             space: ExecutionSpace::empty(),
-            params,
+            param_list,
             template: None,
             instance: None,
             access: self.place.member_access,
@@ -592,25 +595,26 @@ impl Compilation {
     fn merge_default_arguments(&mut self, id: FunctionId, parts: &DeclarationParts<'_>, member: Option<Pos>) {
         let info = parts.declarator.function.as_ref().map_or(List::EMPTY, |function| function.info);
         let given = self.il[info].iter().any(|info| info.default.is_some());
-        if !given && !self.il[id].params.iter().any(|param| param.has_default) {
+        if !given && !self.il[id].params(&self.il).iter().any(|param| param.has_default) {
             return;
         }
         let new = &self.params_of_declarator(parts)[..];
-        let earlier = self.il[id].params.clone();
+        let mut merged: SmallVec<[Param; 8]> = SmallVec::from_slice(self.il[id].params(&self.il));
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();
-        for (i, (old, new)) in earlier.iter().zip(new).enumerate() {
+        for (param, new) in merged.iter_mut().zip(new) {
             if !new.has_default {
                 continue;
             }
             if !first {
-                self.check_default_redefined(*old, *new, member);
+                self.check_default_redefined(*param, *new, member);
             }
-            let param = &mut self.il[id].params[i];
             param.default = new.default;
             param.has_default = true;
         }
-        let merged = self.il[id].params.clone();
+        if given {
+            self.il[id].param_list = self.il.list(&merged);
+        }
         self.check_default_arguments_last(&merged, new);
     }
 
@@ -622,7 +626,7 @@ impl Compilation {
         name: EntityName,
         own_header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
-        let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params(&self.il).is_empty());
         let explicit = self.place.instantiating.is_some();
         let friend_id = parts.has(SpecifierFlags::FRIEND)
             && parts.declarator.name.as_ref().is_some_and(|n| n.args.is_some());
@@ -692,7 +696,8 @@ impl Compilation {
             function.space = self.il[pattern].space;
             function.flags |= self.il[pattern].flags & kept;
         }
-        function.params = self.params_of_declarator(parts).to_vec();
+        let params = self.params_of_declarator(parts);
+        function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let how = match empty_header {
             true => Specialization::Explicit,

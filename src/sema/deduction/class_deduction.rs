@@ -177,7 +177,7 @@ impl Compilation {
         // No guide is made of a constructor template that has a template among its parameters.
         let no_guide = |c: &Self, e: &Entity| match e {
             Entity::Template { id } => c.il[c.il[*id].params]
-                .params
+                .params(&c.il)
                 .iter()
                 .any(|param| matches!(c.il[*param].kind, TemplateParamKind::Template { .. })),
             _ => false,

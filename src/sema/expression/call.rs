@@ -388,7 +388,8 @@ impl Compilation {
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
-        let objects = self.il[function].params.len() - self.params_beside_object(callee, function).len();
+        let objects =
+            self.il[function].params(&self.il).len() - self.params_beside_object(callee, function).len();
         self.require_default_arguments(function, args.len() + objects);
         self.check_return_deduced(function, callee_pos);
         if !self.context.unevaluated {
@@ -450,7 +451,7 @@ impl Compilation {
     fn params_beside_object(&self, callee: ExprId, function: FunctionId) -> Vec<Param> {
         let through = matches!(self.il[callee].kind, ExprKind::Member { .. });
         let taken = usize::from(through && self.il.has_explicit_object(function));
-        self.il[function].params.iter().skip(taken).cloned().collect()
+        self.il[function].params(&self.il).iter().skip(taken).cloned().collect()
     }
 
     /// A function whose return type is deduced is defined before it is called.
@@ -631,7 +632,8 @@ impl Compilation {
         let Some((_, _, traits)) = self.function_of(self.il[function].ty).filter(|_| !open) else {
             return true;
         };
-        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let params: Vec<_> =
+            self.il[function].params(&self.il).iter().map(|p| (p.ty, p.has_default)).collect();
         self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), args, pos)
     }
 
@@ -681,7 +683,7 @@ impl Compilation {
                 self.require_body(function);
                 let taken = usize::from(self.il.has_explicit_object(function));
                 self.require_default_arguments(function, args.len() + taken);
-                let params: Vec<_> = self.il[function].params.iter().skip(taken).cloned().collect();
+                let params: Vec<_> = self.il[function].params(&self.il).iter().skip(taken).cloned().collect();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
                     converted.push(match params.get(i) {
@@ -756,7 +758,7 @@ impl Compilation {
     ) -> (Option<FunctionId>, Vec<ExprId>) {
         match resolution {
             Resolution::Function(function) => {
-                let params = self.il[function].params.clone();
+                let params = self.il[function].params(&self.il).to_vec();
                 let converted = args
                     .iter()
                     .enumerate()

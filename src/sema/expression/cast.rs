@@ -181,7 +181,11 @@ impl Compilation {
                     self.check_constructor_access(constructor, at);
                 }
                 self.require_body(constructor);
-                if self.il[constructor].params.first().is_some_and(|param| self.is_reference(param.ty)) {
+                if self.il[constructor]
+                    .params(&self.il)
+                    .first()
+                    .is_some_and(|param| self.is_reference(param.ty))
+                {
                     self.functions.bound_operands.insert(operand);
                 }
             }

@@ -17,6 +17,7 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::Declarator;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// Everything read of a lambda expression before its body.
 pub struct LambdaParts<'p> {
@@ -130,7 +131,7 @@ impl Compilation {
     pub fn declare_lambda(&mut self, parts: LambdaParts<'_>) -> LambdaId {
         let d = parts.declarator;
         let function = d.function.as_ref();
-        let params: Vec<Param> = function
+        let params: SmallVec<[Param; 8]> = function
             .map(|f| {
                 let (variables, info) = (&self.il[f.params], &self.il[f.info]);
                 variables
@@ -144,6 +145,7 @@ impl Compilation {
                     .collect()
             })
             .unwrap_or_default();
+        let param_list = self.il.list(&params);
         let ty = self.lambda_call_type(&parts);
         let name = EntityName::Operator { op: OverloadedOperator::Call };
         let mut flags = FunctionFlags::LAMBDA | FunctionFlags::INLINE | FunctionFlags::IN_CLASS;
@@ -170,7 +172,7 @@ impl Compilation {
             c_linkage: false,
             flags,
             space,
-            params,
+            param_list,
             template: None,
             instance: None,
             access: Access::Public,
@@ -262,9 +264,9 @@ impl Compilation {
             return None;
         }
         let depth = self.context.template_depth;
-        let params = d.invented.clone();
+        let param_list = self.il.list(&d.invented);
         Some(self.il.entities.template_param_lists.add(TemplateParams {
-            params,
+            param_list,
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth,

@@ -10,7 +10,7 @@ use crate::tables::limits;
 impl Compilation {
     /// Whether what a declarator declares is a templated function, which may be constrained (`[temp.pre]`, `[dcl.decl]`).
     pub fn is_templated_function(&self, d: &Declarator, headers: &[TemplateParamsId]) -> bool {
-        let own = headers.iter().any(|header| !self.il[*header].params.is_empty());
+        let own = headers.iter().any(|header| !self.il[*header].params(&self.il).is_empty());
         let specializes = !headers.is_empty() && !own;
         let within = self.class_of_scope(self.declaring_scope()).is_some();
         let scope = d.scope.unwrap_or(self.context.scope);
@@ -63,7 +63,7 @@ impl Compilation {
     /// Whether the constraints written in a template header hold.
     pub fn header_constraints_hold(&mut self, header: TemplateParamsId, env: &Environment) -> Option<bool> {
         let mut result = Some(true);
-        for param in self.il[header].params.clone() {
+        for param in self.il[header].params(&self.il).to_vec() {
             let p = self.il[param].clone();
             let TemplateParamKind::Type { constraint: Some(constraint), .. } = p.kind else { continue };
             result = and(result, self.type_constraint_holds(constraint, &p, env));
@@ -295,7 +295,7 @@ impl Compilation {
             TemplateParamKind::Type { constraint, .. } => constraint,
             _ => None,
         };
-        header.params.iter().map(of_param).chain([header.requires_clause.condition]).collect()
+        header.params(&self.il).iter().map(of_param).chain([header.requires_clause.condition]).collect()
     }
 
     /// What identifies the constraints of a header and a trailing requires-clause: where it differs, the declarations are

@@ -11,7 +11,7 @@ use crate::source::Pos;
 impl Compilation {
     /// Whether an empty template header stands before the declaration here.
     fn specializes_explicitly(&self, headers: &[TemplateParamsId]) -> bool {
-        headers.last().is_some_and(|header| self.il[*header].params.is_empty())
+        headers.last().is_some_and(|header| self.il[*header].params(&self.il).is_empty())
     }
 
     /// Another declaration of a class template has as many parameters, and default arguments are given once
@@ -21,8 +21,8 @@ impl Compilation {
         template: TemplateId,
         header: TemplateParamsId,
     ) {
-        let old = self.il[self.il[template].params].params.clone();
-        let new = self.il[header].params.clone();
+        let old = self.il[self.il[template].params].params(&self.il).to_vec();
+        let new = self.il[header].params(&self.il).to_vec();
         let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
         if pack(self, &old) || pack(self, &new) || !self.reports_now() {
             return;

@@ -144,7 +144,7 @@ impl Compilation {
     fn normal_header(&mut self, header: TemplateParamsId, atoms: &mut Atoms) -> Normal {
         let mut parts = Vec::new();
         let none = Environment::default();
-        for param in self.il[header].params.clone() {
+        for param in self.il[header].params(&self.il).to_vec() {
             let TemplateParamKind::Type { ty, constraint: Some(constraint), .. } = self.il[param].kind else {
                 continue;
             };

@@ -83,7 +83,7 @@ impl Compilation {
             self.settle(class, which, declared, &mut implicit);
         }
         for id in &implicit {
-            if self.il[*id].params.is_empty() {
+            if self.il[*id].params(&self.il).is_empty() {
                 self.il[*id].flags.remove(FunctionFlags::TRIVIAL);
             }
         }

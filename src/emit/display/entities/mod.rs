@@ -330,7 +330,7 @@ impl Build<'_> {
     fn involved_parameters(&mut self, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
-        for param in &il[id].params {
+        for param in il[id].params(il) {
             let Some(row) = at else { return };
             let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
             let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
@@ -343,10 +343,10 @@ impl Build<'_> {
     /// The parameter of a function that copies or moves says so.
     fn copied_parameter(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
-        let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
+        let (Some(class), Some(first)) = (f.class, f.params(self.il).first()) else { return };
         let is_constructor = f.name == EntityName::Constructor;
         let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
-        let others = f.params.iter().skip(1).all(|param| param.has_default);
+        let others = f.params(self.il).iter().skip(1).all(|param| param.has_default);
         if !others || !is_constructor && !assigns || !f.pos.is_some() {
             return;
         }
@@ -387,7 +387,9 @@ impl Build<'_> {
         }
         let label = match f.name {
             EntityName::Destructor => routine::IS_TRIVIAL_DESTRUCTOR,
-            EntityName::Constructor if f.params.is_empty() => routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            EntityName::Constructor if f.params(self.il).is_empty() => {
+                routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR
+            }
             _ => routine::IS_TRIVIAL_COPY_FUNCTION,
         };
         self.g.flag(node, label, true);

@@ -451,7 +451,7 @@ impl Build<'_> {
         let class = il[id].class;
         let moves = |id: &FunctionId| {
             il[*id].name == EntityName::Constructor
-                && il[*id].params.first().is_some_and(|param| {
+                && il[*id].params(il).first().is_some_and(|param| {
                     matches!(il[il[param.ty].canonical].kind, TypeKind::RvalueReference { .. })
                 })
         };

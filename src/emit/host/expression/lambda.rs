@@ -30,7 +30,7 @@ impl Printer<'_> {
         self.text("]");
         if let Some(template) = lambda.template.filter(|_| lambda.explicit_template) {
             // The names of constants have positions of their own.
-            let constants = il[template].params.iter().all(|param| {
+            let constants = il[template].params(il).iter().all(|param| {
                 matches!(il[*param].kind, TemplateParamKind::NonType { .. }) && il[*param].name.is_some()
             });
             if !constants {

@@ -6,6 +6,7 @@ use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins::{self, BuiltinType};
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// How the names of type-generic built-ins end that take values rather than pointers to them.
 const GENERIC_SUFFIX: &str = "_n";
@@ -28,8 +29,8 @@ impl Compilation {
             builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version, self.dialect.standard)?;
         let ty = self.builtin_type(row.function_type())?;
         let (_, params, _) = self.function_of(ty)?;
-        let params =
-            self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
+        let params = self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false });
+        let param_list = self.il.list(&params.collect::<SmallVec<[Param; 8]>>());
         let builtin = Some(row.type_index());
         let extras = FunctionExtras { builtin, ..FunctionExtras::default() }.kept(&mut self.il);
         let id = self.il.entities.functions.add(Function {
@@ -42,7 +43,7 @@ impl Compilation {
             c_linkage: true,
             flags: FunctionFlags::CONSTEXPR,
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
-            params,
+            param_list,
             template: None,
             instance: None,
             access: Access::None,

@@ -84,7 +84,7 @@ impl Compilation {
         }
         let ret = self.result_of(function);
         let (_, _, traits) = self.function_of(self.il[function].ty)?;
-        let params = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let params = self.il[function].params(&self.il).iter().map(|p| (p.ty, p.has_default)).collect();
         Some((ret, params, traits.contains(FunctionTraits::VARIADIC)))
     }
 

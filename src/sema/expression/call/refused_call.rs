@@ -65,7 +65,7 @@ impl Compilation {
         if open || !self.tells_of_errors() {
             return None;
         }
-        let params: Vec<_> = f.params.iter().map(|param| param.ty).collect();
+        let params: Vec<_> = f.params(&self.il).iter().map(|param| param.ty).collect();
         let member = f.class.is_some();
         let ret = self.spelled_result_of(function);
         let placeholder = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN | TypeFlags::DEPENDENT;
