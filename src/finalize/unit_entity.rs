@@ -78,8 +78,8 @@ impl Search<'_> {
         v.name.is_some()
             && !v.flags.intersects(shared)
             && !(static_member && d.qualifier(self.il).is_none())
-            && v.template.is_none()
-            && v.instance.is_none()
+            && v.template(self.il).is_none()
+            && v.instance(self.il).is_none()
             && v.linkage != Linkage::Internal
             && (static_member || !constant)
             && !d.flags.contains(DeclarationFlags::BINDINGS)

@@ -210,9 +210,9 @@ mod tests {
         reads.begin();
         for _ in 0..2 {
             reads.note(3, 7);
-            reads.note_name(Name(5));
+            reads.note_name(Name::from_number(5));
         }
-        let both = [Read::Entry { arena: 3, index: 7 }, Read::Name { name: Name(5) }];
+        let both = [Read::Entry { arena: 3, index: 7 }, Read::Name { name: Name::from_number(5) }];
         assert_eq!(reads.take(), both);
         assert!(reads.take().is_empty());
         reads.note(3, 7);

@@ -244,7 +244,7 @@ impl<'c> Parser<'c> {
 
     /// The name of the identifier or keyword at an index.
     pub(crate) fn name_at(&self, at: u32) -> Name {
-        Name(self.payload_at(at))
+        Name::from_number(self.payload_at(at))
     }
 
     /// Goes to the next token.

@@ -452,7 +452,7 @@ impl Compilation {
         match entity {
             Entity::Class { id } => self.il[id].template,
             Entity::Function { id } => self.il[id].template,
-            Entity::Variable { id } => self.il[id].template,
+            Entity::Variable { id } => self.il[id].template(&self.il),
             Entity::Typedef { id } => self.il[id].template,
             _ => None,
         }

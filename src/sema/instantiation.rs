@@ -340,7 +340,7 @@ impl Compilation {
                 entity
             }
             Entity::Variable { id } => {
-                let mut variable = self.il[id].clone();
+                let mut variable = id.copied(&mut self.il);
                 self.instantiation.missing_type = None;
                 let written = variable.ty;
                 self.mention_by_members(written, class, env);

@@ -86,12 +86,12 @@ impl Key {
 
     /// The key of an identifier.
     pub fn name(name: Name) -> Self {
-        Self(name.0)
+        Self(name.number())
     }
 
     /// The identifier that it is the key of, if it is that of one.
     pub fn identifier(self) -> Option<Name> {
-        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name(self.0))
+        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name::from_number(self.0))
     }
 
     /// The key of an operator function.
@@ -104,7 +104,7 @@ impl Key {
         match name {
             EntityName::Identifier { name } => Some(Self::name(name)),
             EntityName::Operator { op } => Some(Self::operator(op)),
-            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.0)),
+            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.number())),
             _ => None,
         }
     }

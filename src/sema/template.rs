@@ -966,7 +966,7 @@ impl Compilation {
                 }
                 self.il[id].instance
             }
-            Entity::Variable { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance(&self.il),
             _ => None,
         };
         if let Some(instance) = instance

@@ -272,7 +272,9 @@ impl Compilation {
     fn check_data_member_redefined(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         let v = &self.il[id];
         let Some(class) = v.class else { return };
-        let made = v.template.is_some() || v.instance.is_some() || self.il[class].instance.is_some();
+        let made = v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some()
+            || self.il[class].instance.is_some();
         if made || !parts.is_qualified() || self.is_dependent_class(class) || !self.checks_redeclarations() {
             return;
         }
@@ -296,7 +298,10 @@ impl Compilation {
         if v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
             return self.check_data_member_redefined(id, parts);
         }
-        if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
+        if !self.checks_redeclarations()
+            || v.class.is_some()
+            || v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some()
         {
             return;
         }
@@ -553,7 +558,7 @@ impl Compilation {
     pub(in crate::sema) fn check_left_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
         let v = &self.il[id];
         let ty = v.ty;
-        if v.template.is_some() || v.class.is_some() || v.storage == Storage::Parameter {
+        if v.template(&self.il).is_some() || v.class.is_some() || v.storage == Storage::Parameter {
             return;
         }
         if let Some((at, message)) = self.uninitialized_fault(id, pos, after) {

@@ -208,7 +208,7 @@ impl Compilation {
         let mut params = self.il[self.il[declaration].params].to_vec();
         for (param, named) in params.iter_mut().zip(named) {
             if self.il[*param].name.is_none() {
-                let mut variable = self.il[*param].clone();
+                let mut variable = param.copied(&mut self.il);
                 variable.name = self.il[named].name;
                 *param = self.il.entities.variables.add(variable);
             }

@@ -296,7 +296,7 @@ impl Compilation {
         }
         for id in self.il.entities.variables.ids() {
             let v = &self.il[id];
-            let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
+            let own = v.class.is_none() && v.template(&self.il).is_none() && v.instance(&self.il).is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
             if own && space && v.linkage == Linkage::Internal && v.storage != Storage::Parameter {
                 let mut place = self.place_of_scope(v.scope);

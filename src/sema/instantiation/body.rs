@@ -259,7 +259,7 @@ struct Rebuilder<'c> {
 impl Rebuilder<'_> {
     /// A variable in the place of one of the template.
     fn variable(&mut self, from: VariableId, ty: TypeId) -> VariableId {
-        let mut variable = self.c.il[from].clone();
+        let mut variable = from.copied(&mut self.c.il);
         variable.ty = ty;
         variable.init = None;
         variable.value = None;

@@ -144,7 +144,7 @@ impl Compilation {
     /// A variable as messages about memory spaces show it: what is made of a template with its arguments.
     pub fn variable_entity_with_arguments(&self, variable: VariableId) -> EntityText {
         let entity = self.variable_entity(variable);
-        let Some(instance) = self.il[variable].instance else { return entity };
+        let Some(instance) = self.il[variable].instance(&self.il) else { return entity };
         let v = &self.il[variable];
         let name = v.name.map_or("", |n| self.names.text(n));
         let arguments = self.template_arguments_text(self.il[instance].args);

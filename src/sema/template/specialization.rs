@@ -218,7 +218,9 @@ impl Compilation {
         let v = &self.il[id];
         let specialized = v.class.is_some_and(|class| self.is_of_explicit_specialization(class))
             && self.specializes_explicitly(parts.headers);
-        let member = v.class.is_some() && !specialized || v.template.is_some() || v.instance.is_some();
+        let member = v.class.is_some() && !specialized
+            || v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some();
         let specializes = self.specializes_explicitly(parts.headers);
         if member || !(specializes || self.place.instantiating.is_some()) || !self.reports_now() {
             return false;
@@ -276,7 +278,7 @@ impl Compilation {
         let instance = match entity {
             Entity::Class { id } => self.il[id].instance,
             Entity::Function { id } => self.il[id].instance,
-            Entity::Variable { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance(&self.il),
             _ => None,
         };
         let specialized = instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);

@@ -102,7 +102,7 @@ impl Build<'_> {
     /// What a static data member has that belongs to a class template or to an instance of one.
     fn templated_variable(&mut self, node: VariableNode, class: ClassId, id: VariableId) {
         let entity = Entity::Variable { id };
-        let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
+        let prototype = self.is_prototype_class(class) && self.il[id].template(self.il).is_none();
         if prototype {
             let form = new::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
             self.member_template(entity, class, form, template::VARIABLE, node);

@@ -289,7 +289,7 @@ impl Printer<'_> {
         let text = self.input.names.text(name);
         let bare = text.strip_prefix("__").and_then(|text| text.strip_suffix("__"));
         match bare {
-            Some(bare) if name.0 < Name::KEYWORDS => self.text(bare),
+            Some(bare) if name.number() < Name::KEYWORDS => self.text(bare),
             _ => self.name(name),
         }
     }

@@ -171,7 +171,7 @@ impl Printer<'_> {
         let repeated =
             d.qualifier(self.il).is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
         let outside = d.qualifier(self.il).is_some();
-        let template = variable.is_some_and(|variable| il[variable].template.is_some())
+        let template = variable.is_some_and(|variable| il[variable].template(il).is_some())
             && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
         let mut name_pos = (!positioned && (!template || outside) && bare && repeated)
@@ -308,8 +308,9 @@ impl Printer<'_> {
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
-        let variable_template = variable
-            .is_some_and(|v| (il[v].template.is_some() || il[v].partial.is_some()) && il[v].class.is_none());
+        let variable_template = variable.is_some_and(|v| {
+            (il[v].template(il).is_some() || il[v].partial(il).is_some()) && il[v].class.is_none()
+        });
         let target = Target {
             ty: Some(d.ty),
             static_storage,
@@ -376,7 +377,7 @@ impl Printer<'_> {
                 self.entity_name(name, class);
             }
         }
-        let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial);
+        let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial(self.il));
         if let Some(args) = d.args(self.il) {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.

@@ -90,8 +90,8 @@ impl Printer<'_> {
         let v = &self.il[variable];
         let scopes = SpecifierFlags::EXTERN | SpecifierFlags::CONSTEXPR | SpecifierFlags::TYPEDEF;
         v.class.is_none()
-            && v.template.is_none()
-            && v.instance.is_none()
+            && v.template(self.il).is_none()
+            && v.instance(self.il).is_none()
             && v.linkage == Linkage::External
             && v.flags.contains(VariableFlags::EXTERN)
             && !v.flags.contains(VariableFlags::INLINE)
@@ -185,7 +185,8 @@ impl Printer<'_> {
         if specifiers.c_linkage {
             return;
         }
-        let specialization = d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance.is_some();
+        let specialization =
+            d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance(self.il).is_some();
         if whole_program && !specialization {
             self.text(spelled!(STATIC " "));
             return;

@@ -296,7 +296,7 @@ impl Printer<'_> {
             || !deduced
             || il[class].lambda.is_none()
             || v.name.is_none()
-            || v.template.is_some()
+            || v.template(self.il).is_some()
             || self.is_converted_closure(v)
             || self.memory.named_closures.contains(&class)
         {

@@ -33,7 +33,7 @@ impl SharedNames {
     }
 
     fn place(name: Name) -> (usize, u64) {
-        (name.0 as usize / 64, 1 << (name.0 % 64))
+        (name.index() / 64, 1 << (name.index() % 64))
     }
 
     /// Whether a name is shared.
