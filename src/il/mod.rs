@@ -154,6 +154,22 @@ impl Function {
     }
 }
 
+impl Class {
+    /// Size and alignment of its objects, once laid out.
+    #[inline]
+    pub fn layout(&self, il: &impl Index<LayoutId, Output = Layout>) -> Option<Layout> {
+        self.layout.map(|layout| il[layout])
+    }
+}
+
+impl Template {
+    /// The instance or explicit specialization for interned canonical arguments.
+    #[inline]
+    pub fn instance(&self, args: List<TemplateArg>) -> Option<InstanceId> {
+        self.instances.as_ref()?.get(&args).copied()
+    }
+}
+
 impl TemplateParams {
     /// The parameters of the header.
     #[inline]

@@ -44,8 +44,8 @@ impl Mangler<'_> {
             _ => None,
         });
         match pattern {
-            Some(pattern) if il[class].abi.tags.is_empty() => il[pattern].abi.tags,
-            _ => il[class].abi.tags,
+            Some(pattern) if il[class].abi_tags(il).is_empty() => il[pattern].abi_tags(il),
+            _ => il[class].abi_tags(il),
         }
     }
 

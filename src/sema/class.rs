@@ -384,11 +384,12 @@ impl Compilation {
             access,
             members: ClassMembers::default(),
             special: SpecialMembers::default(),
-            abi: ClassAbi::default(),
+            layout: None,
             lambda: None,
             named_for_linkage: false,
             body: None,
             parent_class: None,
+            extras: None,
         })
     }
 
@@ -578,6 +579,12 @@ impl Compilation {
         self.declare_implicit_members(class);
         self.check_ordering_types(class);
         self.check_allocation_functions(class);
+        // Hardly anything is added behind this.
+        let c = &mut self.il[class];
+        c.bases.shrink_to_fit();
+        c.members.declared.shrink_to_fit();
+        c.members.fields.shrink_to_fit();
+        c.special.constructors.shrink_to_fit();
     }
 
     /// Which special members the class declares itself (`[special]`).
@@ -731,7 +738,7 @@ impl Compilation {
         match self.il[id].name {
             EntityName::Destructor => self.il[base].special.destructor.filter(matches),
             EntityName::Conversion { to } => {
-                self.il[base].members.conversions.iter().find_map(|e| match *e {
+                self.il[base].conversions(&self.il).iter().find_map(|e| match *e {
                     Entity::Function { id: other } => {
                         let same = match self.il[other].name {
                             EntityName::Conversion { to: t } => self.same_type(t, to),

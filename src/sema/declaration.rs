@@ -432,12 +432,11 @@ impl Compilation {
             kind,
             params,
             access,
-            instances: Default::default(),
-            partials: Vec::new(),
+            instances: None,
             pattern_of: None,
-            guides: Vec::new(),
             attributes: None,
             defined: false,
+            extras: None,
         })
     }
 

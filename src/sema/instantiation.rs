@@ -187,13 +187,13 @@ impl Compilation {
         for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
-        for entity in self.il[pattern].members.conversions.clone() {
+        for entity in self.il[pattern].conversions(&self.il).to_vec() {
             self.instantiate_special(class, entity, &env);
         }
         for destructor in self.declared_destructors(pattern) {
             self.instantiate_special(class, destructor, &env);
         }
-        for friend in self.il[pattern].members.friends.clone() {
+        for friend in self.il[pattern].friends(&self.il).to_vec() {
             self.instantiate_friend(class, friend, &env);
         }
         if let Some(instance) = self.il[class].instance {
@@ -527,7 +527,7 @@ impl Compilation {
         let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
             Some(EntityName::Constructor) => self.il[class].special.constructors.push(made),
-            Some(EntityName::Conversion { .. }) => self.il[class].members.conversions.push(made),
+            Some(EntityName::Conversion { .. }) => class.extras_mut(&mut self.il).conversions.push(made),
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
@@ -548,8 +548,7 @@ impl Compilation {
     /// The destructors that a class declares, all but one with constraints that may not hold.
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
-        c.special
-            .prospective_destructors
+        c.prospective_destructors(&self.il)
             .iter()
             .copied()
             .chain(c.special.destructor)
@@ -596,7 +595,7 @@ impl Compilation {
             _ => return,
         };
         self.bind_friend(namespace, key, class, made);
-        self.il[class].members.friends.push(made);
+        class.extras_mut(&mut self.il).friends.push(made);
     }
 
     fn instantiate_member_class(&mut self, class: ClassId, id: ClassId, env: &Environment) -> Entity {
@@ -648,13 +647,13 @@ impl Compilation {
         let special: Vec<_> = self
             .own_constructors(pattern)
             .into_iter()
-            .chain(self.il[pattern].members.conversions.iter().copied())
+            .chain(self.il[pattern].conversions(&self.il).iter().copied())
             .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {
             self.instantiate_special(new, entity, env);
         }
-        for friend in self.il[pattern].members.friends.clone() {
+        for friend in self.il[pattern].friends(&self.il).to_vec() {
             self.instantiate_friend(new, friend, env);
         }
         self.finish_class(new);
@@ -856,8 +855,8 @@ impl Compilation {
     ///
     /// None if substitution into its type fails (`[temp.deduct]`).
     pub fn function_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<FunctionId> {
-        if let Some(instance) = self.il[template].instances.get(&args) {
-            return match self.il[*instance].entity {
+        if let Some(instance) = self.il[template].instance(args) {
+            return match self.il[instance].entity {
                 Entity::Function { id } => Some(id),
                 _ => None,
             };

@@ -624,7 +624,7 @@ impl Compilation {
     /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides
     /// (`[class.conv.fct]`).
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
-        let mut all = self.il[class].members.conversions.clone();
+        let mut all = self.il[class].conversions(&self.il).to_vec();
         let own = all.len();
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };

@@ -490,8 +490,8 @@ impl Compilation {
         written: List<TemplateArg>,
         pos: Pos,
     ) -> ClassId {
-        if let Some(instance) = self.il[template].instances.get(&canonical)
-            && let Entity::Class { id } = self.il[*instance].entity
+        if let Some(instance) = self.il[template].instance(canonical)
+            && let Entity::Class { id } = self.il[instance].entity
         {
             return id;
         }
@@ -533,7 +533,7 @@ impl Compilation {
             pos,
             completed: Pos::NONE,
         });
-        self.il.entities.templates.unprinted_mut(template).instances.insert(args, id);
+        self.il.entities.templates.unprinted_mut(template).instances.get_or_insert_default().insert(args, id);
         id
     }
 
@@ -857,7 +857,7 @@ impl Compilation {
             // What declares the primary template anew, an error, is none.
             if !primary {
                 self.templates.partials_with.entry((template, canonical)).or_default().push(partial);
-                self.il[template].partials.push(partial);
+                template.extras_mut(&mut self.il).partials.push(partial);
             }
             self.il[class].ty = self.make_type(TypeKind::Class { class });
             return Some(class);

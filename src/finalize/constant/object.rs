@@ -255,7 +255,7 @@ impl Shown<'_> {
             matches!(self.unqualified(ty), TypeKind::Class { class } if class == to)
         };
         let from = &self[from];
-        from.members.conversions.iter().any(returns)
+        from.conversions(self).iter().any(returns)
             || from.bases.iter().any(|base| match self.unqualified(base.ty) {
                 TypeKind::Class { class } => self.has_conversion_to(class, to),
                 _ => false,

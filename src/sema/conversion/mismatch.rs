@@ -532,7 +532,7 @@ impl Compilation {
             Some(class) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
                 let plain = self.unqualified(target);
                 let known =
-                    !self.il[class].members.conversions.is_empty() || !self.il[class].bases.is_empty();
+                    !self.il[class].conversions(&self.il).is_empty() || !self.il[class].bases.is_empty();
                 let best = if known { self.user_conversions(from, plain) } else { Vec::new() };
                 if best.len() > 1 { best } else { Vec::new() }
             }

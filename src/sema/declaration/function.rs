@@ -207,12 +207,14 @@ impl Compilation {
                 self.il[class].special.constructors.iter().filter(own).copied().collect()
             }
             (EntityName::Conversion { .. }, Some(class)) => {
-                self.il[class].members.conversions.iter().copied().collect()
+                self.il[class].conversions(&self.il).iter().copied().collect()
             }
             (EntityName::Destructor, Some(class)) => {
                 self.il[class].special.destructor.iter().map(|id| Entity::Function { id: *id }).collect()
             }
-            (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
+            (EntityName::Guide { template }, _) => {
+                self.il[template].guides(&self.il).iter().copied().collect()
+            }
             _ => match Key::of(name) {
                 Some(key) => {
                     let mut found = Found::from_slice(self.symbols.bindings.get(scope, key));
@@ -471,11 +473,13 @@ impl Compilation {
             (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.push(entity),
             (EntityName::Destructor, Some(class)) => {
                 let earlier = self.il[class].special.destructor.replace(id).filter(|earlier| *earlier != id);
-                self.il[class].special.prospective_destructors.extend(earlier);
+                class.extras_mut(&mut self.il).prospective_destructors.extend(earlier);
             }
-            (EntityName::Conversion { .. }, Some(class)) => self.il[class].members.conversions.push(entity),
+            (EntityName::Conversion { .. }, Some(class)) => {
+                class.extras_mut(&mut self.il).conversions.push(entity)
+            }
             (EntityName::Guide { template }, _) => {
-                self.il[template].guides.push(entity);
+                template.extras_mut(&mut self.il).guides.push(entity);
                 return;
             }
             _ => {}
@@ -484,7 +488,7 @@ impl Compilation {
             self.il[id].flags |= FunctionFlags::HIDDEN_FRIEND;
             if let (Some(key), Some(class)) = (Key::of(name), self.class_of_scope(self.declaring_scope())) {
                 self.bind_friend(scope, key, class, entity);
-                self.il[class].members.friends.push(entity);
+                class.extras_mut(&mut self.il).friends.push(entity);
                 if self.context.template_depth > 0 {
                     self.note_friend_again(entity, scope, key);
                 }
@@ -666,10 +670,9 @@ impl Compilation {
             }
             return None;
         };
-        if let Some(instance) = self.il[template].instances.get(&deduced)
-            && let Entity::Function { id } = self.il[*instance].entity
+        if let Some(instance) = self.il[template].instance(deduced)
+            && let Entity::Function { id } = self.il[instance].entity
         {
-            let instance = *instance;
             if empty_header {
                 let before = std::mem::replace(&mut self.il[instance].explicit, Specialization::Explicit);
                 if before != Specialization::Explicit {

@@ -262,7 +262,7 @@ impl Compilation {
         };
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return None };
         let p = &self.il[pattern];
-        let members = p.members.declared.iter().chain(&p.special.constructors).chain(&p.members.conversions);
+        let members = p.members.declared.iter().chain(&p.special.constructors).chain(p.conversions(&self.il));
         let member = members.copied().find(|m| self.instances.member_map.get(&(class, *m)) == Some(&made))?;
         self.il.function_in(member)
     }

@@ -266,7 +266,7 @@ impl Compilation {
                 self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
             }
             let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
-            self.il[template].partials.push(partial);
+            template.extras_mut(&mut self.il).partials.push(partial);
             id.extras_mut(&mut self.il).partial = Some(canonical);
             self.il[id].class = self.class_of_scope(scope);
         } else {

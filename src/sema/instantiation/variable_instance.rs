@@ -28,8 +28,8 @@ impl Compilation {
         pos: Pos,
     ) -> Option<VariableId> {
         let canonical = self.convert_template_args(template, args)?;
-        let id = match self.il[template].instances.get(&canonical) {
-            Some(instance) => match self.il[*instance].entity {
+        let id = match self.il[template].instance(canonical) {
+            Some(instance) => match self.il[instance].entity {
                 Entity::Variable { id } => id,
                 _ => return None,
             },

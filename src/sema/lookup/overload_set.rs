@@ -211,8 +211,8 @@ impl Compilation {
     fn special_members(&self, of: SpecialOf) -> &[Entity] {
         match of {
             SpecialOf::Constructors(class) => &self.il[class].special.constructors,
-            SpecialOf::Conversions(class) => &self.il[class].members.conversions,
-            SpecialOf::Guides(template) => &self.il[template].guides,
+            SpecialOf::Conversions(class) => self.il[class].conversions(&self.il),
+            SpecialOf::Guides(template) => self.il[template].guides(&self.il),
         }
     }
 

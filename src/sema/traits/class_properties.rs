@@ -74,7 +74,7 @@ impl Compilation {
             |id: FunctionId| self.il[id].name == entry.name && self.same_signature(self.il[id].ty, entry.ty);
         let own = match Key::of(entry.name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key),
-            None => &self.il[class].members.conversions,
+            None => self.il[class].conversions(&self.il),
         };
         let own = own.iter().find_map(|e| match *e {
             Entity::Function { id } if same(id) && self.il[id].class == Some(class) => Some(id),

@@ -35,7 +35,7 @@ impl Build<'_> {
             || !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.flags.intersects(plain - FunctionFlags::DEFAULTED)
             || self.place.in_prototype
-            || !self.il[class].special.implicit.contains(&id)
+            || !self.il[class].implicit(self.il).contains(&id)
         {
             return;
         }
@@ -74,7 +74,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
                 && self.source_of(*id) == source
         };
-        il[class].special.implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
+        il[class].implicit(il).iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
     }
 
     /// Notes that a constructor without code is used.

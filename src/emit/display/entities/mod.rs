@@ -429,7 +429,7 @@ impl Build<'_> {
     /// The slot of a virtual function in the table of its class.
     fn virtual_number(&mut self, node: RoutineNode, id: FunctionId) {
         let Some(class) = self.il[id].class else { return };
-        if let Some(slot) = self.il[class].abi.virtual_table.iter().position(|slot| *slot == id) {
+        if let Some(slot) = self.il[class].virtual_table(self.il).iter().position(|slot| *slot == id) {
             self.g.int(node, routine::NUMBER_VIRTUAL_FUNCTION, slot as i128);
         }
     }

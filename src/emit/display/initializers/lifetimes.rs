@@ -31,7 +31,7 @@ impl Build<'_> {
         });
         let found = functions.into_iter().find(fits)?;
         let flags = self.il[found].flags;
-        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.special.implicit.contains(&found);
+        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit(self.il).contains(&found);
         (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
     }
 

@@ -285,7 +285,7 @@ impl Build<'_> {
         });
         let nontrivial = functions.into_iter().any(|id| {
             let flags = self.il[id].flags;
-            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.special.implicit.contains(&id);
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit(self.il).contains(&id);
             declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
         });
         nontrivial || self.destructor_of(class).is_some()
