@@ -151,11 +151,10 @@ impl Compilation {
             kind: ScopeKind::Global,
             parent: None,
             around: None,
-            items: Vec::new(),
-            used_namespaces: Vec::new(),
             header: Header::None,
             declares: true,
             has_inline: false,
+            extras: None,
         });
         let context = Context {
             scope: global,
@@ -215,18 +214,17 @@ impl Compilation {
     /// Opens a scope inside `parent`.
     pub fn new_scope(&mut self, kind: ScopeKind, parent: ScopeId) -> ScopeId {
         let outer = &self.il[parent];
-        let empty = !outer.declares && outer.used_namespaces.is_empty() && !outer.has_inline;
+        let empty = !outer.declares && outer.used_namespaces(&self.il).is_empty() && !outer.has_inline;
         let passed = empty && kind == ScopeKind::Block && outer.kind == ScopeKind::Block;
         let around = if passed { outer.around } else { Some(parent) };
         self.il.entities.scopes.add(Scope {
             kind,
             parent: Some(parent),
             around,
-            items: Vec::new(),
-            used_namespaces: Vec::new(),
             header: Header::None,
             declares: false,
             has_inline: false,
+            extras: None,
         })
     }
 }

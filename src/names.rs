@@ -3,12 +3,17 @@
 //! Keywords come first, in the order of their table, so that a number below [`Name::KEYWORDS`] is a word
 //! that some mode reserves; the predefined macros and the names that the code knows follow.
 
+use std::num::NonZeroU32;
+
 include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
 /// An identifier: equal spellings have equal numbers. Universal character names are stored as the UTF-8 of
 /// the character, so both ways of writing a letter give one name.
 #[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
-pub struct Name(pub u32);
+pub struct Name {
+    /// Its number plus one, so that no name takes no more room than one.
+    place: NonZeroU32,
+}
 
 impl Name {
     /// Names below this number are keywords in some mode.
@@ -16,10 +21,22 @@ impl Name {
     /// Names below this number are keywords or predefined macros.
     pub(crate) const SPECIAL: u32 = SPECIAL_COUNT;
 
+    /// The name with a number, which counts from 0.
+    #[inline]
+    pub const fn from_number(number: u32) -> Self {
+        Self { place: NonZeroU32::MIN.saturating_add(number) }
+    }
+
+    /// The number that it is known by.
+    #[inline]
+    pub const fn number(self) -> u32 {
+        self.place.get() - 1
+    }
+
     /// The number as an index.
     #[inline]
-    pub fn index(self) -> usize {
-        self.0 as usize
+    pub const fn index(self) -> usize {
+        self.number() as usize
     }
 }
 
@@ -149,11 +166,9 @@ impl Names {
         let mut at = hash as usize & mask;
         loop {
             let slot = self.slots.get(at).copied().unwrap_or(0);
-            if slot == 0 {
-                return Err(at);
-            }
+            let Some(place) = NonZeroU32::new(slot as u32) else { return Err(at) };
             if slot >> 32 == hash >> 32 {
-                let name = Name(slot as u32 - 1);
+                let name = Name { place };
                 let known = self.spans.get(name.index()).copied().unwrap_or_default();
                 let same = known.head == head && known.length() == spelling.len();
                 if same && (spelling.len() <= 8 || equal_tails(self.bytes(name), spelling)) {
@@ -167,13 +182,13 @@ impl Names {
     #[cold]
     #[inline(never)]
     fn add(&mut self, spelling: &[u8], head: u64, hash: u64, at: usize) -> Name {
-        let name = Name(self.spans.len() as u32);
+        let name = Name::from_number(self.spans.len() as u32);
         let start = self.bytes.len() as u32;
         self.bytes.extend_from_slice(spelling);
         self.ascii &= spelling.is_ascii();
         self.spans.push(Span { start, end: self.bytes.len() as u32, head });
         if let Some(slot) = self.slots.get_mut(at) {
-            *slot = (hash >> 32) << 32 | u64::from(name.0 + 1);
+            *slot = (hash >> 32) << 32 | u64::from(name.place.get());
         }
         if self.spans.len() * 2 > self.slots.len() {
             self.grow();
@@ -185,7 +200,7 @@ impl Names {
         let size = self.slots.len() * 2;
         let mut slots = vec![0u64; size];
         for index in 0..self.spans.len() as u32 {
-            let hash = hash(self.bytes(Name(index)), self.spans[index as usize].head);
+            let hash = hash(self.bytes(Name::from_number(index)), self.spans[index as usize].head);
             let mut at = hash as usize & (size - 1);
             while slots.get(at).is_some_and(|slot| *slot != 0) {
                 at = (at + 1) & (size - 1);
@@ -263,7 +278,7 @@ mod tests {
         let names = Names::new();
         assert_eq!(names.text(known::STD), "std");
         assert_eq!(names.find(b"std"), Some(known::STD));
-        assert!(names.find(b"int").is_some_and(|name| name.0 < Name::KEYWORDS));
+        assert!(names.find(b"int").is_some_and(|name| name.number() < Name::KEYWORDS));
     }
 
     #[test]

@@ -33,7 +33,7 @@ impl Compilation {
     /// that can be: the others give nothing.
     pub fn check_atomic_call(&mut self, function: FunctionId, args: &[ExprId], open: Pos) -> bool {
         let EntityName::Identifier { name } = self.il[function].name else { return true };
-        if self.il[function].builtin.is_none() {
+        if self.il[function].builtin(&self.il).is_none() {
             return true;
         }
         let text = self.names.text(name);
@@ -116,7 +116,7 @@ impl Compilation {
         if args.iter().any(|arg| self.is_open(*arg) || self.is_dependent(self.il[*arg].ty)) {
             return;
         }
-        let params: Vec<_> = self.il[typed].params.iter().map(|param| (param.ty, true)).collect();
+        let params: Vec<_> = self.il[typed].params(&self.il).iter().map(|param| (param.ty, true)).collect();
         let (before, _) = shape(operation, false);
         let known = args.len().min(before);
         self.check_direct_arguments(&params, true, &args[..known], open);

@@ -106,9 +106,10 @@ impl Compilation {
     fn may_not_call(&mut self, caller: FunctionId, callee: FunctionId) -> bool {
         let (from, to) = (&self.il[caller], &self.il[callee]);
         let inside = from.space.is_device_only() || self.is_space_unchecked(caller);
-        let callable =
-            !to.space.is_device_only() || to.builtin.is_some() || to.space.contains(ExecutionSpace::GLOBAL);
-        let checked = !inside && !callable && to.inherited_from.is_none();
+        let callable = !to.space.is_device_only()
+            || to.builtin(&self.il).is_some()
+            || to.space.contains(ExecutionSpace::GLOBAL);
+        let checked = !inside && !callable && to.inherited_from(&self.il).is_none();
         checked && !(self.cuda.modes.relaxed_constexpr && self.is_constant_function(callee))
     }
 
@@ -201,7 +202,7 @@ impl Compilation {
             Some(lambda) => f.name == CALL_OPERATOR && !self.il[lambda].trailing_return,
             None => {
                 f.flags.contains(FunctionFlags::NAMED_DEDUCED_RETURN)
-                    && f.builtin.is_none()
+                    && f.builtin(&self.il).is_none()
                     && !f.flags.intersects(constant)
             }
         };

@@ -72,7 +72,7 @@ impl Compilation {
         let mut found = Vec::new();
         for class in self.il.entities.classes.ids() {
             let Some(instance) = self.il[class].instance else { continue };
-            for friend in &self.il[class].members.friends {
+            for friend in self.il[class].friends(&self.il) {
                 let Entity::Function { id } = *friend else { continue };
                 let f = &self.il[id];
                 if f.flags.contains(FunctionFlags::REFERENCED)

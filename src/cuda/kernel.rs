@@ -104,7 +104,7 @@ impl Compilation {
     fn check_kernel_packs(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let Some(template) = self.il[id].template else { return };
         let header = parts.headers.last().copied().unwrap_or(self.il[template].params);
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         let packs: Vec<_> = params.iter().filter(|p| self.il[**p].pack).copied().collect();
         let (Some(first), Some(last)) = (packs.first(), params.last()) else { return };
         if first != last {

@@ -136,7 +136,7 @@ impl<'t> Arguments<'t> {
             }
             TokenKind::Comma => Token::Comma,
             TokenKind::Equal if at == 0 => Token::Equals,
-            TokenKind::Identifier => Token::Word(names.text(Name(payload)).into()),
+            TokenKind::Identifier => Token::Word(names.text(Name::from_number(payload)).into()),
             kind if kind.is_keyword() => Token::Word(kind.spelling().into()),
             _ => Token::Other,
         })

@@ -66,7 +66,7 @@ fn calls_constexpr(il: &Il, constructors: &FxHashMap<ExprId, FunctionId>, e: Exp
     called_function(il, constructors, e).is_some_and(|id| {
         let f = &il[id];
         f.flags.contains(FunctionFlags::CONSTEXPR) && !f.flags.contains(FunctionFlags::IMPLICIT)
-            || f.builtin.is_some()
+            || f.builtin(il).is_some()
     })
 }
 

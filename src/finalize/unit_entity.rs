@@ -20,7 +20,7 @@ pub struct UnitEntity {
 /// Templates, inline and internal entities can be in several units, or mean different things there; so can what system
 /// headers define.
 pub fn unit_entity(il: &Il, names: &Names, sources: &SourceMap, global: ScopeId) -> Option<UnitEntity> {
-    Search { il, names, sources, global }.items(&il[global].items)
+    Search { il, names, sources, global }.items(&il.items)
 }
 
 /// Whether a declaration says `extern`, or stands directly behind a linkage-specification, which is the same.
@@ -77,9 +77,9 @@ impl Search<'_> {
         let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
         v.name.is_some()
             && !v.flags.intersects(shared)
-            && !(static_member && d.qualifier.is_none())
-            && v.template.is_none()
-            && v.instance.is_none()
+            && !(static_member && d.qualifier(self.il).is_none())
+            && v.template(self.il).is_none()
+            && v.instance(self.il).is_none()
             && v.linkage != Linkage::Internal
             && (static_member || !constant)
             && !d.flags.contains(DeclarationFlags::BINDINGS)
@@ -129,7 +129,7 @@ impl Search<'_> {
         c.special.constructors.iter().any(|constructor| match constructor {
             Entity::Function { id } => {
                 let f = &self.il[*id];
-                f.params.iter().all(|param| param.has_default)
+                f.params(self.il).iter().all(|param| param.has_default)
                     && !f.flags.intersects(
                         FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DEFAULTED,
                     )

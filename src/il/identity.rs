@@ -151,7 +151,7 @@ impl<T: Identify> Identify for Option<T> {
 
 impl Identify for Name {
     fn identify<K: Key>(self, key: &mut K) -> bool {
-        key.kind(self.0)
+        key.kind(self.number())
     }
 }
 

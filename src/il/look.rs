@@ -6,7 +6,9 @@ use std::ops::Index;
 /// Gives entries by their ids.
 pub trait Entries:
     Index<TemplateId, Output = Template>
+    + Index<TemplateExtrasId, Output = TemplateExtras>
     + Index<PartialId, Output = Partial>
+    + Sized
     + Index<FunctionId, Output = Function>
     + Index<InstanceId, Output = Instance>
     + Index<DeclarationId, Output = Declaration>
@@ -15,7 +17,7 @@ pub trait Entries:
 {
     /// The partial specialization of a template whose pattern is a class.
     fn partial_of(&self, template: TemplateId, id: ClassId) -> Option<PartialId> {
-        let partials = &self[template].partials;
+        let partials = self[template].partials(self);
         // Those that a unit declares stand in the order of their classes.
         let class = |partial: &PartialId| match self[*partial].pattern {
             Entity::Class { id } => id.index(),

@@ -28,6 +28,7 @@ pub use kept_text::KeptTemplates;
 pub use look::Entries;
 pub use parts::Piece;
 pub use places::Places;
+use std::ops::Index;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,
@@ -161,6 +162,41 @@ impl ExprKind {
                 | ExprKind::GnuNull
                 | ExprKind::Constant { .. }
         )
+    }
+}
+
+impl Function {
+    /// Its parameters with merged default arguments.
+    #[inline]
+    pub fn params<'i>(&self, il: &'i impl Index<List<Param>, Output = [Param]>) -> &'i [Param] {
+        &il[self.param_list]
+    }
+}
+
+impl Class {
+    /// Size and alignment of its objects, once laid out.
+    #[inline]
+    pub fn layout(&self, il: &impl Index<LayoutId, Output = Layout>) -> Option<Layout> {
+        self.layout.map(|layout| il[layout])
+    }
+}
+
+impl Template {
+    /// The instance or explicit specialization for interned canonical arguments.
+    #[inline]
+    pub fn instance(&self, args: List<TemplateArg>) -> Option<InstanceId> {
+        self.instances.as_ref()?.get(&args).copied()
+    }
+}
+
+impl TemplateParams {
+    /// The parameters of the header.
+    #[inline]
+    pub fn params<'i>(
+        &self,
+        il: &'i impl Index<List<TemplateParamId>, Output = [TemplateParamId]>,
+    ) -> &'i [TemplateParamId] {
+        &il[self.param_list]
     }
 }
 

@@ -2,7 +2,9 @@
 //! taken again where it read nothing that is another one in the whole unit.
 
 use super::arena::Arena;
-use super::{Entity, ExprId, ExprKind, Il, OverloadSetId, StmtId, StmtKind, TypeId, TypeKind, VariableId};
+use super::{
+    Entity, ExprId, ExprKind, Il, Item, OverloadSetId, StmtId, StmtKind, TypeId, TypeKind, VariableId,
+};
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::source::SegmentId;
@@ -119,6 +121,11 @@ impl<'a> Shown<'a> {
 
     // What follows is as it was made: literals, expressions, statements and types.
 
+    /// The source sequence of the unit.
+    pub fn items(&self) -> &'a [Item] {
+        &self.il.items
+    }
+
     /// The literals of the unit.
     #[inline]
     pub fn literals(&self) -> &'a Literals {
@@ -210,9 +217,9 @@ mod tests {
         reads.begin();
         for _ in 0..2 {
             reads.note(3, 7);
-            reads.note_name(Name(5));
+            reads.note_name(Name::from_number(5));
         }
-        let both = [Read::Entry { arena: 3, index: 7 }, Read::Name { name: Name(5) }];
+        let both = [Read::Entry { arena: 3, index: 7 }, Read::Name { name: Name::from_number(5) }];
         assert_eq!(reads.take(), both);
         assert!(reads.take().is_empty());
         reads.note(3, 7);

@@ -280,7 +280,7 @@ impl Lexer<'_> {
 /// Whether a name is that of a predefined macro.
 #[inline]
 fn is_predefined(name: Name) -> bool {
-    name.0.wrapping_sub(Name::KEYWORDS) < Name::SPECIAL - Name::KEYWORDS
+    name.number().wrapping_sub(Name::KEYWORDS) < Name::SPECIAL - Name::KEYWORDS
 }
 
 /// Whether a name is the operator form of pragmas.

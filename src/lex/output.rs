@@ -96,7 +96,7 @@ impl<'c> Output<'c> {
     /// The kind of a word in this mode.
     #[inline]
     pub fn word_kind(&self, name: Name) -> TokenKind {
-        if name.0 < Name::KEYWORDS {
+        if name.number() < Name::KEYWORDS {
             return self.words.keyword_kinds.get(name.index()).copied().unwrap_or(TokenKind::Identifier);
         }
         TokenKind::Identifier
@@ -136,7 +136,7 @@ impl<'c> Output<'c> {
     #[inline]
     pub fn push_word(&mut self, name: Name, pos: Pos, flags: u8) {
         let kind = self.word_kind(name);
-        self.tokens.push(kind, pos, name.0, flags & KEPT);
+        self.tokens.push(kind, pos, name.number(), flags & KEPT);
     }
 
     /// Pushes a number. `at` gives the position of an offset in `text`.

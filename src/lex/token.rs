@@ -30,7 +30,7 @@ pub(super) struct KeywordRow {
 
 /// How the host file spells a keyword, whichever of the words with its meaning was read; empty for other names.
 pub fn printed_keyword(name: Name) -> &'static str {
-    KEYWORD_ROWS.get(name.0 as usize).map_or("", |row| row.printed)
+    KEYWORD_ROWS.get(name.index()).map_or("", |row| row.printed)
 }
 
 impl TokenKind {
@@ -150,7 +150,7 @@ impl Tokens {
     /// The name of an identifier or keyword that was not passed.
     #[inline]
     pub fn name(&self, index: usize) -> Name {
-        Name(self.payload(index))
+        Name::from_number(self.payload(index))
     }
 
     /// Whether token `index` is directly followed by the next one, without white space between them.

@@ -44,15 +44,15 @@ impl Mangler<'_> {
             _ => None,
         });
         match pattern {
-            Some(pattern) if il[class].abi.tags.is_empty() => il[pattern].abi.tags,
-            _ => il[class].abi.tags,
+            Some(pattern) if il[class].abi_tags(il).is_empty() => il[pattern].abi_tags(il),
+            _ => il[class].abi_tags(il),
         }
     }
 
     /// Writes the tags of a function: its own, and those of its return type that nothing else in its name shows.
     pub(super) fn function_tags(&mut self, id: FunctionId) {
         let f = &self.il[id];
-        let mut tags = self.il[f.abi.tags].to_vec();
+        let mut tags = self.il[f.abi_tags(self.il)].to_vec();
         if self.shown.is_none() && f.instance.is_none() && !self.without_tags {
             tags.extend(self.implied_tags(id));
         }

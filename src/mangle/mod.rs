@@ -103,7 +103,7 @@ pub fn is_of_this_unit(il: &Il, names: &Names, id: FunctionId) -> bool {
 pub fn variable(il: &Il, names: &Names, id: VariableId) -> Vec<u8> {
     let v = &il[id];
     let Some(name) = v.name else { return Vec::new() };
-    let global = matches!(il[v.scope].kind, ScopeKind::Global) && v.instance.is_none();
+    let global = matches!(il[v.scope].kind, ScopeKind::Global) && v.instance(il).is_none();
     if v.c_linkage || global || v.flags.contains(VariableFlags::DEVICE_BUILTIN) {
         return identifier_bytes(names, name);
     }

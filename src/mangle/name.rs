@@ -107,7 +107,13 @@ impl Mangler<'_> {
         let v = &self.il[id];
         let Some(name) = v.name else { return };
         let internal = v.linkage == Linkage::Internal && v.class.is_none();
-        self.scoped_name(v.scope, internal, FunctionTraits::empty(), |m| m.identifier(name), v.instance);
+        self.scoped_name(
+            v.scope,
+            internal,
+            FunctionTraits::empty(),
+            |m| m.identifier(name),
+            v.instance(self.il),
+        );
     }
 
     /// Writes a name inside its scope: nested, local or plain.

@@ -218,6 +218,10 @@ impl Parser<'_> {
         self.c.place.member_access = Access::None;
         self.expect_closing_brace(open, false);
         self.c.finish_class(class);
+        let written = &mut self.c.il[definition];
+        written.bases.shrink_to_fit();
+        written.items.shrink_to_fit();
+        written.item_access.shrink_to_fit();
         self.open_classes -= 1;
         if self.open_classes == 0 {
             if self.c.context.function.is_none() {

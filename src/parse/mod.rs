@@ -179,7 +179,7 @@ impl<'c> Parser<'c> {
             self.c.input.progress.set(pos);
             self.c.input.trace.reach(&self.c.input.sources, pos);
             let items = self.declaration();
-            self.add_items(items);
+            self.c.il.items.extend(items);
             if self.at == before && self.kind() == T::RightBrace {
                 self.skip_after_stray_brace();
             } else if self.at == before {
@@ -206,14 +206,6 @@ impl<'c> Parser<'c> {
         self.c.examine_instances();
         self.c.check_unit_members();
         self.c.input.trace.end(started, Spent::Stage(trace_names::END_OF_UNIT), Pos::NONE);
-    }
-
-    /// Adds declarations to the source sequence of the current scope.
-    pub(crate) fn add_items(&mut self, items: Items) {
-        let scope = self.c.context.scope;
-        for item in items {
-            self.c.il.entities.scopes.unprinted_mut(scope).items.push(item);
-        }
     }
 
     /// The kind of the current token.
@@ -252,7 +244,7 @@ impl<'c> Parser<'c> {
 
     /// The name of the identifier or keyword at an index.
     pub(crate) fn name_at(&self, at: u32) -> Name {
-        Name(self.payload_at(at))
+        Name::from_number(self.payload_at(at))
     }
 
     /// Goes to the next token.

@@ -8,6 +8,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::ParsedName;
 use crate::source::Pos;
+use smallvec::SmallVec;
 use smallvec::smallvec;
 
 impl Parser<'_> {
@@ -88,7 +89,7 @@ impl Parser<'_> {
     pub(crate) fn template_parameters(&mut self, pos: Pos, scope: ScopeId) -> TemplateParamsId {
         let depth = self.c.context.template_depth;
         let header = self.c.il.entities.template_param_lists.add(TemplateParams {
-            params: Vec::new(),
+            param_list: List::EMPTY,
             requires_clause: RequiresClause::default(),
             pos,
             depth,
@@ -102,12 +103,13 @@ impl Parser<'_> {
     fn header_parameters(&mut self, header: TemplateParamsId, depth: u16) {
         let scope = self.c.context.scope;
         self.expect(T::Less);
+        let mut params: SmallVec<[TemplateParamId; 8]> = SmallVec::new();
         self.with_greater(true, |p| {
             while !matches!(p.kind(), T::Greater | T::EndOfFile) {
-                let index = p.c.il[header].params.len() as u32;
+                let index = params.len() as u32;
                 match p.nested(|p| p.template_parameter(depth, index)).flatten() {
                     Some(param) => {
-                        p.c.il[header].params.push(param);
+                        params.push(param);
                         p.c.il[scope].declares = true;
                     }
                     None => break,
@@ -117,9 +119,10 @@ impl Parser<'_> {
                 }
             }
         });
+        self.c.il[header].param_list = self.c.il.list(&params);
         self.expect_closing(T::Greater);
         // An empty list is that of an explicit specialization and adds no level.
-        if !self.c.il[header].params.is_empty() {
+        if !params.is_empty() {
             self.c.context.template_depth = depth + 1;
         }
         if self.kind() == T::KwRequires {

@@ -81,8 +81,14 @@ impl Lexer<'_> {
         if raw.flags & LINE_START != 0 {
             flags |= SPACE_BEFORE;
         }
-        let mut token =
-            PpToken { kind: raw.kind, flags, name: Name(0), start, end, pos: input.pos(raw.start) };
+        let mut token = PpToken {
+            kind: raw.kind,
+            flags,
+            name: Name::from_number(0),
+            start,
+            end,
+            pos: input.pos(raw.start),
+        };
         if raw.kind == TokenKind::Identifier {
             let text = self.pp.text.get(start as usize..).unwrap_or_default();
             token.name = self.out.name(text, flags);

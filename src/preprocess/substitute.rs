@@ -178,7 +178,7 @@ impl Lexer<'_> {
         let string = PpToken {
             kind: TokenKind::String,
             flags: hash.flags & SPACE_BEFORE,
-            name: Name(0),
+            name: Name::from_number(0),
             start: start as u32,
             end: end as u32,
             pos,

@@ -27,6 +27,7 @@ use crate::sema::syntax::{NameScope, TagHead};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
@@ -189,7 +190,7 @@ impl Compilation {
             _ if friend => self.enclosing_namespace(here),
             _ => here,
         };
-        let own_header = headers.last().copied().filter(|h| !self.il[*h].params.is_empty());
+        let own_header = headers.last().copied().filter(|h| !self.il[*h].params(&self.il).is_empty());
         if let Some(args) = name.args {
             let template = self.class_template_named(scope, identifier, name)?;
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
@@ -339,7 +340,7 @@ impl Compilation {
 
     /// A class template has another name than its parameters (`[temp.local]`).
     fn check_named_as_parameter(&mut self, name: Option<Name>, header: TemplateParamsId, pos: Pos) {
-        let params = &self.il[header].params;
+        let params = self.il[header].params(&self.il);
         let same = name.is_some() && params.iter().any(|param| self.il[*param].name == name);
         if same && self.reports_here() {
             self.report(pos, messages::class_template_named_as_parameter());
@@ -383,11 +384,12 @@ impl Compilation {
             access,
             members: ClassMembers::default(),
             special: SpecialMembers::default(),
-            abi: ClassAbi::default(),
+            layout: None,
             lambda: None,
             named_for_linkage: false,
             body: None,
             parent_class: None,
+            extras: None,
         })
     }
 
@@ -577,6 +579,12 @@ impl Compilation {
         self.declare_implicit_members(class);
         self.check_ordering_types(class);
         self.check_allocation_functions(class);
+        // Hardly anything is added behind this.
+        let c = &mut self.il[class];
+        c.bases.shrink_to_fit();
+        c.members.declared.shrink_to_fit();
+        c.members.fields.shrink_to_fit();
+        c.special.constructors.shrink_to_fit();
     }
 
     /// Which special members the class declares itself (`[special]`).
@@ -638,24 +646,24 @@ impl Compilation {
         let (x, y) = (&self.il[a], &self.il[b]);
         let ellipsis =
             |ty| self.function_of(ty).is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC));
-        x.conditions.requires.is_none()
-            && y.conditions.requires.is_none()
+        x.requires(&self.il).is_none()
+            && y.requires(&self.il).is_none()
             && ellipsis(x.ty) == ellipsis(y.ty)
-            && x.params.len() == y.params.len()
-            && x.params.iter().zip(&y.params).all(|(p, q)| self.same_type(p.ty, q.ty))
+            && x.params(&self.il).len() == y.params(&self.il).len()
+            && x.params(&self.il).iter().zip(y.params(&self.il)).all(|(p, q)| self.same_type(p.ty, q.ty))
     }
 
     /// Whether a constructor of a class is one of a base that a using-declaration names (`[class.inhctor.init]`).
     pub(in crate::sema) fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
         match constructor {
-            Entity::Function { id } => self.il[id].inherited_from.is_some(),
+            Entity::Function { id } => self.il[id].inherited_from(&self.il).is_some(),
             _ => self.il.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),
         }
     }
 
     /// Whether a function's first parameter makes it copy (false) or move (true) objects of the class.
     pub fn copy_or_move_of(&self, function: FunctionId, class: ClassId) -> Option<bool> {
-        let params = &self.il[function].params;
+        let params = self.il[function].params(&self.il);
         let first = params.first()?;
         if params.iter().skip(1).any(|p| !p.has_default) {
             return None;
@@ -730,7 +738,7 @@ impl Compilation {
         match self.il[id].name {
             EntityName::Destructor => self.il[base].special.destructor.filter(matches),
             EntityName::Conversion { to } => {
-                self.il[base].members.conversions.iter().find_map(|e| match *e {
+                self.il[base].conversions(&self.il).iter().find_map(|e| match *e {
                     Entity::Function { id: other } => {
                         let same = match self.il[other].name {
                             EntityName::Conversion { to: t } => self.same_type(t, to),
@@ -873,7 +881,7 @@ impl Compilation {
             let mut constructors = std::mem::take(&mut self.il[class].special.constructors);
             constructors.retain(|e| match *e {
                 Entity::Function { id } => {
-                    self.il[id].inherited_from.is_none() || !self.il[id].params.is_empty()
+                    self.il[id].inherited_from(&self.il).is_none() || !self.il[id].params(&self.il).is_empty()
                 }
                 _ => true,
             });
@@ -924,6 +932,8 @@ impl Compilation {
         let traits = FunctionTraits::empty();
         let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
         let (pos, scope) = (self.il[class].pos, self.il[class].scope);
+        let params = params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false });
+        let param_list = self.il.list(&params.collect::<SmallVec<[Param; 4]>>());
         self.il.entities.functions.add(Function {
             name,
             pos,
@@ -931,22 +941,19 @@ impl Compilation {
             ty,
             class: Some(class),
             linkage: Linkage::External,
-            abi: FunctionAbi::default(),
             c_linkage: false,
             flags: FunctionFlags::IMPLICIT
                 | FunctionFlags::INLINE
                 | FunctionFlags::DEFAULTED
                 | FunctionFlags::CONSTEXPR,
-            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
-            params: params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect(),
+            param_list,
             template: None,
             instance: None,
             access: Access::Public,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras: None,
         })
     }
 

@@ -122,7 +122,7 @@ impl Compilation {
             }
         }
         if let (Entity::Function { id }, Some(label)) = (entity, parts.declarator.asm_label) {
-            self.il[id].abi.asm_label = Some(label);
+            id.extras_mut(&mut self.il).asm_label = Some(label);
         }
         self.apply_attributes_of(entity, &parts);
         Some(id)
@@ -147,30 +147,34 @@ impl Compilation {
         let attributes = self.il.list(&d.attributes);
         let inner_declarators = self.il.list(&d.inner);
         let function = d.function.as_ref();
-        self.il.written.declarations.add(Declaration {
-            entity,
-            name: parts.name(),
-            pos: d.pos,
+        let extras = DeclarationExtras {
             qualifier: d.name.as_ref().and_then(|n| n.qualifier),
             args: d.name.as_ref().and_then(|n| n.args),
-            ty: d.ty,
             attributes,
             asm_label: d.asm_label,
-            params: function.map_or(List::EMPTY, |f| f.params),
-            param_info: function.map_or(List::EMPTY, |f| f.info),
-            init: Initializer::None,
-            init_pos: Pos::NONE,
             bits: parts.bits,
-            flags: parts.flags,
-            trailing_return: function.is_some_and(|f| f.trailing),
             requires_clause: RequiresClause {
                 condition: function.and_then(|f| f.requires),
                 pos: function.map_or(Pos::NONE, |f| f.requires_pos),
             },
-            noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
-            body: None,
             old_style: None,
             inner_declarators,
+        };
+        let extras = extras.kept(&mut self.il);
+        self.il.written.declarations.add(Declaration {
+            entity,
+            name: parts.name(),
+            pos: d.pos,
+            ty: d.ty,
+            params: function.map_or(List::EMPTY, |f| f.params),
+            param_info: function.map_or(List::EMPTY, |f| f.info),
+            init: Initializer::None,
+            init_pos: Pos::NONE,
+            flags: parts.flags,
+            trailing_return: function.is_some_and(|f| f.trailing),
+            noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
+            body: None,
+            extras,
         })
     }
 
@@ -184,27 +188,21 @@ impl Compilation {
         attributes: &[AttributeId],
     ) -> DeclarationId {
         let attributes = self.il.list(attributes);
+        let extras = DeclarationExtras { attributes, ..Default::default() }.kept(&mut self.il);
         self.il.written.declarations.add(Declaration {
             entity,
             name: name.map_or(EntityName::None, |name| EntityName::Identifier { name }),
             pos,
-            qualifier: None,
-            args: None,
             ty,
-            attributes,
-            asm_label: None,
             params: List::EMPTY,
             param_info: List::EMPTY,
             init: Initializer::None,
             init_pos: Pos::NONE,
-            bits: None,
             flags: DeclarationFlags::empty(),
             trailing_return: false,
-            requires_clause: RequiresClause::default(),
             noexcept: ExceptionSpec::None,
             body: None,
-            old_style: None,
-            inner_declarators: List::EMPTY,
+            extras,
         })
     }
 
@@ -434,12 +432,11 @@ impl Compilation {
             kind,
             params,
             access,
-            instances: Default::default(),
-            partials: Vec::new(),
+            instances: None,
             pattern_of: None,
-            guides: Vec::new(),
             attributes: None,
             defined: false,
+            extras: None,
         })
     }
 
@@ -454,7 +451,7 @@ impl Compilation {
         match entity {
             Entity::Class { id } => self.il[id].template,
             Entity::Function { id } => self.il[id].template,
-            Entity::Variable { id } => self.il[id].template,
+            Entity::Variable { id } => self.il[id].template(&self.il),
             Entity::Typedef { id } => self.il[id].template,
             _ => None,
         }

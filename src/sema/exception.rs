@@ -39,7 +39,7 @@ impl Compilation {
                 | EntityName::Operator { op: OverloadedOperator::New | OverloadedOperator::NewArray }
         );
         let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
-        let unclear = f.builtin.is_some()
+        let unclear = f.builtin(&self.il).is_some()
             || f.c_linkage
             || f.template.is_some()
             || f.instance.is_some()

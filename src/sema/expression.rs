@@ -433,7 +433,7 @@ impl Compilation {
         let declared = self.il[pattern].ty;
         if dependent {
             // A partial specialization may have another type.
-            let varies = !self.il[id].partials.is_empty();
+            let varies = !self.il[id].partials(&self.il).is_empty();
             if varies
                 || self.is_dependent(declared)
                 || self.il[declared].flags.contains(TypeFlags::PLACEHOLDER)

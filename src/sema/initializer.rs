@@ -55,7 +55,9 @@ impl Compilation {
     /// Whether one of some functions has a parameter whose type depends on template parameters.
     pub(in crate::sema) fn takes_open_arguments(&self, functions: &[Entity]) -> bool {
         functions.iter().any(|entity| match *entity {
-            Entity::Function { id } => self.il[id].params.iter().any(|param| self.is_dependent(param.ty)),
+            Entity::Function { id } => {
+                self.il[id].params(&self.il).iter().any(|param| self.is_dependent(param.ty))
+            }
             _ => false,
         })
     }
@@ -326,7 +328,8 @@ impl Compilation {
         if let Some(function) = function
             && self.place.narrowing != Narrowing::Unchecked
         {
-            let params: Vec<TypeId> = self.il[function].params.iter().map(|param| param.ty).collect();
+            let params: Vec<TypeId> =
+                self.il[function].params(&self.il).iter().map(|param| param.ty).collect();
             self.narrowing_allowed(Narrowing::Warned, |c| {
                 for (value, param) in values.iter().zip(params) {
                     if !matches!(c.il[*value].kind, ExprKind::InitList { .. }) {
@@ -505,14 +508,14 @@ impl Compilation {
 
     /// Whether the first parameter of a constructor is a `std::initializer_list`, and the others have default arguments.
     pub(super) fn takes_only_a_list(&self, constructor: FunctionId) -> bool {
-        let Some((first, others)) = self.il[constructor].params.split_first() else { return false };
+        let Some((first, others)) = self.il[constructor].params(&self.il).split_first() else { return false };
         others.iter().all(|param| param.has_default)
             && self.is_initializer_list(self.without_reference(first.ty))
     }
 
     /// The element type of the list that an initializer-list constructor takes.
     fn element_of_list_constructor(&self, constructor: FunctionId) -> Option<TypeId> {
-        let first = self.il[constructor].params.first()?;
+        let first = self.il[constructor].params(&self.il).first()?;
         self.initializer_list_element(self.class_of(self.without_reference(first.ty))?)
     }
 

@@ -35,6 +35,7 @@ use crate::sema::lookup::Key;
 use crate::sema::lookup::missing_type::MissingIn;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Makes a class complete if it is an instance of a template whose definition is known.
@@ -186,13 +187,13 @@ impl Compilation {
         for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
-        for entity in self.il[pattern].members.conversions.clone() {
+        for entity in self.il[pattern].conversions(&self.il).to_vec() {
             self.instantiate_special(class, entity, &env);
         }
         for destructor in self.declared_destructors(pattern) {
             self.instantiate_special(class, destructor, &env);
         }
-        for friend in self.il[pattern].members.friends.clone() {
+        for friend in self.il[pattern].friends(&self.il).to_vec() {
             self.instantiate_friend(class, friend, &env);
         }
         if let Some(instance) = self.il[class].instance {
@@ -339,7 +340,7 @@ impl Compilation {
                 entity
             }
             Entity::Variable { id } => {
-                let mut variable = self.il[id].clone();
+                let mut variable = id.copied(&mut self.il);
                 self.instantiation.missing_type = None;
                 let written = variable.ty;
                 self.mention_by_members(written, class, env);
@@ -432,7 +433,7 @@ impl Compilation {
     }
 
     pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
-        let mut function = self.il[id].clone();
+        let mut function = id.copied(&mut self.il);
         let declared = function.ty;
         let ty = self.canonical(declared);
         self.mention_by_members(function.first.map_or(declared, |first| self.il[first].ty), class, env);
@@ -452,14 +453,17 @@ impl Compilation {
         function.class = Some(class);
         function.scope = self.il[class].scope;
         function.first = None;
-        let params = self.function_of(function.ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
-        if params.len() == function.params.len() {
-            for (param, ty) in function.params.iter_mut().zip(params) {
+        let types: SmallVec<[TypeId; 8]> =
+            self.function_of(function.ty).map(|(_, p, _)| self.il[p].into()).unwrap_or_default();
+        let mut params: SmallVec<[Param; 8]> = SmallVec::from_slice(function.params(&self.il));
+        if types.len() == params.len() {
+            for (param, ty) in params.iter_mut().zip(types) {
                 param.ty = self.with_spelling(ty, param.ty, Some(class), env);
             }
         } else {
-            function.params = self.expanded_parameters(&function.params, params, env);
+            params = self.expanded_parameters(&params, &types, env);
         }
+        function.param_list = self.il.list(&params);
         if let EntityName::Conversion { to } = function.name {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
         }
@@ -479,7 +483,7 @@ impl Compilation {
             function.first.map(|first| self.il[self.il[first].params].to_vec()).unwrap_or_default();
         let mut refused = false;
         for (i, ty) in types.iter_mut().enumerate() {
-            let dependent = function.params.get(i).is_some_and(|param| self.is_dependent(param.ty));
+            let dependent = function.params(&self.il).get(i).is_some_and(|param| self.is_dependent(param.ty));
             if !self.is_void(*ty) || !dependent {
                 continue;
             }
@@ -523,7 +527,7 @@ impl Compilation {
         let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
             Some(EntityName::Constructor) => self.il[class].special.constructors.push(made),
-            Some(EntityName::Conversion { .. }) => self.il[class].members.conversions.push(made),
+            Some(EntityName::Conversion { .. }) => class.extras_mut(&mut self.il).conversions.push(made),
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
@@ -535,7 +539,7 @@ impl Compilation {
         let own = |entity: &Entity| {
             self.il.function_in(*entity).is_none_or(|function| {
                 let f = &self.il[function];
-                f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
+                f.inherited_from(&self.il).is_none() && f.class.is_none_or(|of| of == class)
             })
         };
         self.il[class].special.constructors.iter().copied().filter(own).collect()
@@ -544,8 +548,7 @@ impl Compilation {
     /// The destructors that a class declares, all but one with constraints that may not hold.
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
-        c.special
-            .prospective_destructors
+        c.prospective_destructors(&self.il)
             .iter()
             .copied()
             .chain(c.special.destructor)
@@ -592,7 +595,7 @@ impl Compilation {
             _ => return,
         };
         self.bind_friend(namespace, key, class, made);
-        self.il[class].members.friends.push(made);
+        class.extras_mut(&mut self.il).friends.push(made);
     }
 
     fn instantiate_member_class(&mut self, class: ClassId, id: ClassId, env: &Environment) -> Entity {
@@ -644,13 +647,13 @@ impl Compilation {
         let special: Vec<_> = self
             .own_constructors(pattern)
             .into_iter()
-            .chain(self.il[pattern].members.conversions.iter().copied())
+            .chain(self.il[pattern].conversions(&self.il).iter().copied())
             .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {
             self.instantiate_special(new, entity, env);
         }
-        for friend in self.il[pattern].members.friends.clone() {
+        for friend in self.il[pattern].friends(&self.il).to_vec() {
             self.instantiate_friend(new, friend, env);
         }
         self.finish_class(new);
@@ -755,7 +758,8 @@ impl Compilation {
     /// A header with the outer parameters replaced in the types and defaults of its own.
     fn copy_header(&mut self, header: TemplateParamsId, env: &Environment) -> TemplateParamsId {
         let mut copy = self.il[header].clone();
-        for param in &mut copy.params {
+        let mut params: SmallVec<[TemplateParamId; 8]> = SmallVec::from_slice(copy.params(&self.il));
+        for param in &mut params {
             let mut entry = self.il[*param].clone();
             entry.kind = match entry.kind {
                 TemplateParamKind::NonType { ty, default } => {
@@ -771,6 +775,7 @@ impl Compilation {
             };
             *param = self.il.entities.template_params.add(entry);
         }
+        copy.param_list = self.il.list(&params);
         self.il.entities.template_param_lists.add(copy)
     }
 
@@ -837,10 +842,11 @@ impl Compilation {
             if self.copy_or_move_of(id, base).is_some() {
                 continue;
             }
-            let mut function = self.il[id].clone();
+            let mut function = id.copied(&mut self.il);
             function.class = Some(class);
-            function.inherited_from = Some(id);
-            let id = self.il.entities.functions.add(function);
+            let inherited = self.il.entities.functions.add(function);
+            inherited.extras_mut(&mut self.il).inherited_from = Some(id);
+            let id = inherited;
             self.il[class].special.constructors.push(Entity::Function { id });
         }
     }
@@ -849,8 +855,8 @@ impl Compilation {
     ///
     /// None if substitution into its type fails (`[temp.deduct]`).
     pub fn function_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<FunctionId> {
-        if let Some(instance) = self.il[template].instances.get(&args) {
-            return match self.il[*instance].entity {
+        if let Some(instance) = self.il[template].instance(args) {
+            return match self.il[instance].entity {
                 Entity::Function { id } => Some(id),
                 _ => None,
             };
@@ -861,14 +867,14 @@ impl Compilation {
         let declared = self.il[pattern].ty;
         let ty = self.attempt_for(template, |c| c.substitute_type(declared, &env))?;
         let ty = self.canonical(ty);
-        let mut function = self.il[pattern].clone();
+        let mut function = pattern.copied(&mut self.il);
         function.ty = ty;
         function.template = None;
         function.definition = None;
         function.first = None;
-        let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
-        let old = std::mem::take(&mut function.params);
-        function.params = self.expanded_parameters(&old, params, &env);
+        let types = self.function_of(ty).map(|(_, types, _)| &self.il[types]).unwrap_or_default();
+        let params = self.expanded_parameters(function.params(&self.il), types, &env);
+        function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
@@ -878,9 +884,14 @@ impl Compilation {
     }
 
     /// Parameters of these types, with the default arguments of those that they are made from; elements of packs have none.
-    fn expanded_parameters(&self, from: &[Param], types: Vec<TypeId>, env: &Environment) -> Vec<Param> {
-        let mut types = types.into_iter().peekable();
-        let mut made = Vec::with_capacity(types.len());
+    fn expanded_parameters(
+        &self,
+        from: &[Param],
+        types: &[TypeId],
+        env: &Environment,
+    ) -> SmallVec<[Param; 8]> {
+        let mut types = types.iter().copied().peekable();
+        let mut made = SmallVec::with_capacity(types.len());
         for param in from {
             let open = |ty: &TypeId| matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. });
             let length = match self.il[param.ty].kind {

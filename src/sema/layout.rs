@@ -122,7 +122,7 @@ impl Compilation {
     /// The layout of a complete class, made when it is first asked for.
     pub fn layout_of(&mut self, class: ClassId) -> Option<Layout> {
         let c = &self.il[class];
-        if let Some(layout) = c.abi.layout {
+        if let Some(layout) = c.layout(&self.il) {
             return Some(layout);
         }
         // What a class is laid out with may ask for its own layout: an alignment that is one of its size.
@@ -131,7 +131,8 @@ impl Compilation {
         }
         let layout = record::Record::lay_out(self, class);
         self.classes.open_layouts.remove(&class);
-        self.il.entities.classes.unprinted_mut(class).abi.layout = layout;
+        let id = layout.map(|layout| self.il.entities.layouts.add(layout));
+        self.il.entities.classes.unprinted_mut(class).layout = id;
         layout
     }
 }

@@ -86,12 +86,12 @@ impl Key {
 
     /// The key of an identifier.
     pub fn name(name: Name) -> Self {
-        Self(name.0)
+        Self(name.number())
     }
 
     /// The identifier that it is the key of, if it is that of one.
     pub fn identifier(self) -> Option<Name> {
-        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name(self.0))
+        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name::from_number(self.0))
     }
 
     /// The key of an operator function.
@@ -104,7 +104,7 @@ impl Key {
         match name {
             EntityName::Identifier { name } => Some(Self::name(name)),
             EntityName::Operator { op } => Some(Self::operator(op)),
-            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.0)),
+            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.number())),
             _ => None,
         }
     }
@@ -292,7 +292,7 @@ impl Compilation {
         let (mut ty, other) = (self.il[a].ty, self.il[b].ty);
         match (header(self, a), header(self, b)) {
             (None, None) => {}
-            (Some(x), Some(y)) if self.il[x].params.len() == self.il[y].params.len() => {
+            (Some(x), Some(y)) if self.il[x].params(&self.il).len() == self.il[y].params(&self.il).len() => {
                 if self.il[x].depth != self.il[y].depth {
                     ty = self.with_parameters_of(ty, x, y);
                 }
@@ -489,7 +489,7 @@ impl Compilation {
                     _ => self.add_found(&mut found, self.symbols.bindings.get(scope, key), keep),
                 }
             }
-            if !entry.used_namespaces.is_empty() || entry.has_inline {
+            if !entry.used_namespaces(&self.il).is_empty() || entry.has_inline {
                 self.gather_nominated(scope, key, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
@@ -520,7 +520,7 @@ impl Compilation {
             }
             return;
         }
-        for used in &self.il[scope].used_namespaces {
+        for used in self.il[scope].used_namespaces(&self.il) {
             if nominated.add(*used) {
                 self.gather_nominated(*used, key, nominated);
             }
@@ -611,7 +611,7 @@ impl Compilation {
             Some([only]) => return self.lookup_namespace(*only, key, keep, found, seen),
             _ => {}
         }
-        for used in &self.il[scope].used_namespaces {
+        for used in self.il[scope].used_namespaces(&self.il) {
             self.lookup_namespace(*used, key, keep, found, seen);
         }
         for inner in self.inline_namespaces(scope) {

@@ -121,13 +121,15 @@ impl Compilation {
     pub(super) fn count_fits(&self, function: FunctionId, count: usize) -> bool {
         let f = &self.il[function];
         let Some((_, _, traits)) = self.function_of(f.ty) else { return true };
-        let pack = f.params.iter().any(|p| matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }));
+        let pack =
+            f.params(&self.il).iter().any(|p| matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }));
         let needed = f
-            .params
+            .params(&self.il)
             .iter()
             .filter(|p| !p.has_default && !matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }))
             .count();
-        count >= needed && (count <= f.params.len() || traits.contains(FunctionTraits::VARIADIC) || pack)
+        count >= needed
+            && (count <= f.params(&self.il).len() || traits.contains(FunctionTraits::VARIADIC) || pack)
     }
 
     /// The conversion of the object expression to the implicit object parameter (`[over.match.funcs]`).
@@ -240,7 +242,7 @@ impl Compilation {
                 self.more_specialized_for(x, y, count) || self.is_declared_by_friend(x, y)
             }
             (None, None) => {
-                let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
+                let own = |c: &Self, f: FunctionId| c.il[f].inherited_from(&c.il).is_none();
                 (own(self, a.function) && !own(self, b.function))
                     || self.more_constrained_function(a.function, b.function)
             }
@@ -615,14 +617,14 @@ impl Compilation {
 
     /// Whether the first parameter of a constructor is a reference to its class.
     pub(in crate::sema) fn copies(&self, constructor: FunctionId, class: ClassId) -> bool {
-        let first = self.il[constructor].params.first().map(|p| self.without_reference(p.ty));
+        let first = self.il[constructor].params(&self.il).first().map(|p| self.without_reference(p.ty));
         first.is_some_and(|first| self.class_of(first) == Some(class))
     }
 
     /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides
     /// (`[class.conv.fct]`).
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
-        let mut all = self.il[class].members.conversions.clone();
+        let mut all = self.il[class].conversions(&self.il).to_vec();
         let own = all.len();
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };

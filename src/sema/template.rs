@@ -150,7 +150,7 @@ impl Compilation {
         let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
         // Beside written parameters they come after those ([dcl.fct]).
         let (depth, first) = match self.written_header() {
-            Some(header) => (self.il[header].depth, self.il[header].params.len()),
+            Some(header) => (self.il[header].depth, self.il[header].params(&self.il).len()),
             None => (self.context.template_depth, 0),
         };
         let index = (first + invented.len()) as u32;
@@ -235,7 +235,7 @@ impl Compilation {
         let params = match headers.last() {
             Some(params) => *params,
             None => self.il.entities.template_param_lists.add(TemplateParams {
-                params: Vec::new(),
+                param_list: List::EMPTY,
                 requires_clause: RequiresClause::default(),
                 pos,
                 depth: 0,
@@ -490,8 +490,8 @@ impl Compilation {
         written: List<TemplateArg>,
         pos: Pos,
     ) -> ClassId {
-        if let Some(instance) = self.il[template].instances.get(&canonical)
-            && let Entity::Class { id } = self.il[*instance].entity
+        if let Some(instance) = self.il[template].instance(canonical)
+            && let Entity::Class { id } = self.il[instance].entity
         {
             return id;
         }
@@ -533,7 +533,7 @@ impl Compilation {
             pos,
             completed: Pos::NONE,
         });
-        self.il.entities.templates.unprinted_mut(template).instances.insert(args, id);
+        self.il.entities.templates.unprinted_mut(template).instances.get_or_insert_default().insert(args, id);
         id
     }
 
@@ -613,7 +613,7 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> Option<List<TemplateArg>> {
         let params: SmallVec<[TemplateParamId; 8]> =
-            SmallVec::from_slice(&self.il[self.il[template].params].params);
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let given = Args::from_slice(&self.il[args]);
         let written = Some(args).filter(|args| self.names_typedefs(*args));
         let (mut converted, mut shared) = (Args::new(), SharedArguments::written_as(written));
@@ -656,8 +656,8 @@ impl Compilation {
 
     /// Whether a template can be the argument for a template parameter: not known to be false (`[temp.arg.template]`).
     pub(super) fn template_fits(&self, param: TemplateId, arg: TemplateId) -> bool {
-        let to = &self.il[self.il[param].params].params;
-        let from = &self.il[self.il[arg].params].params;
+        let to = self.il[self.il[param].params].params(&self.il);
+        let from = self.il[self.il[arg].params].params(&self.il);
         for (i, p) in to.iter().enumerate() {
             if self.il[*p].pack {
                 return from[i.min(from.len())..].iter().all(|a| self.parameter_fits(*p, *a));
@@ -785,7 +785,7 @@ impl Compilation {
 
     /// The parameters of a header as canonical arguments: what names the template inside itself.
     pub fn params_as_args(&mut self, params: TemplateParamsId) -> List<TemplateArg> {
-        let list = self.il[params].params.clone();
+        let list = self.il[params].params(&self.il).to_vec();
         let args: Args = list.into_iter().map(|param| self.param_as_arg(param)).collect();
         self.interned.arg_list(&mut self.il, &args)
     }
@@ -834,7 +834,7 @@ impl Compilation {
             };
             let constrained = self.il[params].requires_clause.condition.is_some()
                 || self.il[params]
-                    .params
+                    .params(&self.il)
                     .iter()
                     .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
             let primary = !constrained && self.check_primary_arguments(template, canonical, head.pos);
@@ -857,13 +857,13 @@ impl Compilation {
             // What declares the primary template anew, an error, is none.
             if !primary {
                 self.templates.partials_with.entry((template, canonical)).or_default().push(partial);
-                self.il[template].partials.push(partial);
+                template.extras_mut(&mut self.il).partials.push(partial);
             }
             self.il[class].ty = self.make_type(TypeKind::Class { class });
             return Some(class);
         }
         let class = self.class_instance(template, canonical, args, head.pos);
-        let empty_header = self.place.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        let empty_header = self.place.headers.last().is_some_and(|h| self.il[*h].params(&self.il).is_empty());
         if let (Some(instance), true) = (self.il[class].instance, empty_header) {
             self.check_specialized_before_use(class, instance, head.pos);
             self.il[instance].explicit = Specialization::Explicit;
@@ -875,8 +875,8 @@ impl Compilation {
 
     /// Merges the default arguments of a redeclared template (`[temp.param]`).
     pub fn merge_template_params(&mut self, template: TemplateId, header: TemplateParamsId) {
-        let old = self.il[self.il[template].params].params.clone();
-        let new = self.il[header].params.clone();
+        let old = self.il[self.il[template].params].params(&self.il).to_vec();
+        let new = self.il[header].params(&self.il).to_vec();
         for (old, new) in old.iter().zip(&new) {
             let merged = match (self.il[*old].kind, self.il[*new].kind) {
                 (
@@ -921,7 +921,8 @@ impl Compilation {
     /// A header like this one whose parameters have all defaults that any declaration gave.
     fn clone_header_with_defaults(&mut self, header: TemplateParamsId) -> TemplateParamsId {
         let mut clone = self.il[header].clone();
-        for param in &mut clone.params {
+        let mut params = clone.params(&self.il).to_vec();
+        for param in &mut params {
             if let Some((kind, pos)) = self.templates.merged_defaults.get(param).copied() {
                 let mut entry = self.il[*param].clone();
                 entry.kind = kind;
@@ -929,6 +930,7 @@ impl Compilation {
                 *param = self.il.entities.template_params.add(entry);
             }
         }
+        clone.param_list = self.il.list(&params);
         self.il.entities.template_param_lists.add(clone)
     }
 
@@ -964,7 +966,7 @@ impl Compilation {
                 }
                 self.il[id].instance
             }
-            Entity::Variable { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance(&self.il),
             _ => None,
         };
         if let Some(instance) = instance

@@ -49,6 +49,9 @@ struct Record {
     identity: Option<Identity>,
     #[serde(default)]
     fields: Vec<(String, String, String)>,
+    /// Of entries: fields that few of them have. They stand in an entry of their own, which only those have.
+    #[serde(default)]
+    rare: Vec<(String, String, String)>,
 }
 
 /// What identifies an entry.
@@ -152,7 +155,100 @@ fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<Toke
         let ty = parse_type(tables, file, &key, ty)?;
         fields.push(quote!(#[doc = #field_doc] pub #ident: #ty));
     }
+    if !r.rare.is_empty() {
+        let extras = ident_of(format!("{}ExtrasId", r.name));
+        fields.push(
+            quote!(#[doc = "What few have of it; none without any of that."] pub extras: Option<#extras>),
+        );
+    }
     Ok(quote!(#[doc = #doc] #derive pub struct #name { #(#fields),* }))
+}
+
+/// The entry that holds the rare fields of another one.
+fn extras(r: &Record) -> Option<Record> {
+    let arena = r.arena.as_deref().filter(|_| !r.rare.is_empty())?;
+    Some(Record {
+        name: format!("{}Extras", r.name),
+        doc: format!("What few have of what is in [`{}`].", r.name),
+        arena: Some(format!("{}_extras", arena)),
+        noted: r.noted,
+        derive: Some("Clone, Debug, Default, PartialEq".into()),
+        identity: None,
+        fields: r.rare.clone(),
+        rare: Vec::new(),
+    })
+}
+
+/// How the rare fields of an entry are asked for and set.
+fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<TokenStream, TableError> {
+    let (name, arenas) = (ident_of(&r.name), &way.arenas);
+    let Some(extras) = extras(r) else { return Ok(TokenStream::new()) };
+    let arena = ident_of(extras.arena.as_deref().unwrap_or_default());
+    let (id, extras_id) = (ident_of(format!("{name}Id")), ident_of(format!("{}Id", extras.name)));
+    let extras = ident_of(&extras.name);
+    let mut getters = Vec::new();
+    for (field, ty, doc) in &r.rare {
+        let key = format!("{name}.{field}");
+        let ident = ident_of(field);
+        let within = |prefix: &str| ty.strip_prefix(prefix).and_then(|ty| ty.strip_suffix('>'));
+        // What is a list has no elements where there are no extras, and a table is not there.
+        let (of, given, without) = if let Some(of) = within("Vec<") {
+            let of = parse_type(tables, file, &key, of)?;
+            (quote!(&'i [#of]), quote!(&extras.#ident), quote!(&[]))
+        } else if ty.contains("HashMap<") {
+            let ty = parse_type(tables, file, &key, ty)?;
+            (quote!(Option<&'i #ty>), quote!(Some(&extras.#ident)), quote!(None))
+        } else {
+            (parse_type(tables, file, &key, ty)?, quote!(extras.#ident), quote!(Default::default()))
+        };
+        getters.push(quote! {
+            #[doc = #doc]
+            #[inline]
+            pub fn #ident<'i>(&self, il: &'i impl std::ops::Index<#extras_id, Output = #extras>) -> #of {
+                match self.extras {
+                    Some(id) => {
+                        let extras = &il[id];
+                        #given
+                    }
+                    None => #without,
+                }
+            }
+        });
+    }
+    Ok(quote! {
+        impl #name { #(#getters)* }
+
+        impl #extras {
+            /// Keeps them for an entry if they are anything.
+            pub fn kept(self, il: &mut Il) -> Option<#extras_id> {
+                (self != Self::default()).then(|| il.#arenas #arena.add(self))
+            }
+        }
+
+        impl #id {
+            /// A copy of the entry for another one, which has what few have of it for itself.
+            pub fn copied(self, il: &mut Il) -> #name {
+                let mut copy = il[self].clone();
+                if let Some(extras) = copy.extras.map(|extras| il[extras].clone()) {
+                    copy.extras = Some(il.#arenas #arena.add(extras));
+                }
+                copy
+            }
+
+            /// What few have of the entry, to be changed: it has it from then on.
+            pub fn extras_mut(self, il: &mut Il) -> &mut #extras {
+                let id = match il[self].extras {
+                    Some(id) => id,
+                    None => {
+                        let id = il.#arenas #arena.add(Default::default());
+                        il[self].extras = Some(id);
+                        id
+                    }
+                };
+                &mut il[id]
+            }
+        }
+    })
 }
 
 /// How an entry takes part in what identifies an expression that names it.
@@ -554,6 +650,8 @@ impl Whole {
             #[derive(Default)]
             pub struct Il {
                 #(#fields,)*
+                /// The source sequence of the unit: what is printed.
+                pub items: Vec<Item>,
                 /// The literals of the unit: expressions name them by their numbers.
                 pub literals: crate::literals::Literals,
                 /// The templates whose text is kept.
@@ -589,6 +687,13 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let way = Way::of(&il);
         let (mut arenas, mut pools) = (Vec::new(), Vec::new());
         for e in &il.entry {
+            code.extend(rare_fields(tables, &file, e, &way)?);
+        }
+        let extras: Vec<Record> = il.entry.iter().filter_map(extras).collect();
+        for e in il.entry.iter().chain(&extras) {
+            if !e.rare.is_empty() && e.identity == Some(Identity::Fields) {
+                return Err(tables.error(&file, &e.name, "a rare field takes no part in the identity"));
+            }
             code.extend(record(tables, &file, e, "Clone, Debug, PartialEq")?);
             code.extend(entry_identity(tables, &file, e)?);
             let (named, arena) = whole.entry(tables, &file, e, &way)?;
@@ -596,8 +701,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             arenas.push(arena);
         }
         for p in &il.part {
-            if p.identity.is_some() {
-                return Err(tables.error(&file, &p.name, "only entries have an identity of their own"));
+            if p.identity.is_some() || !p.rare.is_empty() {
+                return Err(tables.error(&file, &p.name, "only entries have an identity or rare fields"));
             }
             code.extend(record(tables, &file, p, "Clone, Copy, Debug, PartialEq")?);
         }

@@ -310,14 +310,14 @@ fn name_code(
         };
         spellings.push(spelling);
         let (constant, doc) = (ident_of(constant), format!("`{spelling}`"));
-        constants.push(quote!(#[doc = #doc] pub const #constant: Name = Name(#index);));
+        constants.push(quote!(#[doc = #doc] pub const #constant: Name = Name::from_number(#index);));
     }
     Ok(quote! {
         /// Names that the code knows; they exist from the start.
         pub mod known {
             use super::Name;
             #[doc = "The word that makes a pragma of a string."]
-            pub const PRAGMA_OPERATOR: Name = Name(#operator);
+            pub const PRAGMA_OPERATOR: Name = Name::from_number(#operator);
             #(#constants)*
         }
 

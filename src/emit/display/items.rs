@@ -231,7 +231,7 @@ impl Build<'_> {
         primary: bool,
     ) -> NameReferenceNode {
         let node = node.of();
-        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
+        self.name_reference(node, d.qualifier(self.il), d.args(self.il).map(List::len), primary)
     }
 
     /// A declaration of a variable.
@@ -261,10 +261,10 @@ impl Build<'_> {
             self.g.clear(node, variable::IS_THREAD_LOCAL);
         }
         if !defines {
-            if il[id].class.is_some() && d.qualifier.is_some() {
+            if il[id].class.is_some() && d.qualifier(self.il).is_some() {
                 self.g.word(node, variable::STORAGE_CLASS, word::SC_UNSPECIFIED);
             }
-            self.asm_label(node, d.asm_label);
+            self.asm_label(node, d.asm_label(self.il));
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.redeclared_type(node, id, d);
@@ -285,7 +285,7 @@ impl Build<'_> {
             variable::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
             unnamed && il[id].linkage == Linkage::External,
         );
-        self.asm_label(node, d.asm_label);
+        self.asm_label(node, d.asm_label(self.il));
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, variable::TYPE) {
             Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
@@ -398,10 +398,10 @@ impl Build<'_> {
             return node;
         }
         self.declared_at(node, d.pos);
-        if let Some(args) = d.args.filter(|_| f.instance.is_some()) {
+        if let Some(args) = d.args(self.il).filter(|_| f.instance.is_some()) {
             self.explicit_arguments(node, args.len());
         }
-        let outside = f.class.is_some() && d.qualifier.is_some();
+        let outside = f.class.is_some() && d.qualifier(self.il).is_some();
         if !outside {
             self.declared_name(node, d, true);
         }
@@ -470,7 +470,7 @@ impl Build<'_> {
             }
         }
         self.function.pending.push(PendingBody { function: id, declaration });
-        self.g.flag(node, routine::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
+        self.g.flag(node, routine::DEFINED_OUTSIDE_OF_PARENT, d.qualifier(self.il).is_some());
         if f.class.is_none() || outside {
             self.bodies_from(self.function.pending.len() - 1);
         }

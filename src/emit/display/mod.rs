@@ -99,7 +99,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let mut build = build::Build::new(unit, header);
     build.predeclare();
     build.shared_parameters();
-    let items = &unit.il[unit.global].items;
+    let items = &unit.il.items;
     build.items(items);
     if header.preprocessed {
         build.preprocessed_numbers();

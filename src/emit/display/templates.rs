@@ -53,7 +53,7 @@ impl Build<'_> {
         if t.defined {
             self.g.link(node, template::DEFINITION_TEMPLATE, node);
         }
-        let required = il[t.params].params.iter().take_while(|param| self.is_required(**param)).count();
+        let required = il[t.params].params(il).iter().take_while(|param| self.is_required(**param)).count();
         self.g.int(node, template::MIN_TEMPLATE_ARGUMENTS, required as i128);
         self.template_pattern(node, id);
         node
@@ -127,7 +127,7 @@ impl Build<'_> {
 
     /// The parameters of a template as its own arguments.
     fn own_arguments(&mut self, owner: impl Handle<kind::WithTemplateArgList>, params: TemplateParamsId) {
-        for param in self.il[params].params.clone() {
+        for param in self.il[params].params(self.il).to_vec() {
             let pack = self.il[param].pack;
             let row = match self.il[param].kind {
                 TemplateParamKind::Type { .. } => {
@@ -163,7 +163,7 @@ impl Build<'_> {
         self.made.entities.scopes.insert(il[params].scope, scope);
         self.g.link(node, template_decl::SCOPE, scope);
         let mut made = Vec::new();
-        for param in il[params].params.clone() {
+        for param in il[params].params(il).to_vec() {
             made.push(self.template_parameter(param, scope));
         }
         let first = self.g.chain(&made, template_parameter::NEXT);
@@ -201,9 +201,10 @@ impl Build<'_> {
                 _ => None,
             };
         }
-        let known: Vec<TemplateParamId> = lists.iter().flat_map(|list| il[*list].params.clone()).collect();
+        let known: Vec<TemplateParamId> =
+            lists.iter().flat_map(|list| il[*list].params(il).to_vec()).collect();
         for header in il[d.headers].iter().copied() {
-            for param in il[header].params.clone() {
+            for param in il[header].params(il).to_vec() {
                 let (depth, index) = (il[param].depth, il[param].index);
                 let same = |known: &&TemplateParamId| {
                     **known != param && il[**known].depth == depth && il[**known].index == index

@@ -139,7 +139,7 @@ impl Printer<'_> {
             Item::Declaration { id } | Item::Friend { id } => group_pos(id),
             Item::Template { id } => {
                 let template = &il[id];
-                let header = il[template.headers].iter().find(|header| !il[**header].params.is_empty());
+                let header = il[template.headers].iter().find(|header| !il[**header].params(il).is_empty());
                 match (header, template.item) {
                     (Some(header), _) => il[*header].pos,
                     (None, TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) => group_pos(id),

@@ -73,7 +73,7 @@ pub fn keep(input: Input) -> Option<Kept> {
     printer.memory.keep_steps();
     printer.w.keep_named();
     printer.prologue();
-    let items = &input.il[input.global].items;
+    let items = input.il.items();
     let begin = printer.place_behind(0);
     let (mut pieces, mut reads, mut files) = (Vec::new(), Vec::new(), Vec::new());
     // What the prologue reads is the same as long as the options are.

@@ -55,13 +55,13 @@ pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes
     let mut printer = Printer::new(input);
     printer.references.id_taken_from(entity);
     printer.prologue();
-    let scope = &input.il[input.global];
+    let items = input.il.items();
     let rest = match kept {
-        Some((kept, changes)) => printer.take_up(kept, changes, &scope.items),
-        None => &scope.items,
+        Some((kept, changes)) => printer.take_up(kept, changes, items),
+        None => items,
     };
     printer.items(rest);
-    if printer.options.c && scope.items.is_empty() {
+    if printer.options.c && items.is_empty() {
         printer.dummy();
     }
     printer.epilogue();

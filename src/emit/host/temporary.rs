@@ -82,7 +82,7 @@ impl Printer<'_> {
             Entity::Function { id } => {
                 let f = &il[id];
                 let implied = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
-                !f.flags.intersects(implied) && f.params.iter().all(|param| param.has_default)
+                !f.flags.intersects(implied) && f.params(self.il).iter().all(|param| param.has_default)
             }
             _ => false,
         };
@@ -94,7 +94,7 @@ impl Printer<'_> {
 
     /// Whether the first parameter of a constructor is a reference to its own class.
     fn takes_one_of(&self, constructor: FunctionId, class: ClassId) -> bool {
-        let [first, rest @ ..] = &self.il[constructor].params[..] else { return false };
+        let [first, rest @ ..] = self.il[constructor].params(self.il) else { return false };
         let of = match self.il.unqualified(first.ty) {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.il.unqualified(to),
             _ => return false,

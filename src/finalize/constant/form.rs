@@ -281,7 +281,7 @@ impl Constants<'_> {
         let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
         matches!(self.il[self.il.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
-                if self.il[id].builtin.is_some()
+                if self.il[id].builtin(self.il).is_some()
                     && self.il[id].name != identifier
                     && !self.il.is_builtin_of_addresses(&self.il[id]))
             && self.il[args].iter().any(|arg| open(*arg))
@@ -402,7 +402,7 @@ impl Shown<'_> {
 
     /// Whether a function is a built-in one that gives an address, which no constant is.
     pub(super) fn is_builtin_of_addresses(&self, f: &Function) -> bool {
-        f.builtin.is_some()
+        f.builtin(self).is_some()
             && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
                 if matches!(self.unqualified(ret), TypeKind::Pointer { .. }))
     }

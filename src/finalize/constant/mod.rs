@@ -288,7 +288,7 @@ impl Shown<'_> {
     pub(super) fn is_namespace_function(&self, callee: ExprId) -> bool {
         matches!(self[self.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
-                if self[id].class.is_none() && self[id].builtin.is_none())
+                if self[id].class.is_none() && self[id].builtin(self).is_none())
     }
 
     /// Whether the first operand of built-in operators is a variable that is cast to a type which only an instantiation

@@ -45,8 +45,8 @@ impl Constants<'_> {
         let takes_one = |entity: &Entity| match *entity {
             Entity::Function { id } => {
                 let f = &self.il[id];
-                let needed = f.params.iter().filter(|param| !param.has_default).count();
-                !f.flags.contains(FunctionFlags::IMPLICIT) && !f.params.is_empty() && needed <= 1
+                let needed = f.params(self.il).iter().filter(|param| !param.has_default).count();
+                !f.flags.contains(FunctionFlags::IMPLICIT) && !f.params(self.il).is_empty() && needed <= 1
             }
             _ => true,
         };
@@ -104,7 +104,7 @@ impl Constants<'_> {
             return Some(false);
         }
         let written = c.special.constructors.iter().find_map(|entity| match *entity {
-            Entity::Function { id } if self.il[id].params.is_empty() => Some(&self.il[id]),
+            Entity::Function { id } if self.il[id].params(self.il).is_empty() => Some(&self.il[id]),
             _ => None,
         });
         let implicit = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
@@ -255,7 +255,7 @@ impl Shown<'_> {
             matches!(self.unqualified(ty), TypeKind::Class { class } if class == to)
         };
         let from = &self[from];
-        from.members.conversions.iter().any(returns)
+        from.conversions(self).iter().any(returns)
             || from.bases.iter().any(|base| match self.unqualified(base.ty) {
                 TypeKind::Class { class } => self.has_conversion_to(class, to),
                 _ => false,
@@ -326,7 +326,7 @@ impl Shown<'_> {
     /// Whether what is called is a built-in function.
     pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
         matches!(self[self.without_conversions(callee)].kind,
-            ExprKind::Name { entity: Entity::Function { id }, .. } if self[id].builtin.is_some())
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self[id].builtin(self).is_some())
     }
 
     /// Whether a conversion function makes its object const.

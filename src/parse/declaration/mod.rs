@@ -267,7 +267,8 @@ impl Parser<'_> {
         start: u32,
     ) -> Items {
         let mut declarations = Declarations::new();
-        self.c.place.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        self.c.place.specializing =
+            headers.last().is_some_and(|header| self.c.il[*header].params(&self.c.il).is_empty());
         loop {
             let before = self.at;
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
@@ -546,7 +547,7 @@ impl Parser<'_> {
             name.qualifier.is_none() && matches!(name.name, EntityName::Identifier { .. })
         });
         let primary = headers.len() == 1 && !member && plain && !specs.has(SpecifierFlags::FRIEND);
-        if primary && headers.iter().all(|id| !self.c.il[*id].params.is_empty()) {
+        if primary && headers.iter().all(|id| !self.c.il[*id].params(&self.c.il).is_empty()) {
             self.use_feature(Feature::VariableTemplates, self.pos());
         }
     }
@@ -666,7 +667,9 @@ impl Parser<'_> {
             self.c.check_conversion_is_called(function);
         }
         self.c.check_waiting_types(Some(declared), !headers.is_empty());
-        self.c.il[id].old_style = old_style;
+        if old_style.is_some() {
+            id.extras_mut(&mut self.c.il).old_style = old_style;
+        }
         self.c.check_launch_bounds_present(id, self.pos());
         if let Entity::Variable { id } = self.c.il[id].entity {
             self.c.check_abstract(self.c.il[id].ty, d.pos);
@@ -834,7 +837,7 @@ impl Parser<'_> {
         self.c.il[id].init_pos = self.pos();
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
-            let bits = self.c.il[id].bits.is_some();
+            let bits = self.c.il[id].bits(&self.c.il).is_some();
             if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some() {
                 let auto = self.c.make_type(TypeKind::Auto { constraint: None });
                 let text = self.c.type_text(auto);

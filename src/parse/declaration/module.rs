@@ -47,7 +47,7 @@ impl Parser<'_> {
         self.modules_are_disabled(pos);
         if self.at_word(known::IMPORT) {
             self.import_declaration();
-        } else if self.c.il[self.c.symbols.global].items.is_empty() || self.in_module {
+        } else if self.c.il.items.is_empty() || self.in_module {
             self.in_module = true;
         } else if self.peek(1) == T::Semicolon {
             self.c.report(pos, messages::global_module_fragment_must_precede());

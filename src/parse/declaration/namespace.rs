@@ -263,7 +263,10 @@ impl Parser<'_> {
         };
         self.expect_semicolon();
         let declaration = self.c.declare_alias(name, pos, ty, &attributes, &headers);
-        self.c.il[declaration].inner_declarators = self.c.il.list(&functions);
+        let functions = self.c.il.list(&functions);
+        if !functions.is_empty() {
+            declaration.extras_mut(&mut self.c.il).inner_declarators = functions;
+        }
         self.forget_name();
         let mut specs = specs;
         specs.flags = SpecifierFlags::ALIAS;

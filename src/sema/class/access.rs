@@ -279,7 +279,7 @@ impl Compilation {
     pub(in crate::sema) fn grants_friendship(&self, class: ClassId) -> bool {
         self.symbols.friend_types.contains_key(&class)
             || self.symbols.friend_functions.contains_key(&class)
-            || !self.il[class].members.friends.is_empty()
+            || !self.il[class].friends(&self.il).is_empty()
     }
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.

@@ -265,7 +265,7 @@ impl Compilation {
             // Constraints may tell them apart.
             _ if callable
                 .iter()
-                .all(|f| self.il[*f].conditions.requires.is_none() && self.il[*f].first.is_some()) =>
+                .all(|f| self.il[*f].requires(&self.il).is_none() && self.il[*f].first.is_some()) =>
             {
                 Some(Fault::Several)
             }

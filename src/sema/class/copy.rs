@@ -90,7 +90,7 @@ impl Compilation {
 
     /// Checks the copy of a value into the parameter of a constructor that takes it by value, in a conversion by that.
     pub(in crate::sema) fn check_constructor_argument(&mut self, constructor: FunctionId, from: ExprId) {
-        if let Some(param) = self.il[constructor].params.first().map(|param| param.ty) {
+        if let Some(param) = self.il[constructor].params(&self.il).first().map(|param| param.ty) {
             self.check_copied(from, param, Purpose::Argument);
         }
     }

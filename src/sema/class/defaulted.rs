@@ -116,7 +116,7 @@ impl Compilation {
 
     /// Whether a constructor has no parameter, or one that refers to its class.
     fn has_type_of_special_constructor(&mut self, id: FunctionId, class: ClassId) -> bool {
-        let params = self.il[id].params.clone();
+        let params = self.il[id].params(&self.il).to_vec();
         match &params[..] {
             [] => true,
             [only] => self.is_reference(only.ty) && self.refers_to_class(only.ty, class),
@@ -127,7 +127,7 @@ impl Compilation {
     /// Whether an assignment operator takes a reference to its class and returns one to what can be modified.
     fn has_type_of_special_assignment(&mut self, id: FunctionId, class: ClassId) -> bool {
         let f = &self.il[id];
-        let (ty, params) = (f.ty, f.params.clone());
+        let (ty, params) = (f.ty, f.params(&self.il).to_vec());
         let Some((ret, _, traits)) = self.function_of(ty) else { return true };
         if self.is_unknown(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
             return true;

@@ -11,7 +11,7 @@ impl Compilation {
         if !f.flags.contains(FunctionFlags::EXPLICIT) {
             return false;
         }
-        let Some(condition) = f.conditions.explicit_condition else { return true };
+        let Some(condition) = f.explicit_condition(&self.il) else { return true };
         if let Some(known) = self.classes.explicit_conditions.get(&function) {
             return *known;
         }
@@ -23,6 +23,6 @@ impl Compilation {
     /// Whether a function is explicit under all conditions.
     pub(in crate::sema) fn is_always_explicit(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
-        f.flags.contains(FunctionFlags::EXPLICIT) && f.conditions.explicit_condition.is_none()
+        f.flags.contains(FunctionFlags::EXPLICIT) && f.explicit_condition(&self.il).is_none()
     }
 }

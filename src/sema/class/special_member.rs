@@ -98,7 +98,7 @@ impl Compilation {
         {
             self.report(at, messages::type_qualifier_not_allowed_on());
         }
-        let params = self.il[id].params.clone();
+        let params = self.il[id].params(&self.il).to_vec();
         if destructor {
             if !params.is_empty() {
                 self.report(first, messages::destructor_not_have_parameters());

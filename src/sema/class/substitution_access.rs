@@ -77,7 +77,7 @@ impl Compilation {
             if self.fails_without_access() {
                 self.check_constructor_access(function, pos);
                 // The constructor takes a base class perhaps.
-                if let Some(param) = self.il[function].params.first().map(|param| param.ty) {
+                if let Some(param) = self.il[function].params(&self.il).first().map(|param| param.ty) {
                     self.check_base_conversion(self.il[operand].ty, param, pos);
                 }
             }
@@ -125,7 +125,7 @@ impl Compilation {
             }
             if let Resolution::Function(function) = self.best_constructor(class, &[operand]) {
                 self.check_constructor_access(function, pos);
-                if let Some(param) = self.il[function].params.first().map(|param| param.ty) {
+                if let Some(param) = self.il[function].params(&self.il).first().map(|param| param.ty) {
                     self.check_base_conversion(e.ty, param, pos);
                 }
             }

@@ -360,7 +360,7 @@ impl Compilation {
         }
         let own: Vec<Entity> = match Key::of(name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key).to_vec(),
-            None => self.il[class].members.conversions.clone(),
+            None => self.il[class].conversions(&self.il).to_vec(),
         };
         own.iter().any(|e| match *e {
             Entity::Function { id } => {

@@ -103,7 +103,7 @@ impl Interpreter<'_> {
     fn call_callee(&mut self, callee: ExprId, args: &[ExprId], call: ExprId, pos: Pos) -> Eval<Datum> {
         match self.c.il[callee].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                if self.c.il[id].builtin.is_some() {
+                if self.c.il[id].builtin(&self.c.il).is_some() {
                     return self.call_builtin(id, args, call, pos);
                 }
                 self.call(id, None, args, pos)
@@ -158,7 +158,7 @@ impl Interpreter<'_> {
         args: &[ExprId],
         pos: Pos,
     ) -> Eval<Datum> {
-        let Some(first) = self.c.il[function].params.first().map(|param| param.ty) else {
+        let Some(first) = self.c.il[function].params(&self.c.il).first().map(|param| param.ty) else {
             return stop(Reason::Unknown, pos);
         };
         let mut all = vec![self.c.convert_argument(object, first)];
@@ -248,7 +248,7 @@ impl Interpreter<'_> {
 
     /// A literal operator: numbers and characters are passed as they are, strings with their length.
     fn call_literal(&mut self, function: FunctionId, operand: ExprId, pos: Pos) -> Eval<Datum> {
-        if self.c.il[function].params.is_empty() {
+        if self.c.il[function].params(&self.c.il).is_empty() {
             return self.call(function, None, &[], pos);
         }
         let ExprKind::String { literal } = self.c.il[operand].kind else {
@@ -269,7 +269,7 @@ impl Interpreter<'_> {
         let values = [Datum::Pointer(start), Datum::Integer(length.unwrap_or(0) as i128)];
         let places = values
             .into_iter()
-            .zip(self.c.il[function].params.clone())
+            .zip(self.c.il[function].params(&self.c.il).to_vec())
             .map(|(value, param)| self.new_object(param.ty, value, None))
             .collect();
         self.run(function, None, places, pos)
@@ -298,7 +298,7 @@ impl Interpreter<'_> {
         if let Some(result) = self.defaulted_call(function, this.as_ref(), args, pos) {
             return result;
         }
-        let alone = this.is_none() && self.needed && self.c.il[function].params.is_empty();
+        let alone = this.is_none() && self.needed && self.c.il[function].params(&self.c.il).is_empty();
         if let Some(number) = self.c.constants.numbers.get(&function).filter(|_| alone) {
             return Ok(Datum::Integer(*number));
         }
@@ -312,7 +312,7 @@ impl Interpreter<'_> {
 
     /// Objects for the parameters of a function, initialized by arguments.
     pub fn arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> Eval<Vec<Pointer>> {
-        let params = self.c.il[function].params.clone();
+        let params = self.c.il[function].params(&self.c.il).to_vec();
         let mut places = Vec::with_capacity(params.len());
         for (argument, param) in args.iter().zip(&params) {
             places.push(self.parameter(*argument, param.ty)?);
@@ -328,7 +328,7 @@ impl Interpreter<'_> {
         given: usize,
         pos: Pos,
     ) -> Eval<Vec<Pointer>> {
-        let params = self.c.il[function].params.clone();
+        let params = self.c.il[function].params(&self.c.il).to_vec();
         let mut places = Vec::new();
         for (index, param) in params.iter().enumerate().skip(given) {
             let argument = self.default_argument(function, index, pos)?;
@@ -347,7 +347,7 @@ impl Interpreter<'_> {
     }
 
     fn default_argument(&mut self, function: FunctionId, index: usize, pos: Pos) -> Eval<ExprId> {
-        let param = self.c.il[function].params.get(index).copied();
+        let param = self.c.il[function].params(&self.c.il).get(index).copied();
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         match param.and_then(|p| p.default.map(|e| (e, p.ty))) {
             Some((e, ty)) if !self.c.il[e].flags.intersects(dependent) => Ok(self.c.convert_argument(e, ty)),

@@ -27,7 +27,7 @@ impl Compilation {
         {
             return false;
         }
-        let params: Vec<TypeId> = f.params.iter().map(|param| param.ty).collect();
+        let params: Vec<TypeId> = f.params(&self.il).iter().map(|param| param.ty).collect();
         if params.into_iter().any(|ty| self.is_surely_not_literal(ty)) {
             return true;
         }

@@ -140,7 +140,7 @@ impl Interpreter<'_> {
         }
         // A constructor template of a base is inherited as it is: what is made of it remains the base's.
         let of_base = entry.class.is_some_and(|of| of != class && self.c.derives_from(class, of));
-        let inherited = entry.inherited_from.or(of_base.then_some(constructor));
+        let inherited = entry.inherited_from(&self.c.il).or(of_base.then_some(constructor));
         if let Some(base) = inherited {
             return self.construct_inherited(place, class, base, args, pos);
         }

@@ -93,7 +93,7 @@ impl Interpreter<'_> {
             let moves = self.c.copy_or_move_of(function, class) == Some(true);
             return self.transfer_object(place, source, class, Transfer { moves, ..how }, pos);
         }
-        let Some(param) = self.c.il[function].params.first().map(|param| param.ty) else {
+        let Some(param) = self.c.il[function].params(&self.c.il).first().map(|param| param.ty) else {
             return stop(Reason::Unknown, pos);
         };
         let argument = match self.c.is_reference(param) {

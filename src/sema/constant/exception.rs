@@ -252,7 +252,7 @@ impl Compilation {
 
     /// The operand of the noexcept-specifier that a function, or the template it is made from, is declared with.
     pub fn exception_condition(&self, function: FunctionId) -> Option<ExprId> {
-        if let Some(condition) = self.il[function].conditions.noexcept {
+        if let Some(condition) = self.il[function].noexcept(&self.il) {
             return Some(condition);
         }
         match self.exception_specification(function)? {

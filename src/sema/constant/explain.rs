@@ -276,7 +276,7 @@ impl Compilation {
                 let f = &self.il[id];
                 let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::VIRTUAL;
                 let named = matches!(f.name, EntityName::Identifier { .. }) || f.class.is_none();
-                if f.builtin.is_some() || f.flags.intersects(made) || !named {
+                if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
                 let name = self.before_token(pos);

@@ -276,7 +276,7 @@ impl Interpreter<'_> {
         elements: &[ExprId],
         pos: Pos,
     ) -> Eval<()> {
-        let params = &self.c.il[constructor].params;
+        let params = self.c.il[constructor].params(&self.c.il);
         let first = params.first().map(|p| self.c.without_reference(p.ty));
         // An initializer-list constructor can be called with the list alone ([dcl.init.list]).
         let alone = params.iter().skip(1).all(|p| p.has_default);
@@ -295,7 +295,7 @@ impl Interpreter<'_> {
         let blank = self.uninitialized(ty, pos)?;
         let list = self.new_object(ty, blank, None);
         self.make_initializer_list(&list, element, elements, pos)?;
-        let declared = self.c.il[constructor].params.first().map(|p| p.ty);
+        let declared = self.c.il[constructor].params(&self.c.il).first().map(|p| p.ty);
         let argument = match declared {
             Some(declared) if self.c.is_reference(declared) => {
                 self.new_object(declared, Datum::Pointer(list), None)

@@ -90,7 +90,7 @@ impl Compilation {
                 ExprKind::Name { entity: Entity::Function { id }, .. } => {
                     let f = &self.il[id];
                     let known = FunctionFlags::CONSTEXPR.union(FunctionFlags::CONSTEVAL);
-                    return !f.flags.intersects(known) && f.builtin.is_none();
+                    return !f.flags.intersects(known) && f.builtin(&self.il).is_none();
                 }
                 ExprKind::This { .. } => return true,
                 ExprKind::Call { callee, .. } => callee,

@@ -191,7 +191,7 @@ impl Compilation {
     /// Whether an expression is the call of a built-in function, whose type is not always known.
     fn is_builtin_call(&self, e: ExprId) -> bool {
         let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
-        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
+        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin(&self.il).is_some())
             && !self.is_typed_builtin(callee)
     }
 
@@ -532,7 +532,7 @@ impl Compilation {
             Some(class) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
                 let plain = self.unqualified(target);
                 let known =
-                    !self.il[class].members.conversions.is_empty() || !self.il[class].bases.is_empty();
+                    !self.il[class].conversions(&self.il).is_empty() || !self.il[class].bases.is_empty();
                 let best = if known { self.user_conversions(from, plain) } else { Vec::new() };
                 if best.len() > 1 { best } else { Vec::new() }
             }
@@ -579,8 +579,8 @@ impl Compilation {
             if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
                 continue;
             }
-            let Some(first) = self.il[id].params.first().copied() else { continue };
-            if self.il[id].params.iter().skip(1).all(|p| p.has_default)
+            let Some(first) = self.il[id].params(&self.il).first().copied() else { continue };
+            if self.il[id].params(&self.il).iter().skip(1).all(|p| p.has_default)
                 && self.conversion_sequence(from, first.ty, false).is_some()
             {
                 found.push(id);

@@ -159,6 +159,6 @@ impl Compilation {
             && !class.flags.intersects(open)
             && class.bases.is_empty()
             && class.special.constructors.iter().all(function)
-            && class.members.conversions.iter().all(function)
+            && class.conversions(&self.il).iter().all(function)
     }
 }

@@ -35,9 +35,9 @@ impl Compilation {
     fn add_abi_tags(&mut self, entity: Entity, tags: &[Name]) {
         let known = match entity {
             Entity::Namespace { id } => self.il[id].abi_tags,
-            Entity::Class { id } => self.il[id].abi.tags,
+            Entity::Class { id } => self.il[id].abi_tags(&self.il),
             Entity::Enum { id } => self.il[id].abi_tags,
-            Entity::Function { id } => self.il[id].abi.tags,
+            Entity::Function { id } => self.il[id].abi_tags(&self.il),
             _ => return,
         };
         let mut all = self.il[known].to_vec();
@@ -45,9 +45,9 @@ impl Compilation {
         let all = self.il.list(&all);
         match entity {
             Entity::Namespace { id } => self.il[id].abi_tags = all,
-            Entity::Class { id } => self.il[id].abi.tags = all,
+            Entity::Class { id } => id.extras_mut(&mut self.il).abi_tags = all,
             Entity::Enum { id } => self.il[id].abi_tags = all,
-            Entity::Function { id } => self.il[id].abi.tags = all,
+            Entity::Function { id } => id.extras_mut(&mut self.il).abi_tags = all,
             _ => {}
         }
     }

@@ -36,7 +36,7 @@ impl Compilation {
             return false;
         }
         let mut entity = self.variable_entity(id);
-        if self.il[id].template.is_some() {
+        if self.il[id].template(&self.il).is_some() {
             entity.kind = EntityKind::VariableTemplate;
         }
         self.report(parts.declarator.pos, messages::cannot_defined_in_current_scope(entity));

@@ -20,9 +20,9 @@ impl Compilation {
     pub fn check_deleted_first(&mut self, function: FunctionId, declaration: DeclarationId, at: Pos) {
         let f = &self.il[function];
         let again = f.first.is_some_and(|first| first != declaration) && f.instance.is_none();
-        let within = self.il[declaration].qualifier.is_none() && f.class.is_some();
+        let within = self.il[declaration].qualifier(&self.il).is_none() && f.class.is_some();
         // In its class a member is not declared again, which is said.
-        if again && !within && f.builtin.is_none() && self.reports_now() {
+        if again && !within && f.builtin(&self.il).is_none() && self.reports_now() {
             self.report(at, messages::delete_only_on_first_declaration());
         }
     }

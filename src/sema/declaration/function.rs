@@ -26,7 +26,7 @@ impl Compilation {
         self.check_packs_expanded(parts);
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
-        let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
+        let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params(&self.il).is_empty());
         let own_header = match self.own_header(parts, scope) {
             Some(header) => Some(self.with_invented_parameters(header, parts)),
             None => self.invented_header(parts, real_headers),
@@ -136,7 +136,7 @@ impl Compilation {
         scope: ScopeId,
     ) -> Option<TemplateParamsId> {
         let last = *parts.headers.last()?;
-        if self.il[last].params.is_empty() {
+        if self.il[last].params(&self.il).is_empty() {
             return None;
         }
         let enclosing = if parts.is_qualified() { self.template_levels(scope) } else { 0 };
@@ -173,8 +173,9 @@ impl Compilation {
             return None;
         }
         let scope = self.context.scope;
+        let param_list = self.il.list(&parts.declarator.invented);
         Some(self.il.entities.template_param_lists.add(TemplateParams {
-            params: parts.declarator.invented.clone(),
+            param_list,
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth: self.context.template_depth,
@@ -192,7 +193,8 @@ impl Compilation {
             return header;
         }
         let mut longer = self.il[header].clone();
-        longer.params.extend(parts.declarator.invented.iter().copied());
+        let params = [longer.params(&self.il), &parts.declarator.invented].concat();
+        longer.param_list = self.il.list(&params);
         self.il.entities.template_param_lists.add(longer)
     }
 
@@ -205,12 +207,14 @@ impl Compilation {
                 self.il[class].special.constructors.iter().filter(own).copied().collect()
             }
             (EntityName::Conversion { .. }, Some(class)) => {
-                self.il[class].members.conversions.iter().copied().collect()
+                self.il[class].conversions(&self.il).iter().copied().collect()
             }
             (EntityName::Destructor, Some(class)) => {
                 self.il[class].special.destructor.iter().map(|id| Entity::Function { id: *id }).collect()
             }
-            (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
+            (EntityName::Guide { template }, _) => {
+                self.il[template].guides(&self.il).iter().copied().collect()
+            }
             _ => match Key::of(name) {
                 Some(key) => {
                     let mut found = Found::from_slice(self.symbols.bindings.get(scope, key));
@@ -278,7 +282,7 @@ impl Compilation {
             self.same_signature(self.il[*f].ty, ty)
                 && self.same_header(self.il[*f].template, header)
                 && (!strict || returns(self, *f))
-                && self.same_trailing_constraint(self.il[*f].conditions.requires, requires, parts.member)
+                && self.same_trailing_constraint(self.il[*f].requires(&self.il), requires, parts.member)
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
         if let Some(id) = exact {
@@ -398,7 +402,8 @@ impl Compilation {
         if let (Some(function), true) = (&d.function, nothing) {
             self.move_scope(function.scope, self.enclosing_namespace(scope));
         }
-        let params = self.params_of_declarator(parts).to_vec();
+        let params = self.params_of_declarator(parts);
+        let param_list = self.il.list(&params);
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
         let linkage =
             if internal || self.in_unnamed_namespace(scope) { Linkage::Internal } else { Linkage::External };
@@ -410,6 +415,12 @@ impl Compilation {
             flags |= FunctionFlags::STATIC;
         }
         let ty = self.declared_function_type(name, d.ty);
+        let extras = FunctionExtras {
+            requires: d.function.as_ref().and_then(|f| f.requires),
+            explicit_condition: parts.specs.explicit_condition,
+            ..FunctionExtras::default()
+        };
+        let extras = extras.kept(&mut self.il);
         let id = self.il.entities.functions.add(Function {
             name,
             pos: d.pos,
@@ -417,23 +428,16 @@ impl Compilation {
             ty,
             class,
             linkage,
-            abi: FunctionAbi::default(),
             c_linkage: self.place.c_linkage && class.is_none(),
             flags,
-            conditions: FunctionConditions {
-                requires: d.function.as_ref().and_then(|f| f.requires),
-                explicit_condition: parts.specs.explicit_condition,
-                ..FunctionConditions::default()
-            },
             space: ExecutionSpace::empty(),
-            params,
+            param_list,
             template: None,
             instance: None,
             access: self.place.member_access,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras,
         });
         let mut entity = Entity::Function { id };
         if let Some(params) = header {
@@ -469,11 +473,13 @@ impl Compilation {
             (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.push(entity),
             (EntityName::Destructor, Some(class)) => {
                 let earlier = self.il[class].special.destructor.replace(id).filter(|earlier| *earlier != id);
-                self.il[class].special.prospective_destructors.extend(earlier);
+                class.extras_mut(&mut self.il).prospective_destructors.extend(earlier);
             }
-            (EntityName::Conversion { .. }, Some(class)) => self.il[class].members.conversions.push(entity),
+            (EntityName::Conversion { .. }, Some(class)) => {
+                class.extras_mut(&mut self.il).conversions.push(entity)
+            }
             (EntityName::Guide { template }, _) => {
-                self.il[template].guides.push(entity);
+                template.extras_mut(&mut self.il).guides.push(entity);
                 return;
             }
             _ => {}
@@ -482,7 +488,7 @@ impl Compilation {
             self.il[id].flags |= FunctionFlags::HIDDEN_FRIEND;
             if let (Some(key), Some(class)) = (Key::of(name), self.class_of_scope(self.declaring_scope())) {
                 self.bind_friend(scope, key, class, entity);
-                self.il[class].members.friends.push(entity);
+                class.extras_mut(&mut self.il).friends.push(entity);
                 if self.context.template_depth > 0 {
                     self.note_friend_again(entity, scope, key);
                 }
@@ -593,25 +599,26 @@ impl Compilation {
     fn merge_default_arguments(&mut self, id: FunctionId, parts: &DeclarationParts<'_>, member: Option<Pos>) {
         let info = parts.declarator.function.as_ref().map_or(List::EMPTY, |function| function.info);
         let given = self.il[info].iter().any(|info| info.default.is_some());
-        if !given && !self.il[id].params.iter().any(|param| param.has_default) {
+        if !given && !self.il[id].params(&self.il).iter().any(|param| param.has_default) {
             return;
         }
         let new = &self.params_of_declarator(parts)[..];
-        let earlier = self.il[id].params.clone();
+        let mut merged: SmallVec<[Param; 8]> = SmallVec::from_slice(self.il[id].params(&self.il));
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();
-        for (i, (old, new)) in earlier.iter().zip(new).enumerate() {
+        for (param, new) in merged.iter_mut().zip(new) {
             if !new.has_default {
                 continue;
             }
             if !first {
-                self.check_default_redefined(*old, *new, member);
+                self.check_default_redefined(*param, *new, member);
             }
-            let param = &mut self.il[id].params[i];
             param.default = new.default;
             param.has_default = true;
         }
-        let merged = self.il[id].params.clone();
+        if given {
+            self.il[id].param_list = self.il.list(&merged);
+        }
         self.check_default_arguments_last(&merged, new);
     }
 
@@ -623,7 +630,7 @@ impl Compilation {
         name: EntityName,
         own_header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
-        let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params(&self.il).is_empty());
         let explicit = self.place.instantiating.is_some();
         let friend_id = parts.has(SpecifierFlags::FRIEND)
             && parts.declarator.name.as_ref().is_some_and(|n| n.args.is_some());
@@ -663,10 +670,9 @@ impl Compilation {
             }
             return None;
         };
-        if let Some(instance) = self.il[template].instances.get(&deduced)
-            && let Entity::Function { id } = self.il[*instance].entity
+        if let Some(instance) = self.il[template].instance(deduced)
+            && let Entity::Function { id } = self.il[instance].entity
         {
-            let instance = *instance;
             if empty_header {
                 let before = std::mem::replace(&mut self.il[instance].explicit, Specialization::Explicit);
                 if before != Specialization::Explicit {
@@ -677,13 +683,15 @@ impl Compilation {
             return Some(id);
         }
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
-        let mut function = self.il[pattern].clone();
+        let mut function = pattern.copied(&mut self.il);
         function.ty = parts.declarator.ty;
         function.template = None;
         function.first = None;
         function.definition = None;
         function.pos = parts.declarator.pos;
-        function.conditions.requires = None;
+        if let Some(extras) = function.extras {
+            self.il[extras].requires = None;
+        }
         function.space = ExecutionSpace::empty();
         function.flags -= FunctionFlags::DEFINED | OF_ITS_OWN_DECLARATION;
         if explicit {
@@ -691,7 +699,8 @@ impl Compilation {
             function.space = self.il[pattern].space;
             function.flags |= self.il[pattern].flags & kept;
         }
-        function.params = self.params_of_declarator(parts).to_vec();
+        let params = self.params_of_declarator(parts);
+        function.param_list = self.il.list(&params);
         let id = self.il.entities.functions.add(function);
         let how = match empty_header {
             true => Specialization::Explicit,

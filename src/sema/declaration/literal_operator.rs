@@ -13,7 +13,7 @@ impl Compilation {
             return self.report(pos, messages::literal_operator_not_class_member());
         }
         let fault = match parts.headers.last() {
-            Some(_) if !self.il[id].params.is_empty() => {
+            Some(_) if !self.il[id].params(&self.il).is_empty() => {
                 Some(messages::literal_operator_template_without_parameters())
             }
             Some(_) => None,
@@ -26,7 +26,7 @@ impl Compilation {
 
     /// What is wrong with the parameters of a literal operator that is no template.
     fn literal_operator_fault(&mut self, id: FunctionId) -> Option<Message> {
-        let params: Vec<TypeId> = self.il[id].params.iter().map(|p| p.ty).collect();
+        let params: Vec<TypeId> = self.il[id].params(&self.il).iter().map(|p| p.ty).collect();
         let (.., traits) = self.function_of(self.il[id].ty)?;
         if traits.contains(FunctionTraits::VARIADIC) {
             return Some(messages::literal_operator_with_ellipsis());

@@ -60,7 +60,7 @@ impl Compilation {
     /// Whether a declaration with a qualified name, and no explicit specialization or instantiation, declares a member
     /// again whose declaration is known.
     fn redeclares_known_member(&self, parts: &DeclarationParts<'_>, scope: ScopeId) -> bool {
-        let specializes = parts.headers.iter().any(|header| self.il[*header].params.is_empty());
+        let specializes = parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
         parts.is_qualified()
             && !specializes
             && !parts.has(SpecifierFlags::FRIEND)
@@ -174,7 +174,7 @@ impl Compilation {
             let entity = EntityText::new(EntityKind::Function, text, declared);
             self.report(at, messages::allowing_all_exceptions_incompatible_previous(entity));
         }
-        if self.il[id].name == EntityName::Constructor && self.il[id].params.is_empty() {
+        if self.il[id].name == EntityName::Constructor && self.il[id].params(&self.il).is_empty() {
             self.report(pos, messages::default_arguments_declare_special_member());
         }
         Redeclares::OtherMember

@@ -347,12 +347,13 @@ impl Compilation {
             if self.copy_or_move_of(id, base).is_some() {
                 continue;
             }
-            let mut function = self.il[id].clone();
+            let mut function = id.copied(&mut self.il);
             function.class = Some(class);
             function.scope = self.il[class].scope;
-            function.inherited_from = Some(id);
             function.first = None;
-            let id = self.il.entities.functions.add(function);
+            let inherited = self.il.entities.functions.add(function);
+            inherited.extras_mut(&mut self.il).inherited_from = Some(id);
+            let id = inherited;
             self.il[class].special.constructors.push(Entity::Function { id });
         }
     }

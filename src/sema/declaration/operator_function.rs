@@ -40,7 +40,7 @@ impl Compilation {
         if self.il[id].class.is_none() || self.il[id].flags.contains(FunctionFlags::STATIC) {
             return self.report(pos, messages::conversion_function_must_nonstatic_member());
         }
-        if !self.il[id].params.is_empty() {
+        if !self.il[id].params(&self.il).is_empty() {
             self.report(pos, messages::no_arguments_allowed_on_user());
         }
     }
@@ -49,7 +49,7 @@ impl Compilation {
         if matches!(self.il[self.il[id].scope].kind, ScopeKind::Namespace { .. }) {
             return self.report(pos, messages::allocation_operator_not_declared_namespace());
         }
-        let (params, size) = (self.il[id].params.clone(), self.common.size);
+        let (params, size) = (self.il[id].params(&self.il).to_vec(), self.common.size);
         let Some(first) = params.first() else {
             return self.report(pos, messages::too_few_parameters_operator_function());
         };
@@ -67,7 +67,7 @@ impl Compilation {
         if matches!(self.il[self.il[id].scope].kind, ScopeKind::Namespace { .. }) {
             return self.report(pos, messages::deallocation_operator_not_declared_namespace());
         }
-        let params = self.il[id].params.clone();
+        let params = self.il[id].params(&self.il).to_vec();
         let Some(first) = params.first() else {
             return self.report(pos, messages::too_few_parameters_operator_function());
         };
@@ -109,7 +109,8 @@ impl Compilation {
             }
             return faults;
         }
-        if f.params.iter().any(pack) || traits.contains(FunctionTraits::VARIADIC) || explicit_object {
+        if f.params(&self.il).iter().any(pack) || traits.contains(FunctionTraits::VARIADIC) || explicit_object
+        {
             return faults;
         }
         if !member && must_be_member(op) {
@@ -117,11 +118,11 @@ impl Compilation {
             let entity = EntityText::new(EntityKind::None, name, Declared::At(f.pos));
             return vec![messages::must_member_function(entity)];
         }
-        let operands = f.params.len() + usize::from(member);
+        let operands = f.params(&self.il).len() + usize::from(member);
         let (least, most) = operand_counts(op);
         if operands < least {
             faults.push(messages::too_few_parameters_operator_function());
-            if !f.params.is_empty() {
+            if !f.params(&self.il).is_empty() {
                 return faults;
             }
         } else if operands > most {
@@ -129,7 +130,7 @@ impl Compilation {
         }
         let int = self.common.int;
         let postfix = matches!(op, OverloadedOperator::PlusPlus | OverloadedOperator::MinusMinus);
-        if let (true, 2, Some(last)) = (postfix, operands, f.params.last())
+        if let (true, 2, Some(last)) = (postfix, operands, f.params(&self.il).last())
             && !self.is_dependent(last.ty)
             && !self.same_type(self.unqualified(last.ty), int)
         {
@@ -138,7 +139,7 @@ impl Compilation {
             let wanted = self.shown_type(int);
             faults.push(messages::extra_parameter_postfix_must_type(entity, wanted));
         }
-        if !member && !f.params.iter().any(|p| self.may_be_class_or_enum(p.ty)) {
+        if !member && !f.params(&self.il).iter().any(|p| self.may_be_class_or_enum(p.ty)) {
             faults.push(messages::nonmember_operator_requires_parameter_class());
         }
         faults

@@ -272,7 +272,9 @@ impl Compilation {
     fn check_data_member_redefined(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         let v = &self.il[id];
         let Some(class) = v.class else { return };
-        let made = v.template.is_some() || v.instance.is_some() || self.il[class].instance.is_some();
+        let made = v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some()
+            || self.il[class].instance.is_some();
         if made || !parts.is_qualified() || self.is_dependent_class(class) || !self.checks_redeclarations() {
             return;
         }
@@ -296,7 +298,10 @@ impl Compilation {
         if v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
             return self.check_data_member_redefined(id, parts);
         }
-        if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
+        if !self.checks_redeclarations()
+            || v.class.is_some()
+            || v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some()
         {
             return;
         }
@@ -373,7 +378,7 @@ impl Compilation {
             || special
             || f.template.is_some()
             || f.instance.is_some()
-            || f.builtin.is_some()
+            || f.builtin(&self.il).is_some()
             || f.c_linkage
             || parts.has(SpecifierFlags::FRIEND)
         {
@@ -413,8 +418,8 @@ impl Compilation {
             || !inside
             || f.template.is_some()
             || f.flags.contains(FunctionFlags::IMPLICIT)
-            || f.inherited_from.is_some()
-            || f.conditions.requires.is_some()
+            || f.inherited_from(&self.il).is_some()
+            || f.requires(&self.il).is_some()
             || !self.same_type(f.ty, parts.declarator.ty)
         {
             return;
@@ -435,11 +440,11 @@ impl Compilation {
         let Some(definition) = earlier.into_iter().find(defines) else { return };
         let pos = self.il[declaration].pos;
         let deleted = self.il[definition].flags.contains(DeclarationFlags::DELETED);
-        if deleted && f.class.is_some() && self.il[declaration].qualifier.is_none() {
+        if deleted && f.class.is_some() && self.il[declaration].qualifier(&self.il).is_none() {
             return;
         }
         // A class template's members are told apart when it is instantiated.
-        let within = self.il[declaration].qualifier.is_none()
+        let within = self.il[declaration].qualifier(&self.il).is_none()
             && f.class
                 .is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
         if f.instance.is_some() || within || !self.checks_redeclarations() {
@@ -452,9 +457,7 @@ impl Compilation {
         if let Some(template) = f.template {
             let header = self.il[template].params;
             let exact = self.same_type(self.il[definition].ty, self.il[declaration].ty);
-            if !exact
-                || self.il[header].requires_clause.condition.is_some()
-                || f.conditions.requires.is_some()
+            if !exact || self.il[header].requires_clause.condition.is_some() || f.requires(&self.il).is_some()
             {
                 return;
             }
@@ -555,7 +558,7 @@ impl Compilation {
     pub(in crate::sema) fn check_left_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
         let v = &self.il[id];
         let ty = v.ty;
-        if v.template.is_some() || v.class.is_some() || v.storage == Storage::Parameter {
+        if v.template(&self.il).is_some() || v.class.is_some() || v.storage == Storage::Parameter {
             return;
         }
         if let Some((at, message)) = self.uninitialized_fault(id, pos, after) {
@@ -671,7 +674,8 @@ impl Compilation {
         parts: &DeclarationParts<'_>,
     ) {
         let f = &self.il[earlier];
-        let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
+        let plain =
+            f.class.is_none() && f.template.is_none() && f.builtin(&self.il).is_none() && f.first.is_some();
         let changes = self.place.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
         if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
             let entity = self.function_name_entity(earlier);
@@ -689,7 +693,7 @@ impl Compilation {
         let (was, now) = (f.ty, parts.declarator.ty);
         let known =
             |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
-        if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
+        if f.builtin(&self.il).is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
             return;
         }
         if !self.same_signature(was, now) {

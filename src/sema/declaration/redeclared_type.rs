@@ -68,7 +68,7 @@ impl Compilation {
     /// specifiers name among template arguments are not known for such until the declarator is read, and become what
     /// they stand for.
     pub(in crate::sema) fn spell_member_type(&mut self, declaration: DeclarationId) {
-        let Some(qualifier) = self.il[declaration].qualifier else { return };
+        let Some(qualifier) = self.il[declaration].qualifier(&self.il) else { return };
         let Some(class) = self.pattern_at(qualifier) else { return };
         let ty = self.il[declaration].ty;
         self.il[declaration].ty = match self.il[ty].kind {
@@ -208,7 +208,7 @@ impl Compilation {
         let mut params = self.il[self.il[declaration].params].to_vec();
         for (param, named) in params.iter_mut().zip(named) {
             if self.il[*param].name.is_none() {
-                let mut variable = self.il[*param].clone();
+                let mut variable = param.copied(&mut self.il);
                 variable.name = self.il[named].name;
                 *param = self.il.entities.variables.add(variable);
             }
@@ -262,7 +262,7 @@ impl Compilation {
         };
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return None };
         let p = &self.il[pattern];
-        let members = p.members.declared.iter().chain(&p.special.constructors).chain(&p.members.conversions);
+        let members = p.members.declared.iter().chain(&p.special.constructors).chain(p.conversions(&self.il));
         let member = members.copied().find(|m| self.instances.member_map.get(&(class, *m)) == Some(&made))?;
         self.il.function_in(member)
     }

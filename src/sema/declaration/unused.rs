@@ -286,7 +286,7 @@ impl Compilation {
                 | FunctionFlags::LAMBDA
                 | FunctionFlags::DELETED
                 | FunctionFlags::DEFAULTED;
-            let made = f.template.is_some() || f.instance.is_some() || f.builtin.is_some();
+            let made = f.template.is_some() || f.instance.is_some() || f.builtin(&self.il).is_some();
             if made || f.flags.intersects(skipped) || matches!(f.name, EntityName::Guide { .. }) {
                 continue;
             }
@@ -296,7 +296,7 @@ impl Compilation {
         }
         for id in self.il.entities.variables.ids() {
             let v = &self.il[id];
-            let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
+            let own = v.class.is_none() && v.template(&self.il).is_none() && v.instance(&self.il).is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
             if own && space && v.linkage == Linkage::Internal && v.storage != Storage::Parameter {
                 let mut place = self.place_of_scope(v.scope);
@@ -389,7 +389,8 @@ impl Compilation {
     /// Whether attributes after the declarator may say what another function it stands for.
     fn is_renamed(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
-        f.abi.asm_label.is_some() || f.first.is_some_and(|first| !self.il[first].attributes.is_empty())
+        f.asm_label(&self.il).is_some()
+            || f.first.is_some_and(|first| !self.il[first].attributes(&self.il).is_empty())
     }
 
     fn check_function_used(&mut self, id: FunctionId, pos: Pos) {

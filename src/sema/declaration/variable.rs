@@ -38,12 +38,10 @@ impl Compilation {
             space: MemorySpace::Host,
             init: None,
             value: None,
-            template: None,
-            instance: None,
-            partial: None,
             access,
             defined: false,
             definition: None,
+            extras: None,
         })
     }
 
@@ -131,7 +129,7 @@ impl Compilation {
                     self.check_pack_is_last(params);
                     let kind = TemplateKind::Variable { pattern: id };
                     let template = self.new_template(Some(name), parts.declarator.pos, scope, kind, params);
-                    self.il[id].template = Some(template);
+                    id.extras_mut(&mut self.il).template = Some(template);
                     entity = Entity::Template { id: template };
                 }
                 if !parts.is_qualified() {
@@ -268,13 +266,13 @@ impl Compilation {
                 self.report(pos, messages::invalid_partial_specialization_already_fully(entity));
             }
             let partial = self.il.entities.partials.add(Partial { params, args: canonical, pattern });
-            self.il[template].partials.push(partial);
-            self.il[id].partial = Some(canonical);
+            template.extras_mut(&mut self.il).partials.push(partial);
+            id.extras_mut(&mut self.il).partial = Some(canonical);
             self.il[id].class = self.class_of_scope(scope);
         } else {
             let how = Specialization::Explicit;
             let instance = self.add_instance(template, canonical, pattern, how, pos);
-            self.il[id].instance = Some(instance);
+            id.extras_mut(&mut self.il).instance = Some(instance);
         }
         self.merge_variable(id, parts, false, false);
         Some(pattern)
@@ -296,6 +294,7 @@ impl Compilation {
         let extern_ = parts.says_extern();
         let inline = parts.has(SpecifierFlags::INLINE)
             || (member && parts.has(SpecifierFlags::CONSTEXPR) && self.dialect.standard >= 17);
+        let is_template = self.il[id].template(&self.il).is_some();
         let v = &mut self.il[id];
         let specs = parts.specs.flags;
         for (specifier, flag) in [
@@ -326,9 +325,7 @@ impl Compilation {
         if !again {
             v.linkage = if block && !extern_ {
                 Linkage::None
-            } else if unnamed
-                || (!member && (static_ || (constant && !extern_ && !inline && v.template.is_none())))
-            {
+            } else if unnamed || (!member && (static_ || (constant && !extern_ && !inline && !is_template))) {
                 Linkage::Internal
             } else {
                 Linkage::External
@@ -435,7 +432,10 @@ impl Compilation {
         let v = &self.il[id];
         let auto = matches!(self.il[self.unqualified(v.ty)].kind, TypeKind::Auto { .. });
         let local = matches!(v.storage, Storage::Automatic | Storage::Static) && v.class.is_none();
-        let waits = !v.defined && v.init.is_none() && v.template.is_none() && v.instance.is_none();
+        let waits = !v.defined
+            && v.init.is_none()
+            && v.template(&self.il).is_none()
+            && v.instance(&self.il).is_none();
         let ranged =
             v.flags.intersects(VariableFlags::FOR_RANGE | VariableFlags::EXTERN | VariableFlags::PACK);
         if auto && local && waits && !ranged && self.reports_now() {

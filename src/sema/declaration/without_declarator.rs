@@ -82,7 +82,7 @@ impl Compilation {
         headers: &[TemplateParamsId],
     ) -> bool {
         let class = specs.definition.is_some_and(|definition| self.il[definition].tag != Tag::Enum);
-        let declares = headers.last().is_some_and(|header| !self.il[*header].params.is_empty());
+        let declares = headers.last().is_some_and(|header| !self.il[*header].params(&self.il).is_empty());
         let others = SpecifierFlags::EXTERN | SpecifierFlags::STATIC | SpecifierFlags::INLINE;
         let wrong = !specs.quals.is_empty() || specs.flags.intersects(others);
         let other = specs.flags.intersects(SpecifierFlags::FRIEND | SpecifierFlags::TYPEDEF);

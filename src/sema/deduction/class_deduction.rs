@@ -44,7 +44,7 @@ impl Compilation {
         }
         let TemplateKind::Class { pattern } = self.il[template].kind else { return self.common.unknown };
         let mut guides = self.implicit_guides(template, pattern);
-        guides.extend(self.il[template].guides.iter().copied());
+        guides.extend(self.il[template].guides(&self.il).iter().copied());
         if let Some(list) = places.list.filter(|_| !args.is_empty() && !self.copies_one(template, args)) {
             // Guides for the whole of a braced list are considered first ([over.match.list]).
             let whole: Vec<_> = guides
@@ -177,7 +177,7 @@ impl Compilation {
         // No guide is made of a constructor template that has a template among its parameters.
         let no_guide = |c: &Self, e: &Entity| match e {
             Entity::Template { id } => c.il[c.il[*id].params]
-                .params
+                .params(&c.il)
                 .iter()
                 .any(|param| matches!(c.il[*param].kind, TemplateParamKind::Template { .. })),
             _ => false,

@@ -70,7 +70,7 @@ impl Compilation {
             Entity::Template { id } => self.joined_header(template, id, &mut env)?,
             _ => self.il[template].params,
         };
-        let mut params = self.il[function].params.clone();
+        let mut params = self.il[function].params(&self.il).to_vec();
         for param in &mut params {
             param.ty = self.substitute_type(param.ty, &env);
         }
@@ -91,10 +91,11 @@ impl Compilation {
         let mut header = self.il[self.il[class].params].clone();
         let own = self.il[self.il[constructor].params].clone();
         let mut args: SmallVec<[TemplateArg; 8]> = SmallVec::new();
-        for param in &own.params {
-            let mut entry = self.il[*param].clone();
+        let mut params = header.params(&self.il).to_vec();
+        for param in own.params(&self.il).to_vec() {
+            let mut entry = self.il[param].clone();
             entry.depth = header.depth;
-            entry.index = u32::try_from(header.params.len()).ok()?;
+            entry.index = u32::try_from(params.len()).ok()?;
             entry.kind = match entry.kind {
                 TemplateParamKind::Type { default, constraint, .. } => {
                     let kind = TypeKind::Param { depth: entry.depth, index: entry.index, pack: entry.pack };
@@ -110,11 +111,12 @@ impl Compilation {
                 TemplateParamKind::Template { .. } => return None,
             };
             let new = self.il.entities.template_params.add(entry);
-            header.params.push(new);
+            params.push(new);
             args.push(self.param_as_arg(new));
             let list = self.interned.arg_list(&mut self.il, &args);
             env.set(own.depth, list);
         }
+        header.param_list = self.il.list(&params);
         Some(self.il.entities.template_param_lists.add(header))
     }
 
@@ -132,10 +134,11 @@ impl Compilation {
         };
         let name = EntityName::Guide { template: made.template };
         let pattern = self.implicit_member(around, name, class, &types);
+        let param_list = self.il.list(params);
         let function = &mut self.il[pattern];
         function.class = None;
         function.flags -= FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
-        function.params = params.to_vec();
+        function.param_list = param_list;
         let (pos, scope) = (self.il[made.template].pos, self.il[made.template].scope);
         let id = self.new_template(None, pos, scope, TemplateKind::Function { pattern }, header);
         self.il[pattern].template = Some(id);
@@ -151,7 +154,7 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> (List<TemplateArg>, Environment) {
         let header = self.il[guide.template].params;
-        let count = self.il[header].params.len();
+        let count = self.il[header].params(&self.il).len();
         let all = self.il[args].to_vec();
         let (of_class, own) = all.split_at(count.min(all.len()));
         let of_class = self.interned.arg_list(&mut self.il, of_class);
@@ -179,7 +182,7 @@ impl Compilation {
             holds = and(holds, self.header_constraints_hold(self.il[id].params, &env));
         }
         let requires =
-            self.il.function_in(constructor).and_then(|function| self.il[function].conditions.requires);
+            self.il.function_in(constructor).and_then(|function| self.il[function].requires(&self.il));
         match requires.filter(|_| holds != Some(false)) {
             Some(requires) => and(holds, self.constraint_holds(requires, &env)),
             None => holds,

@@ -58,7 +58,7 @@ impl Compilation {
     /// Whether a template has a pack among its parameters: where nothing else tells two of them apart, the one without
     /// is more specialized.
     fn takes_pack(&self, template: TemplateId) -> bool {
-        self.il[self.il[template].params].params.iter().any(|param| self.il[*param].pack)
+        self.il[self.il[template].params].params(&self.il).iter().any(|param| self.il[*param].pack)
     }
 
     fn ends_in_pack(&self, list: &[TypeId]) -> bool {
@@ -68,7 +68,7 @@ impl Compilation {
     /// Whether the parameters of a general template can be deduced from those of a special one.
     fn fits_parameters(&mut self, general: TemplateId, params: &[TypeId], special: &[TypeId]) -> Option<()> {
         let header = self.il[general].params;
-        let mut d = Deduction::new(self.il[header].depth, self.il[header].params.len());
+        let mut d = Deduction::new(self.il[header].depth, self.il[header].params(&self.il).len());
         self.deduce_parameters(params, special, &mut d)?;
         let left = Cell::new(limits::ORDERED_TYPES);
         (!params.iter().any(|ty| self.leaves_open(self.canonical(*ty), &d, &left))).then_some(())

@@ -56,7 +56,7 @@ impl Compilation {
         ty: TypeId,
     ) -> Option<List<TemplateArg>> {
         explicit?;
-        let params = self.il[self.il[template].params].params.clone();
+        let params = self.il[self.il[template].params].params(&self.il).to_vec();
         let packs = params.iter().any(|p| self.il[*p].pack);
         let all = params.iter().zip(&d.args).all(|(p, arg)| self.il[*p].pack || arg.is_some());
         if !packs || !all {
@@ -68,7 +68,7 @@ impl Compilation {
 
     /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.
     fn is_settled(&self, template: TemplateId, d: &Deduction, declared: TypeId) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         !self.has_placeholder_return(declared)
             && d.args.iter().all(Option::is_some)
             && params.iter().all(|p| !self.il[*p].pack)

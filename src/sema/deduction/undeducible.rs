@@ -24,7 +24,7 @@ impl Compilation {
             types.push(to);
         }
         let unnameable = matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         let depth = self.il[header].depth;
         let mut behind_pack = false;
         let (mut unreachable, mut unused) = (Vec::new(), Vec::new());
@@ -66,7 +66,7 @@ impl Compilation {
         let (Some(template), true) = (l.template, converts && self.reports_now()) else { return };
         let Some((_, types, _)) = self.function_of(self.il[l.call].ty) else { return };
         let types = self.il[types].to_vec();
-        let params = self.il[template].params.clone();
+        let params = self.il[template].params(&self.il).to_vec();
         let depth = self.il[template].depth;
         for (index, param) in params.iter().enumerate() {
             let p = &self.il[*param];

@@ -306,7 +306,7 @@ impl AccessWalk<'_> {
             self.node(*arg);
         }
         let access = |(i, arg): (usize, &ExprId)| {
-            let param = function.map(|f| self.c.il[f].params.get(i).map(|p| p.ty));
+            let param = function.map(|f| self.c.il[f].params(&self.c.il).get(i).map(|p| p.ty));
             let refers = match param {
                 Some(Some(ty)) => self.c.is_reference(ty),
                 Some(None) => false,

@@ -52,7 +52,7 @@ impl Compilation {
                 self.call_member_overloaded(callee, self.il[set].candidates, explicit, args, pos)
             }
             ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
-                if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
+                if self.il[id].builtin(&self.il).is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
             {
                 if dependent_args {
                     return self.open_call(callee, args, pos);
@@ -391,7 +391,8 @@ impl Compilation {
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
-        let objects = self.il[function].params.len() - self.params_beside_object(callee, function).len();
+        let objects =
+            self.il[function].params(&self.il).len() - self.params_beside_object(callee, function).len();
         self.require_default_arguments(function, args.len() + objects);
         self.check_return_deduced(function, callee_pos);
         if !self.context.unevaluated {
@@ -425,7 +426,7 @@ impl Compilation {
         };
         self.check_deduced_reference(called, named_at);
         let converted = self.with_object_size(generic, converted);
-        let ret = match self.il[generic].builtin {
+        let ret = match self.il[generic].builtin(&self.il) {
             Some(_) => self.builtin_result(generic, args, lowered, pos),
             None => self.spelled_result_of(generic),
         };
@@ -453,7 +454,7 @@ impl Compilation {
     fn params_beside_object(&self, callee: ExprId, function: FunctionId) -> Vec<Param> {
         let through = matches!(self.il[callee].kind, ExprKind::Member { .. });
         let taken = usize::from(through && self.il.has_explicit_object(function));
-        self.il[function].params.iter().skip(taken).cloned().collect()
+        self.il[function].params(&self.il).iter().skip(taken).cloned().collect()
     }
 
     /// A function whose return type is deduced is defined before it is called.
@@ -625,7 +626,7 @@ impl Compilation {
     /// Whether the arguments of a call fit a function that is named by itself; what does not is reported.
     fn takes_arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> bool {
         let f = &self.il[function];
-        let open = f.builtin.is_some()
+        let open = f.builtin(&self.il).is_some()
             || f.template.is_some()
             || f.class.is_some_and(|class| self.is_dependent_class(class))
             || self.il.has_explicit_object(function)
@@ -634,7 +635,8 @@ impl Compilation {
         let Some((_, _, traits)) = self.function_of(self.il[function].ty).filter(|_| !open) else {
             return true;
         };
-        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let params: Vec<_> =
+            self.il[function].params(&self.il).iter().map(|p| (p.ty, p.has_default)).collect();
         self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), args, pos)
     }
 
@@ -643,7 +645,7 @@ impl Compilation {
         let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
             return None;
         };
-        self.il[id].builtin?;
+        self.il[id].builtin(&self.il)?;
         let (ret, params, _) = self.function_of(self.il[id].ty)?;
         (!params.is_empty()).then_some(ret)
     }
@@ -684,7 +686,7 @@ impl Compilation {
                 self.require_body(function);
                 let taken = usize::from(self.il.has_explicit_object(function));
                 self.require_default_arguments(function, args.len() + taken);
-                let params: Vec<_> = self.il[function].params.iter().skip(taken).cloned().collect();
+                let params: Vec<_> = self.il[function].params(&self.il).iter().skip(taken).cloned().collect();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
                     converted.push(match params.get(i) {
@@ -759,7 +761,7 @@ impl Compilation {
     ) -> (Option<FunctionId>, Vec<ExprId>) {
         match resolution {
             Resolution::Function(function) => {
-                let params = self.il[function].params.clone();
+                let params = self.il[function].params(&self.il).to_vec();
                 let converted = args
                     .iter()
                     .enumerate()

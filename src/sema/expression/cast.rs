@@ -184,7 +184,11 @@ impl Compilation {
                 if !self.class_of(from).is_some_and(|from| self.derives_from(from, class)) {
                     self.check_constructor_argument(constructor, operand);
                 }
-                if self.il[constructor].params.first().is_some_and(|param| self.is_reference(param.ty)) {
+                if self.il[constructor]
+                    .params(&self.il)
+                    .first()
+                    .is_some_and(|param| self.is_reference(param.ty))
+                {
                     self.functions.bound_operands.insert(operand);
                 }
             }

@@ -56,7 +56,7 @@ impl Compilation {
             self.same_type(self.unqualified(param.ty), size) || self.enum_of(param.ty).is_some()
         };
         !traits.contains(FunctionTraits::VARIADIC)
-            && f.params
+            && f.params(&self.il)
                 .iter()
                 .enumerate()
                 .skip(1)
@@ -65,7 +65,7 @@ impl Compilation {
 
     /// The parameters of an allocation or deallocation function behind the first.
     fn placement_parameters(&self, function: FunctionId) -> Vec<TypeId> {
-        self.il[function].params.iter().skip(1).map(|param| self.unqualified(param.ty)).collect()
+        self.il[function].params(&self.il).iter().skip(1).map(|param| self.unqualified(param.ty)).collect()
     }
 
     /// Whether one of these deallocation functions frees what an allocation function has given (`[expr.new]`): it takes
@@ -178,7 +178,7 @@ impl Compilation {
     /// The one allocation function that takes so many arguments of a new-placement.
     fn only_allocation(&self, found: &[Entity], count: usize) -> Option<FunctionId> {
         let takes = |f: FunctionId| {
-            let params = &self.il[f].params;
+            let params = self.il[f].params(&self.il);
             let least = params.iter().filter(|param| param.default.is_none()).count();
             let most = if self.is_variadic(f) { usize::MAX } else { params.len() };
             (least..=most).contains(&(count + 1))

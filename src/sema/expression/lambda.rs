@@ -17,6 +17,7 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::Declarator;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// Everything read of a lambda expression before its body.
 pub struct LambdaParts<'p> {
@@ -130,7 +131,7 @@ impl Compilation {
     pub fn declare_lambda(&mut self, parts: LambdaParts<'_>) -> LambdaId {
         let d = parts.declarator;
         let function = d.function.as_ref();
-        let params: Vec<Param> = function
+        let params: SmallVec<[Param; 8]> = function
             .map(|f| {
                 let (variables, info) = (&self.il[f.params], &self.il[f.info]);
                 variables
@@ -144,6 +145,7 @@ impl Compilation {
                     .collect()
             })
             .unwrap_or_default();
+        let param_list = self.il.list(&params);
         let ty = self.lambda_call_type(&parts);
         let name = EntityName::Operator { op: OverloadedOperator::Call };
         let mut flags = FunctionFlags::LAMBDA | FunctionFlags::INLINE | FunctionFlags::IN_CLASS;
@@ -158,6 +160,8 @@ impl Compilation {
         flags |= FunctionFlags::CONSTEXPR;
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
+        let requires = function.and_then(|f| f.requires);
+        let extras = FunctionExtras { requires, ..FunctionExtras::default() }.kept(&mut self.il);
         let call = self.il.entities.functions.add(Function {
             name,
             pos: parts.pos,
@@ -165,22 +169,16 @@ impl Compilation {
             ty,
             class: Some(parts.class),
             linkage: Linkage::None,
-            abi: FunctionAbi::default(),
             c_linkage: false,
             flags,
-            conditions: FunctionConditions {
-                requires: function.and_then(|f| f.requires),
-                ..FunctionConditions::default()
-            },
             space,
-            params,
+            param_list,
             template: None,
             instance: None,
             access: Access::Public,
             definition: None,
             first: None,
-            builtin: None,
-            inherited_from: None,
+            extras,
         });
         let mut entity = Entity::Function { id: call };
         let header = parts.template.or_else(|| self.invented_lambda_header(d, parts.scope));
@@ -202,9 +200,12 @@ impl Compilation {
         entry.param_info = function.map_or(List::EMPTY, |f| f.info);
         entry.noexcept = function.map_or(ExceptionSpec::None, |f| f.noexcept);
         entry.trailing_return = function.is_some_and(|f| f.trailing);
-        entry.requires_clause.condition = function.and_then(|f| f.requires);
         entry.flags = DeclarationFlags::DEFINITION | DeclarationFlags::FIRST;
-        entry.inner_declarators = inner;
+        if requires.is_some() || !inner.is_empty() {
+            let extras = declaration.extras_mut(&mut self.il);
+            extras.requires_clause.condition = requires;
+            extras.inner_declarators = inner;
+        }
         self.il[call].definition = Some(declaration);
         let captures = self.il.list(parts.captures);
         let number = self.next_lambda_number(&parts.annotated);
@@ -263,9 +264,9 @@ impl Compilation {
             return None;
         }
         let depth = self.context.template_depth;
-        let params = d.invented.clone();
+        let param_list = self.il.list(&d.invented);
         Some(self.il.entities.template_param_lists.add(TemplateParams {
-            params,
+            param_list,
             requires_clause: RequiresClause::default(),
             pos: Pos::default(),
             depth,

@@ -146,7 +146,7 @@ impl Compilation {
     }
 
     fn literal_operator_fits(&self, function: FunctionId, operand: ExprId) -> bool {
-        let params = &self.il[function].params;
+        let params = self.il[function].params(&self.il);
         let Some(first) = params.first() else { return false };
         match self.il[operand].kind {
             ExprKind::Integer { .. } => self.builtin_of(first.ty) == Some(Builtin::UnsignedLongLong),
@@ -166,7 +166,7 @@ impl Compilation {
     /// Whether a function is a literal operator that gets the characters of a number.
     fn is_raw_literal_operator(&self, function: FunctionId, operand: ExprId) -> bool {
         let number = matches!(self.il[operand].kind, ExprKind::Integer { .. } | ExprKind::Float { .. });
-        match self.il[function].params.as_slice() {
+        match self.il[function].params(&self.il) {
             [only] => number && self.pointee(only.ty).is_some(),
             _ => false,
         }
@@ -191,7 +191,7 @@ impl Compilation {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize)?.user?,
             ExprKind::Float { literal } => literals.floats.get(literal as usize)?.user?,
             ExprKind::String { literal } => {
-                let first = *self.il[self.il[template].params].params.first()?;
+                let first = *self.il[self.il[template].params].params(&self.il).first()?;
                 if !matches!(self.il[first].kind, TemplateParamKind::Type { .. }) {
                     return Some(vec![TemplateArg::Expr { expr: operand }]);
                 }

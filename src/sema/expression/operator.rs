@@ -402,7 +402,7 @@ impl Compilation {
     pub(in crate::sema) fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
         let member = self.is_instance_member(Entity::Function { id: function });
         let explicit_object = self.il.has_explicit_object(function);
-        let params = self.il[function].params.clone();
+        let params = self.il[function].params(&self.il).to_vec();
         let mut result = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
             if member && i == 0 {

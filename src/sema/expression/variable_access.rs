@@ -206,7 +206,7 @@ impl Compilation {
                 let args = self.il[args].to_vec();
                 for (i, arg) in args.into_iter().enumerate() {
                     let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
-                    let param = constructor.and_then(|c| self.il[c].params.get(i).map(|p| p.ty));
+                    let param = constructor.and_then(|c| self.il[c].params(&self.il).get(i).map(|p| p.ty));
                     let value = param.is_some_and(|ty| !self.is_reference(ty));
                     let used = if class.is_none() || copied || value { used } else { Use::Reference };
                     self.examine(arg, used);

@@ -11,7 +11,7 @@ use rustc_hash::FxHashSet;
 impl Compilation {
     /// The same for the first parameter of a constructor that takes the values as a list.
     pub(super) fn check_listed_parameter(&mut self, constructor: FunctionId, values: &[ExprId]) {
-        let first = self.il[constructor].params.first().map(|param| param.ty);
+        let first = self.il[constructor].params(&self.il).first().map(|param| param.ty);
         if let Some(class) = first.and_then(|ty| self.class_of(self.without_reference(ty))) {
             self.check_list_constructor(class, values);
         }
@@ -21,8 +21,9 @@ impl Compilation {
     /// (`[dcl.init.list]`).
     pub(super) fn check_list_constructor(&mut self, class: ClassId, values: &[ExprId]) {
         let Some(first) = values.first().copied() else { return };
-        let fits =
-            |entity: &Entity| self.il.function_in(*entity).is_none_or(|f| self.il[f].params.len() == 2);
+        let fits = |entity: &Entity| {
+            self.il.function_in(*entity).is_none_or(|f| self.il[f].params(&self.il).len() == 2)
+        };
         let known = self.il[class].state == Completeness::Complete && !self.is_open_type(self.il[class].ty);
         if known && !self.il[class].special.constructors.iter().any(fits) && self.reports_here() {
             let brace = self.before_token(self.start_of(first));

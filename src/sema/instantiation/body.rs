@@ -259,7 +259,7 @@ struct Rebuilder<'c> {
 impl Rebuilder<'_> {
     /// A variable in the place of one of the template.
     fn variable(&mut self, from: VariableId, ty: TypeId) -> VariableId {
-        let mut variable = self.c.il[from].clone();
+        let mut variable = from.copied(&mut self.c.il);
         variable.ty = ty;
         variable.init = None;
         variable.value = None;
@@ -579,8 +579,8 @@ impl Rebuilder<'_> {
     }
 
     fn declaration(&mut self, declaration: DeclarationId) -> Option<DeclarationId> {
-        let mut made = self.c.il[declaration].clone();
-        let Entity::Variable { id: from } = made.entity else { return Some(declaration) };
+        let Entity::Variable { id: from } = self.c.il[declaration].entity else { return Some(declaration) };
+        let mut made = declaration.copied(&mut self.c.il);
         let bound = made.flags.contains(DeclarationFlags::BINDINGS).then_some(made.params);
         if let Some(names) = bound {
             let unknown = self.c.common.unknown;

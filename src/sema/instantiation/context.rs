@@ -255,7 +255,9 @@ impl Compilation {
 
     /// An instance of a variable template by the declaration of that and what its parameters stand for.
     fn variable_instance_entity(&self, variable: VariableId) -> EntityText {
-        let Some(instance) = self.il[variable].instance else { return self.variable_entity(variable) };
+        let Some(instance) = self.il[variable].instance(&self.il) else {
+            return self.variable_entity(variable);
+        };
         let i = &self.il[instance];
         let origin = self.origin_template(i.template);
         let TemplateKind::Variable { pattern } = self.il[origin].kind else {

@@ -75,7 +75,7 @@ impl Compilation {
         let (Some(own), Some(function)) = (own, self.il.function_in(friend)) else { return false };
         other != template
             && self.il[other].pattern_of.is_none()
-            && self.il[own].params.len() == self.il[function].params.len()
+            && self.il[own].params(&self.il).len() == self.il[function].params(&self.il).len()
             && self.same_function_template(template, other)
     }
 
@@ -94,7 +94,7 @@ impl Compilation {
         let (Some(fa), Some(fb)) = (function(self, a), function(self, b)) else { return false };
         let (header, with) = (self.il[a].params, self.il[b].params);
         if self.il[fa].scope != self.il[fb].scope
-            || self.il[header].params.len() != self.il[with].params.len()
+            || self.il[header].params(&self.il).len() != self.il[with].params(&self.il).len()
             || self.same_header_constraints(header, with) == Some(false)
         {
             return false;

@@ -71,7 +71,7 @@ impl Compilation {
     ) -> Option<TypeId> {
         let of_namespace = self.il[template].class.is_none();
         let TemplateKind::Class { .. } = self.il[template].kind else { return None };
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         let plain = params.iter().all(|param| !self.il[*param].pack)
             && params.iter().skip(args.len()).all(|param| match self.il[*param].kind {
                 TemplateParamKind::Type { default: Some(default), .. } => self.is_plain_default(default),

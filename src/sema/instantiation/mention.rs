@@ -296,7 +296,7 @@ impl Compilation {
         };
         let Some(instance) = self.il[class].instance else { return };
         let template = self.il[instance].template;
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         let ends_in_pack = params.last().is_some_and(|param| self.il[*param].pack);
         let c = &mut self.il[class];
         c.flags |= ClassFlags::NAMED;

@@ -23,7 +23,7 @@ impl Compilation {
         let packs: Vec<_> = parts
             .headers
             .iter()
-            .flat_map(|header| self.il[*header].params.iter())
+            .flat_map(|header| self.il[*header].params(&self.il).iter())
             .filter(|param| self.il[**param].pack)
             .filter_map(|param| self.il[*param].name)
             .collect();

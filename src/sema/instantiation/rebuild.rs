@@ -348,7 +348,7 @@ impl Compilation {
         if let Some(known) = self.instances.typed_parameters.get(&(id, ty)) {
             return *known;
         }
-        let mut variable = self.il[id].clone();
+        let mut variable = id.copied(&mut self.il);
         variable.ty = ty;
         variable.flags -= VariableFlags::PACK;
         let made = self.il.entities.variables.add(variable);

@@ -117,7 +117,7 @@ impl Compilation {
     /// Whether the first parameter of a constructor is a `std::initializer_list`.
     fn takes_initializer_list(&self, constructor: Entity) -> bool {
         let Some(function) = self.il.function_in(constructor) else { return false };
-        let first = self.il[function].params.first().map(|p| self.without_reference(p.ty));
+        let first = self.il[function].params(&self.il).first().map(|p| self.without_reference(p.ty));
         first.is_some_and(|first| self.is_initializer_list(first))
     }
 }

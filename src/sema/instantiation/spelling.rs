@@ -175,7 +175,7 @@ impl Compilation {
 
     /// Whether a parameter of a template has a default argument, which a template-id then need not have written.
     fn parameter_has_default(&self, template: TemplateId, at: usize) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         params.get(at).is_some_and(|param| match self.il[*param].kind {
             TemplateParamKind::Type { default, .. } => default.is_some(),
             TemplateParamKind::NonType { default, .. } => default.is_some(),

@@ -38,8 +38,8 @@ impl Compilation {
     /// Whether a template has specializations, one of which arguments that are not known may select.
     pub(in crate::sema) fn has_specializations(&self, template: TemplateId) -> bool {
         let explicit = |id: &InstanceId| self.il[*id].explicit == Specialization::Explicit;
-        !self.il[self.origin_template(template)].partials.is_empty()
-            || self.il[template].instances.values().any(explicit)
+        !self.il[self.origin_template(template)].partials(&self.il).is_empty()
+            || self.il[template].instances.iter().flat_map(|made| made.values()).any(explicit)
     }
 
     /// Completes an instance of which nothing is known: its members are those of a base that is not known.

@@ -28,8 +28,8 @@ impl Compilation {
         pos: Pos,
     ) -> Option<VariableId> {
         let canonical = self.convert_template_args(template, args)?;
-        let id = match self.il[template].instances.get(&canonical) {
-            Some(instance) => match self.il[*instance].entity {
+        let id = match self.il[template].instance(canonical) {
+            Some(instance) => match self.il[instance].entity {
                 Entity::Variable { id } => id,
                 _ => return None,
             },
@@ -53,15 +53,17 @@ impl Compilation {
             return None;
         }
         let (pattern, env) = self.variable_pattern(template, pattern, args);
-        let mut variable = self.il[pattern].clone();
-        variable.template = None;
+        let mut variable = pattern.copied(&mut self.il);
+        if let Some(extras) = variable.extras {
+            self.il[extras].template = None;
+        }
         variable.init = None;
         variable.flags -= VariableFlags::CONSTANT | VariableFlags::BOUND;
         let id = self.il.entities.variables.add(variable);
         let instance =
             self.add_instance(template, args, Entity::Variable { id }, Specialization::Implicit, pos);
         self.il[instance].pattern = Some(Entity::Variable { id: pattern });
-        self.il[id].instance = Some(instance);
+        id.extras_mut(&mut self.il).instance = Some(instance);
         self.begin_variable_instantiation(id, pos, false);
         let made = self.in_variable(id, pattern, true, |c| c.make_variable_type(id, pattern, &env));
         self.end_instantiation();
@@ -94,7 +96,7 @@ impl Compilation {
     /// an error, which is reported once.
     pub(in crate::sema) fn need_variable(&mut self, id: VariableId, pos: Pos) {
         let Some(unmade) = self.instances.unmade_variables.get(&id).copied() else { return };
-        let Some(instance) = self.il[id].instance else { return };
+        let Some(instance) = self.il[id].instance(&self.il) else { return };
         let Some(Entity::Variable { id: pattern }) = self.il[instance].pattern else { return };
         let (template, args) = (self.il[instance].template, self.il[instance].args);
         let tells = self.tells_of_instances() && !self.has_unknown(args);
@@ -193,7 +195,7 @@ impl Compilation {
         let p = &self.il[pattern];
         let (pos, constant) = (p.pos, p.flags.contains(VariableFlags::CONSTEXPR));
         // Members are named from the template, not from where its instance is used.
-        let template = self.il[id].instance.map(|instance| &self.il[self.il[instance].template]);
+        let template = self.il[id].instance(&self.il).map(|instance| &self.il[self.il[instance].template]);
         let (scope, class) = template.map_or((p.scope, p.class), |t| (t.scope, t.class));
         let boundary = boundary::InstanceVariable { scope, class, constant, tried };
         let make = |c: &mut Self| {

@@ -121,10 +121,12 @@ impl Compilation {
             return;
         }
         let c = &self.il[class];
-        if c.abi.layout.is_some_and(|layout| !layout.empty_parts || parts.leave_out(offset, layout.size)) {
+        if c.layout(&self.il)
+            .is_some_and(|layout| !layout.empty_parts || parts.leave_out(offset, layout.size))
+        {
             return;
         }
-        if c.abi.layout.is_some_and(|layout| layout.empty) {
+        if c.layout(&self.il).is_some_and(|layout| layout.empty) {
             parts.found.push((offset, class));
         }
         for base in c.bases.iter().filter(|base| !base.virtual_) {
@@ -164,7 +166,7 @@ impl Compilation {
     fn is_plain_type(&self, ty: TypeId) -> bool {
         let ty = self.il[ty].canonical;
         match self.il[ty].kind {
-            TypeKind::Class { class } => match self.il[class].abi.layout {
+            TypeKind::Class { class } => match self.il[class].layout(&self.il) {
                 Some(layout) => layout.plain,
                 None => self.is_plain_data(class),
             },

@@ -40,8 +40,7 @@ impl Compilation {
                 TypeKind::Qualified { base, .. } => ty = base,
                 TypeKind::Class { class } => {
                     return self.il[class]
-                        .abi
-                        .layout
+                        .layout(&self.il)
                         .map_or(count, |layout| count.saturating_mul(layout.size));
                 }
                 _ => return count,

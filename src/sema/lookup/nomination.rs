@@ -54,10 +54,10 @@ impl Compilation {
         let known = match self.symbols.bindings.nominations.reached.get(&scope) {
             // What is nominated through others must still be asked for.
             Some(reach) if !reach.places.contains_key(&namespace) => false,
-            _ => self.il[scope].used_namespaces.contains(&namespace),
+            _ => self.il[scope].used_namespaces(&self.il).contains(&namespace),
         };
         if !known {
-            self.il[scope].used_namespaces.push(namespace);
+            scope.extras_mut(&mut self.il).used_namespaces.push(namespace);
             self.note_reached(scope, namespace, Reaching::Directive);
         }
     }
@@ -79,7 +79,7 @@ impl Compilation {
             }
         }
         let inner = self.symbols.bindings.inline_namespaces(scope).len();
-        if self.il[scope].used_namespaces.len() + inner > MANY && !reached.contains_key(&scope) {
+        if self.il[scope].used_namespaces(&self.il).len() + inner > MANY && !reached.contains_key(&scope) {
             if reached.is_empty() {
                 self.note_all_declaring();
             }
@@ -98,7 +98,7 @@ impl Compilation {
         if !reach.sources.insert(scope) {
             return;
         }
-        for used in &self.il[scope].used_namespaces {
+        for used in self.il[scope].used_namespaces(&self.il) {
             if reach.add(*used) {
                 self.visit_source(*used, reach);
             }

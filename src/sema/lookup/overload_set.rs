@@ -211,8 +211,8 @@ impl Compilation {
     fn special_members(&self, of: SpecialOf) -> &[Entity] {
         match of {
             SpecialOf::Constructors(class) => &self.il[class].special.constructors,
-            SpecialOf::Conversions(class) => &self.il[class].members.conversions,
-            SpecialOf::Guides(template) => &self.il[template].guides,
+            SpecialOf::Conversions(class) => self.il[class].conversions(&self.il),
+            SpecialOf::Guides(template) => self.il[template].guides(&self.il),
         }
     }
 
@@ -276,7 +276,7 @@ impl Compilation {
                 _ => None,
             };
             let requires =
-                self.il.function_in(*entity).and_then(|function| self.il[function].conditions.requires);
+                self.il.function_in(*entity).and_then(|function| self.il[function].requires(&self.il));
             match self.constraint_key(header, requires) {
                 Some(key) => index.equal.entry(key).or_default().push(number),
                 None => index.open.push(number),

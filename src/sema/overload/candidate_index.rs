@@ -170,7 +170,7 @@ impl Compilation {
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
-            if !entry.used_namespaces.is_empty() || entry.has_inline {
+            if !entry.used_namespaces(&self.il).is_empty() || entry.has_inline {
                 return None;
             }
             if entry.declares && !matches!(entry.kind, ScopeKind::Class { .. }) {

@@ -227,7 +227,9 @@ impl Compilation {
         for (entity, reason) in reasons {
             let (Entity::Function { id }, Reason::Argument(number)) = (*entity, *reason) else { continue };
             let at = number - 1;
-            let Some((arg, to)) = args.get(at).zip(self.il[id].params.get(at).map(|param| param.ty)) else {
+            let Some((arg, to)) =
+                args.get(at).zip(self.il[id].params(&self.il).get(at).map(|param| param.ty))
+            else {
                 continue;
             };
             if self.converts_ambiguously(*arg, to) {
@@ -271,7 +273,8 @@ impl Compilation {
         let candidates = self.as_listed(call.candidates, call.found);
         let mut ordered: Vec<Entity> = candidates.iter().copied().filter(|e| implicit(self, e)).collect();
         // The implicit default constructor stands behind those that copy.
-        ordered.sort_by_key(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].params.is_empty()));
+        ordered
+            .sort_by_key(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].params(&self.il).is_empty()));
         ordered.extend(candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
@@ -283,7 +286,7 @@ impl Compilation {
         pattern: FunctionId,
         args: &[ExprId],
     ) -> Option<usize> {
-        let params: Vec<_> = self.il[pattern].params.iter().map(|param| param.ty).collect();
+        let params: Vec<_> = self.il[pattern].params(&self.il).iter().map(|param| param.ty).collect();
         for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
             if let Some(class) = self.class_of(self.without_reference(ty)).filter(|_| !self.is_dependent(ty))
             {
@@ -301,7 +304,7 @@ impl Compilation {
 
     /// Whether the explicit arguments of a call are one for each parameter of a template.
     fn gives_all_arguments(&self, template: TemplateId, explicit: Option<List<TemplateArg>>) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         explicit.is_some_and(|given| given.len() == params.len())
             && params.iter().all(|param| !self.il[*param].pack)
     }
@@ -365,7 +368,7 @@ impl Compilation {
         if self.function_constraint_holds(function) == Some(false) {
             return Reason::Constraint;
         }
-        let params = self.il[function].params.clone();
+        let params = self.il[function].params(&self.il).to_vec();
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
             if self.conversion_sequence(*arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);
@@ -449,7 +452,8 @@ impl Compilation {
             return self.report_object(function, object);
         }
         let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
-        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let params: Vec<_> =
+            self.il[function].params(&self.il).iter().map(|p| (p.ty, p.has_default)).collect();
         let own =
             call.object.is_none_or(|object| self.class_of(self.il[object].ty) == self.il[function].class);
         if own && self.has_uninstantiated_defaults(function) {
@@ -472,7 +476,7 @@ impl Compilation {
     fn has_uninstantiated_defaults(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
         f.class.is_some_and(|class| self.il[class].instance.is_some())
-            && f.params.iter().any(|param| param.has_default)
+            && f.params(&self.il).iter().any(|param| param.has_default)
     }
 
     /// The message about a member function whose ref-qualifier excludes the value category of the object
@@ -577,7 +581,7 @@ impl Compilation {
     ) {
         let best = self.undominated(viable);
         let constrained = |e: &Entity| {
-            self.il.function_in(*e).is_some_and(|f| self.il[f].conditions.requires.is_some())
+            self.il.function_in(*e).is_some_and(|f| self.il[f].requires(&self.il).is_some())
                 || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires_clause.condition.is_some())
         };
         if best.len() < 2 || best.iter().any(constrained) {

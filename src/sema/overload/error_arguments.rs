@@ -78,7 +78,7 @@ impl Compilation {
 
     /// Whether a call leaves an argument of a function template open that has no default.
     pub(super) fn leaves_argument_open(&self, template: TemplateId, matched: &Deduction) -> bool {
-        let params = self.il[self.il[template].params].params.iter();
+        let params = self.il[self.il[template].params].params(&self.il).iter();
         params
             .filter(|param| !self.il[**param].pack && !self.has_default(**param))
             .any(|param| matched.lacks(self.il[*param].index))

@@ -37,7 +37,7 @@ impl Compilation {
     fn requires_explicit_constant(&mut self, candidate: Entity, index: usize, expr: ExprId) -> bool {
         let Entity::Template { id } = candidate else { return false };
         let header = self.il[id].params;
-        let Some(param) = self.il[header].params.get(index).copied() else { return false };
+        let Some(param) = self.il[header].params(&self.il).get(index).copied() else { return false };
         let TemplateParamKind::NonType { ty, .. } = self.il[param].kind else { return false };
         if self.refuses_automatic_object(expr, ty) {
             return true;

@@ -297,7 +297,7 @@ impl Compilation {
         }
         let id = self.class_of(e.ty)?;
         let class = &self.il[id];
-        (is_known(class) && class.bases.is_empty() && class.members.conversions.is_empty()).then_some(id)
+        (is_known(class) && class.bases.is_empty() && class.conversions(&self.il).is_empty()).then_some(id)
     }
 
     /// What a parameter of a function takes: objects of its class alone where no constructor that is declared converts to

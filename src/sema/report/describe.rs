@@ -144,7 +144,7 @@ impl Compilation {
     /// A variable as messages about memory spaces show it: what is made of a template with its arguments.
     pub fn variable_entity_with_arguments(&self, variable: VariableId) -> EntityText {
         let entity = self.variable_entity(variable);
-        let Some(instance) = self.il[variable].instance else { return entity };
+        let Some(instance) = self.il[variable].instance(&self.il) else { return entity };
         let v = &self.il[variable];
         let name = v.name.map_or("", |n| self.names.text(n));
         let arguments = self.template_arguments_text(self.il[instance].args);
@@ -395,7 +395,7 @@ impl Compilation {
         if let EntityName::Conversion { to } = f.name {
             types.push(to);
         }
-        let (params, depth) = (&self.il[header].params, self.il[header].depth);
+        let (params, depth) = (self.il[header].params(&self.il), self.il[header].depth);
         let given = |(index, param): (usize, &TemplateParamId)| {
             let p = &self.il[*param];
             !p.invented
@@ -590,7 +590,7 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> String {
         let mut parts = Vec::new();
-        for i in 0..self.il[header].params.len() {
+        for i in 0..self.il[header].params(&self.il).len() {
             let value = texts.get(i).map(|text| text.join(", ")).unwrap_or_default();
             let name = self.bound_name(header, i);
             match self.il[args].get(i) {
@@ -603,7 +603,7 @@ impl Compilation {
 
     /// The name of a parameter of a header; an invented one is shown by its place among those.
     pub(super) fn bound_name(&self, header: TemplateParamsId, at: usize) -> String {
-        let params = &self.il[header].params;
+        let params = self.il[header].params(&self.il);
         let Some(param) = params.get(at) else { return UNNAMED.to_owned() };
         let p = &self.il[*param];
         match p.name {
@@ -623,7 +623,7 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> String {
         let mut parts = Vec::new();
-        for i in 0..self.il[header].params.len() {
+        for i in 0..self.il[header].params(&self.il).len() {
             let name = self.bound_name(header, i);
             let value = match self.il[args].get(i) {
                 Some(TemplateArg::Pack { args }) => self.spelled_arguments(*args, Spelling::of_entity()),

@@ -118,7 +118,7 @@ impl Compilation {
         args: List<TemplateArg>,
         parts: &mut Vec<String>,
     ) {
-        for (i, param) in self.il[header].params.iter().enumerate() {
+        for (i, param) in self.il[header].params(&self.il).iter().enumerate() {
             let name = self.parameter_in_function_name(*param, header, i);
             let mut values = Vec::new();
             if let Some(arg) = self.il[args].get(i) {

@@ -120,7 +120,7 @@ impl Compilation {
 
     /// The parameters of a template where its own name has arguments: `<T, N>`.
     fn template_parameters_text(&self, template: TemplateId) -> String {
-        let params = &self.il[self.first_header(template)].params;
+        let params = self.il[self.first_header(template)].params(&self.il);
         format!("<{}>", self.template_parameter_names(params).join(", "))
     }
 

@@ -236,7 +236,7 @@ impl Compilation {
             }
             _ => (self.instance_argument_texts(class, instance, Spelling::default()), None),
         };
-        let names = names.map_or(&[][..], |header| &self.il[header].params[..]);
+        let names = names.map_or(&[][..], |header| self.il[header].params(&self.il));
         let bound: Vec<_> =
             names.iter().copied().zip(texts.into_iter().map(|text| text.join(", "))).collect();
         let s = Spelling { instance: Some(class), bound: &bound, ..Spelling::default() };
@@ -564,7 +564,7 @@ impl Compilation {
     ) -> Vec<Vec<String>> {
         let i = &self.il[instance];
         let args = &self.il[i.args];
-        let params = &self.il[self.il[i.template].params].params;
+        let params = self.il[self.il[i.template].params].params(&self.il);
         let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
         let mut texts = Vec::new();
         for (at, arg) in args.iter().enumerate() {
@@ -640,7 +640,7 @@ impl Compilation {
         args: List<TemplateArg>,
         s: Spelling<'_>,
     ) -> String {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         let plain = |arg: &TemplateArg| matches!(arg, TemplateArg::Type { .. } | TemplateArg::Expr { .. });
         if args.len() >= params.len() || !self.il[args].iter().all(plain) {
             return self.spelled_arguments(args, s);

@@ -372,7 +372,7 @@ impl Compilation {
                 | ExprKind::Member { entity: Entity::Function { id }, .. } => {
                     let f = &self.il[id];
                     f.flags.contains(FunctionFlags::NORETURN)
-                        || f.builtin.is_some() && is_terminating_builtin(self, id)
+                        || f.builtin(&self.il).is_some() && is_terminating_builtin(self, id)
                 }
                 // What is called is not known.
                 _ => self.is_unknown(self.il[callee].ty),

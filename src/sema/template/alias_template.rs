@@ -218,7 +218,7 @@ impl Compilation {
     ) -> List<TemplateArg> {
         let TemplateKind::Alias { pattern } = self.il[template].kind else { return canonical };
         let target = self.canonical(self.il[pattern].ty);
-        let params = self.il[self.il[template].params].params.clone();
+        let params = self.il[self.il[template].params].params(&self.il).to_vec();
         let mut args = self.il[canonical].to_vec();
         for (param, arg) in params.iter().zip(&mut args) {
             let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
@@ -307,7 +307,7 @@ impl Compilation {
         let within = |ty: TypeId| self.is_passed_to_placeholder(param, ty, depth + 1);
         if let TypeKind::Instance { template, args } = self.il[ty].kind {
             let header = &self.il[self.il[template].params];
-            let mut open = header.params.iter().map(|to| {
+            let mut open = header.params(&self.il).iter().map(|to| {
                 matches!(self.il[*to].kind,
                 TemplateParamKind::NonType { ty, .. } if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
             });
@@ -366,7 +366,7 @@ impl Compilation {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) -> Option<TypeId> {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         let packs = params.iter().filter(|param| self.il[**param].pack).count();
         let last = params.last().is_some_and(|param| self.il[*param].pack);
         let single = (packs == 0 && params.len() >= written.len()) || (packs == 1 && last);
@@ -394,7 +394,7 @@ impl Compilation {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) -> List<TemplateArg> {
-        let params = self.il[self.il[template].params].params.clone();
+        let params = self.il[self.il[template].params].params(&self.il).to_vec();
         let mut args = self.il[written].to_vec();
         let known = self.il[canonical].to_vec();
         if let Some(pack) = params.len().checked_sub(1).filter(|last| self.il[params[*last]].pack) {
@@ -616,7 +616,7 @@ impl Compilation {
     ) -> Option<TypeId> {
         let TemplateKind::Alias { pattern } = self.il[template].kind else { return None };
         let expansion = |arg: &TemplateArg| matches!(arg, TemplateArg::Expansion { .. });
-        if self.il[args].len() != self.il[self.il[template].params].params.len()
+        if self.il[args].len() != self.il[self.il[template].params].params(&self.il).len()
             || self.il[args].iter().any(expansion)
         {
             return None;
@@ -628,7 +628,7 @@ impl Compilation {
 
     /// Whether the target of an alias does not mention a parameter whose argument may be invalid.
     fn drops_a_condition(&self, template: TemplateId, target: TypeId, args: List<TemplateArg>) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         params.iter().zip(&self.il[args]).any(|(param, arg)| {
             let param = &self.il[*param];
             (self.may_be_invalid(arg) || self.type_may_be_invalid(param.kind))
@@ -694,7 +694,7 @@ impl Compilation {
         let of_param = |param: &TemplateParamId| {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
         };
-        header.requires_clause.condition.is_some() || header.params.iter().any(of_param)
+        header.requires_clause.condition.is_some() || header.params(&self.il).iter().any(of_param)
     }
 
     /// Whether an alias names a type of which the length of a pack is part that is not known yet.
@@ -710,7 +710,7 @@ impl Compilation {
 
     /// Whether an alias must stay as it is: one of its arguments is a pack expansion in a wrong place.
     fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         self.il[args].len() != params.len()
             || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
     }

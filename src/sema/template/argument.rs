@@ -41,7 +41,7 @@ impl Compilation {
             TemplateParamKind::Type { .. } => key.push(0),
             TemplateParamKind::NonType { ty, .. } => key.extend([1, self.canonical(ty).index() as u32]),
             TemplateParamKind::Template { template, .. } => {
-                let list = &self.il[self.il[template].params].params;
+                let list = self.il[self.il[template].params].params(&self.il);
                 key.extend([2, list.len() as u32]);
                 for inner in list.iter().filter(|_| nesting < limits::COMPARED_TEMPLATE_NESTING) {
                     self.parameter_key(*inner, nesting + 1, key);
@@ -137,7 +137,7 @@ impl Compilation {
         if !types || given.iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. })) {
             return false;
         }
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         if params.iter().any(|param| self.il[*param].pack) {
             return params.iter().take_while(|p| !self.il[**p].pack && !self.has_default(**p)).count()
                 > given.len();
@@ -156,7 +156,7 @@ impl Compilation {
     ) {
         let given = &self.il[args];
         let expands = given.iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(&self.il);
         let (count, packs) = (given.len() + implied, params.iter().any(|param| self.il[*param].pack));
         let lacks = params.get(count).is_some_and(|next| !self.il[*next].pack && !self.has_default(*next));
         let extra = (count > params.len() && !packs).then(|| params.len().saturating_sub(implied));
@@ -188,7 +188,7 @@ impl Compilation {
         if starts.len() != given.len() || !self.reports.refused_arguments.insert(pos) {
             return;
         }
-        let params = self.il[self.il[template].params].params.clone();
+        let params = self.il[self.il[template].params].params(&self.il).to_vec();
         let mut next = 0;
         for param in &params {
             if self.il[*param].pack {

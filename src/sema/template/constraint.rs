@@ -10,7 +10,7 @@ use crate::tables::limits;
 impl Compilation {
     /// Whether what a declarator declares is a templated function, which may be constrained (`[temp.pre]`, `[dcl.decl]`).
     pub fn is_templated_function(&self, d: &Declarator, headers: &[TemplateParamsId]) -> bool {
-        let own = headers.iter().any(|header| !self.il[*header].params.is_empty());
+        let own = headers.iter().any(|header| !self.il[*header].params(&self.il).is_empty());
         let specializes = !headers.is_empty() && !own;
         let within = self.class_of_scope(self.declaring_scope()).is_some();
         let scope = d.scope.unwrap_or(self.context.scope);
@@ -53,7 +53,7 @@ impl Compilation {
         };
         self.named_from(template, |c| {
             let result = c.header_constraints_hold(header, &env);
-            match c.il[function].conditions.requires {
+            match c.il[function].requires(&c.il) {
                 Some(requires) if result != Some(false) => and(result, c.constraint_holds(requires, &env)),
                 _ => result,
             }
@@ -63,7 +63,7 @@ impl Compilation {
     /// Whether the constraints written in a template header hold.
     pub fn header_constraints_hold(&mut self, header: TemplateParamsId, env: &Environment) -> Option<bool> {
         let mut result = Some(true);
-        for param in self.il[header].params.clone() {
+        for param in self.il[header].params(&self.il).to_vec() {
             let p = self.il[param].clone();
             let TemplateParamKind::Type { constraint: Some(constraint), .. } = p.kind else { continue };
             result = and(result, self.type_constraint_holds(constraint, &p, env));
@@ -270,7 +270,7 @@ impl Compilation {
 
     /// Whether the trailing requires-clause of a function holds for the instance it belongs to.
     pub fn function_constraint_holds(&mut self, function: FunctionId) -> Option<bool> {
-        let requires = self.il[function].conditions.requires?;
+        let requires = self.il[function].requires(&self.il)?;
         let entry = &self.il[function];
         let env = match entry.class.or_else(|| self.befriending_class(function)) {
             Some(class) => self.environment_of_class(class),
@@ -295,7 +295,7 @@ impl Compilation {
             TemplateParamKind::Type { constraint, .. } => constraint,
             _ => None,
         };
-        header.params.iter().map(of_param).chain([header.requires_clause.condition]).collect()
+        header.params(&self.il).iter().map(of_param).chain([header.requires_clause.condition]).collect()
     }
 
     /// What identifies the constraints of a header and a trailing requires-clause: where it differs, the declarations are

@@ -32,7 +32,7 @@ impl Compilation {
         before: &Args,
         shared: &mut SharedArguments,
     ) -> List<TemplateArg> {
-        let count = self.il[self.il[template].params].params.len();
+        let count = self.il[self.il[template].params].params(&self.il).len();
         if count < MANY || before.len() > count {
             return self.interned.arg_list(&mut self.il, before);
         }

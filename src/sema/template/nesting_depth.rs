@@ -23,7 +23,7 @@ impl Compilation {
     /// Whether an explicit specialization of something in `scope`, itself of a template or not, has more empty headers
     /// than there are templates.
     fn has_too_many_headers(&self, headers: &[TemplateParamsId], scope: ScopeId, own: bool) -> bool {
-        let empty = headers.iter().all(|header| self.il[*header].params.is_empty());
+        let empty = headers.iter().all(|header| self.il[*header].params(&self.il).is_empty());
         let outside = self.class_of_scope(self.declaring_scope()).is_none();
         empty
             && outside

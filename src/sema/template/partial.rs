@@ -29,7 +29,7 @@ impl Compilation {
     ) -> Option<List<TemplateArg>> {
         let (header, pattern) = (self.il[partial].params, self.il[partial].args);
         let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, outer) };
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         let mut d = Deduction::new(self.il[header].depth, params.len());
         let (p, a) = (self.il[pattern].to_vec(), self.il[written].to_vec());
         self.deduce_arg_lists(&p, &a, &mut d)?;
@@ -121,7 +121,7 @@ impl Compilation {
     /// whether the deduced ones then give these, where something is not deduced, too (`[temp.deduct.partial]`).
     fn partial_fits(&mut self, general: PartialId, special: PartialId) -> Option<bool> {
         let (header, pattern) = (self.il[general].params, self.il[general].args);
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         let mut d = Deduction::new(self.il[header].depth, params.len());
         let args = self.il[special].args;
         let (p, from) = (self.il[pattern].to_vec(), self.il[args].to_vec());

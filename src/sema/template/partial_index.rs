@@ -77,9 +77,9 @@ impl Compilation {
         args: List<TemplateArg>,
         alone: bool,
     ) -> Vec<PartialId> {
-        let count = self.il[template].partials.len();
+        let count = self.il[template].partials(&self.il).len();
         if count < FEW || !alone {
-            return self.il[template].partials.clone();
+            return self.il[template].partials(&self.il).to_vec();
         }
         let mut index = self.templates.partial_indexes.remove(&template).unwrap_or_default();
         for number in index.entered..count {
@@ -90,17 +90,17 @@ impl Compilation {
         let heads: SmallVec<[_; LOOKED_AT]> = looked_at.iter().map(|arg| self.heads(arg)).collect();
         let found = index.fitting(&heads);
         self.templates.partial_indexes.insert(template, index);
-        let partials = &self.il[template].partials;
+        let partials = self.il[template].partials(&self.il);
         match found {
             Some(found) => {
                 found.into_iter().filter_map(|number| partials.get(number as usize)).copied().collect()
             }
-            None => partials.clone(),
+            None => partials.to_vec(),
         }
     }
 
     fn enter_partial(&self, index: &mut PartialIndex, template: TemplateId, number: usize) {
-        let args = &self.il[self.il[self.il[template].partials[number]].args];
+        let args = &self.il[self.il[self.il[template].partials(&self.il)[number]].args];
         // Behind an expansion nothing says which argument is meant.
         let plain = args.iter().take_while(|arg| !matches!(arg, TemplateArg::Expansion { .. })).count();
         for (i, column) in index.columns.iter_mut().enumerate() {

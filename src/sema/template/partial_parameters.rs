@@ -46,7 +46,7 @@ impl Compilation {
         if self.place.instantiating.is_some() || !self.reports_now() {
             return;
         }
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         for (index, param) in params.iter().enumerate() {
             if !self.has_default(*param) {
                 continue;
@@ -62,7 +62,7 @@ impl Compilation {
     /// Warns about parameters that the arguments of a partial specialization cannot give: it is never chosen.
     fn check_undeducible_of_partial(&mut self, class: ClassId, partial: PartialId) {
         let (header, pattern) = (self.il[partial].params, self.il[partial].args);
-        let params = self.il[header].params.clone();
+        let params = self.il[header].params(&self.il).to_vec();
         let depth = self.il[header].depth;
         let args: Args = self.il[pattern].iter().copied().collect();
         // The arguments of the primary template itself are another mistake.

@@ -24,10 +24,10 @@ impl Compilation {
     /// Whether two headers have the same kinds of parameters with the same types and headers.
     fn same_template_parameters(&self, a: TemplateParamsId, b: TemplateParamsId, depth: u32) -> bool {
         let (a, b) = (&self.il[a], &self.il[b]);
-        if a.params.len() != b.params.len() {
+        if a.params(&self.il).len() != b.params(&self.il).len() {
             return false;
         }
-        a.params.iter().zip(&b.params).all(|(x, y)| {
+        a.params(&self.il).iter().zip(b.params(&self.il)).all(|(x, y)| {
             let (x, y) = (&self.il[*x], &self.il[*y]);
             let same_kind = match (x.kind, y.kind) {
                 (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,

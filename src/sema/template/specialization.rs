@@ -11,7 +11,7 @@ use crate::source::Pos;
 impl Compilation {
     /// Whether an empty template header stands before the declaration here.
     fn specializes_explicitly(&self, headers: &[TemplateParamsId]) -> bool {
-        headers.last().is_some_and(|header| self.il[*header].params.is_empty())
+        headers.last().is_some_and(|header| self.il[*header].params(&self.il).is_empty())
     }
 
     /// Another declaration of a class template has as many parameters, and default arguments are given once
@@ -21,8 +21,8 @@ impl Compilation {
         template: TemplateId,
         header: TemplateParamsId,
     ) {
-        let old = self.il[self.il[template].params].params.clone();
-        let new = self.il[header].params.clone();
+        let old = self.il[self.il[template].params].params(&self.il).to_vec();
+        let new = self.il[header].params(&self.il).to_vec();
         let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
         if pack(self, &old) || pack(self, &new) || !self.reports_now() {
             return;
@@ -137,7 +137,7 @@ impl Compilation {
         let explicit = self.specializes_explicitly(parts.headers) || self.place.instantiating.is_some();
         let [Entity::Function { id }] = *found else { return };
         let f = &self.il[id];
-        let plain = f.class.is_none() && f.instance.is_none() && f.builtin.is_none();
+        let plain = f.class.is_none() && f.instance.is_none() && f.builtin(&self.il).is_none();
         if !explicit || !plain || !self.reports_now() || parts.has(SpecifierFlags::FRIEND) {
             return;
         }
@@ -218,7 +218,9 @@ impl Compilation {
         let v = &self.il[id];
         let specialized = v.class.is_some_and(|class| self.is_of_explicit_specialization(class))
             && self.specializes_explicitly(parts.headers);
-        let member = v.class.is_some() && !specialized || v.template.is_some() || v.instance.is_some();
+        let member = v.class.is_some() && !specialized
+            || v.template(&self.il).is_some()
+            || v.instance(&self.il).is_some();
         let specializes = self.specializes_explicitly(parts.headers);
         if member || !(specializes || self.place.instantiating.is_some()) || !self.reports_now() {
             return false;
@@ -276,7 +278,7 @@ impl Compilation {
         let instance = match entity {
             Entity::Class { id } => self.il[id].instance,
             Entity::Function { id } => self.il[id].instance,
-            Entity::Variable { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance(&self.il),
             _ => None,
         };
         let specialized = instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);

@@ -96,7 +96,7 @@ impl Compilation {
 
     /// Whether the trailing requires-clause of a function that is no template makes it more constrained than another one.
     pub(in crate::sema) fn more_constrained_function(&mut self, a: FunctionId, b: FunctionId) -> bool {
-        let (first, second) = (self.il[a].conditions.requires, self.il[b].conditions.requires);
+        let (first, second) = (self.il[a].requires(&self.il), self.il[b].requires(&self.il));
         let (Some(first), Some(second)) = (first, second) else { return first.is_some() };
         let (none, mut atoms) = (Environment::default(), Atoms::default());
         let first = self.normal_constraint(first, &none, &mut atoms, 0);
@@ -111,7 +111,7 @@ impl Compilation {
             || self
                 .il
                 .function_in(Entity::Template { id: template })
-                .is_some_and(|function| self.il[function].conditions.requires.is_some())
+                .is_some_and(|function| self.il[function].requires(&self.il).is_some())
     }
 
     /// The associated constraints of a template; of the deduction guide that a constructor is, those of its class too.
@@ -123,7 +123,7 @@ impl Compilation {
             match constructor {
                 Some(Entity::Template { id }) => parts.push(self.normal_template(id, atoms)),
                 Some(Entity::Function { id }) => {
-                    let requires = self.il[id].conditions.requires;
+                    let requires = self.il[id].requires(&self.il);
                     parts.extend(
                         requires.map(|e| self.normal_constraint(e, &Environment::default(), atoms, 0)),
                     );
@@ -134,7 +134,7 @@ impl Compilation {
         }
         parts.push(self.normal_header(self.il[template].params, atoms));
         let function = self.il.function_in(Entity::Template { id: template });
-        if let Some(requires) = function.and_then(|function| self.il[function].conditions.requires) {
+        if let Some(requires) = function.and_then(|function| self.il[function].requires(&self.il)) {
             parts.push(self.normal_constraint(requires, &Environment::default(), atoms, 0));
         }
         Normal::All(parts)
@@ -144,7 +144,7 @@ impl Compilation {
     fn normal_header(&mut self, header: TemplateParamsId, atoms: &mut Atoms) -> Normal {
         let mut parts = Vec::new();
         let none = Environment::default();
-        for param in self.il[header].params.clone() {
+        for param in self.il[header].params(&self.il).to_vec() {
             let TemplateParamKind::Type { ty, constraint: Some(constraint), .. } = self.il[param].kind else {
                 continue;
             };

@@ -50,7 +50,7 @@ impl Compilation {
         env: &Environment,
     ) -> Vec<(Pos, Message)> {
         let mut notes = Vec::new();
-        for param in self.il[header].params.clone() {
+        for param in self.il[header].params(&self.il).to_vec() {
             let p = self.il[param].clone();
             let TemplateParamKind::Type { constraint: Some(constraint), .. } = p.kind else { continue };
             if self.type_constraint_holds(constraint, &p, env) != Some(false) {

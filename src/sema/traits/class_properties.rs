@@ -74,7 +74,7 @@ impl Compilation {
             |id: FunctionId| self.il[id].name == entry.name && self.same_signature(self.il[id].ty, entry.ty);
         let own = match Key::of(entry.name) {
             Some(key) => self.symbols.bindings.get(self.il[class].scope, key),
-            None => &self.il[class].members.conversions,
+            None => self.il[class].conversions(&self.il),
         };
         let own = own.iter().find_map(|e| match *e {
             Entity::Function { id } if same(id) && self.il[id].class == Some(class) => Some(id),
@@ -451,7 +451,7 @@ impl Compilation {
         let Some(source) = self.class_of(self.without_reference(from)) else { return false };
         let copies = |c: &Self, entity: &Entity| {
             let Entity::Function { id } = *entity else { return false };
-            let first = c.il[id].params.first().map(|p| c.without_reference(p.ty));
+            let first = c.il[id].params(&c.il).first().map(|p| c.without_reference(p.ty));
             first.is_some_and(|first| c.class_of(first) == Some(class))
         };
         let declared = self.il[class].special.constructors.iter().any(|entity| copies(self, entity));
@@ -461,7 +461,7 @@ impl Compilation {
     /// What calling a constructor or assignment operator of a type chosen for arguments says.
     fn call_of(&mut self, function: FunctionId, ty: TypeId, args: &[TypeId]) -> Feasible {
         let entry = &self.il[function];
-        let params: Vec<TypeId> = entry.params.iter().map(|param| param.ty).collect();
+        let params: Vec<TypeId> = entry.params(&self.il).iter().map(|param| param.ty).collect();
         if entry.flags.contains(FunctionFlags::DELETED)
             || matches!(entry.access, Access::Private | Access::Protected)
             || !args.iter().zip(params).all(|(arg, param)| {
@@ -510,7 +510,7 @@ impl Compilation {
     /// Whether nothing that initializes the parameters of a function from values of these types can throw
     /// (`[except.spec]`): conversions, copies, default arguments.
     fn passes_nothrow(&mut self, function: FunctionId, args: &[TypeId]) -> bool {
-        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.default)).collect();
+        let params: Vec<_> = self.il[function].params(&self.il).iter().map(|p| (p.ty, p.default)).collect();
         params.iter().enumerate().all(|(i, (ty, default))| match (args.get(i), default) {
             (Some(arg), _) => self.initializes_nothrow(*arg, *ty),
             (None, Some(default)) => !self.can_throw(*default),
@@ -527,7 +527,7 @@ impl Compilation {
         let reached = match found.function {
             None => self.reaches_base(source, to),
             Some(function) if self.il[function].name == EntityName::Constructor => {
-                let param = self.il[function].params.first().map(|param| param.ty);
+                let param = self.il[function].params(&self.il).first().map(|param| param.ty);
                 param.is_none_or(|param| self.passes(e, param))
             }
             Some(_) => true,

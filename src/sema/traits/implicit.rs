@@ -38,7 +38,7 @@ impl Compilation {
             let declared = self.implicit_of(class, which);
             self.settle(class, which, declared, &mut implicit);
         }
-        self.il[class].special.implicit = implicit;
+        class.extras_mut(&mut self.il).implicit = implicit;
         self.mark_declared_members(class);
         self.number_virtual_functions(class);
     }
@@ -47,13 +47,13 @@ impl Compilation {
     /// destructor has two.
     fn number_virtual_functions(&mut self, class: ClassId) {
         let primary = self.primary_base(class);
-        let mut table = primary.map_or_else(Vec::new, |base| self.il[base].abi.virtual_table.clone());
+        let mut table = primary.map_or_else(Vec::new, |base| self.il[base].virtual_table(&self.il).to_vec());
         let entry = &self.il[class];
         let members = entry.members.declared.iter().filter_map(|member| match member {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
-        let implicit = entry.special.implicit.iter().copied();
+        let implicit = entry.implicit(&self.il).iter().copied();
         for id in members.chain(implicit) {
             let function = &self.il[id];
             if !function.flags.contains(FunctionFlags::VIRTUAL) || function.template.is_some() {
@@ -72,7 +72,7 @@ impl Compilation {
                 table.extend(std::iter::repeat_n(id, count));
             }
         }
-        self.il[class].abi.virtual_table = table;
+        class.extras_mut(&mut self.il).virtual_table = table;
     }
 
     /// The special members of a closure type, in their own order (`[expr.prim.lambda.closure]`).
@@ -83,11 +83,11 @@ impl Compilation {
             self.settle(class, which, declared, &mut implicit);
         }
         for id in &implicit {
-            if self.il[*id].params.is_empty() {
+            if self.il[*id].params(&self.il).is_empty() {
                 self.il[*id].flags.remove(FunctionFlags::TRIVIAL);
             }
         }
-        self.il[class].special.implicit = implicit;
+        class.extras_mut(&mut self.il).implicit = implicit;
     }
 
     /// Whether no constructor of a class is declared and none of them needs code: they are made in any case then,

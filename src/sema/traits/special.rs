@@ -84,7 +84,7 @@ impl Compilation {
             &self.il[class].special.constructors
         };
         let fits = |id: FunctionId| match which {
-            Special::Default => self.il[id].params.iter().all(|p| p.has_default),
+            Special::Default => self.il[id].params(&self.il).iter().all(|p| p.has_default),
             Special::Copy | Special::CopyAssign => self.copy_or_move_of(id, class) == Some(false),
             _ => self.copy_or_move_of(id, class) == Some(true),
         };

@@ -29,7 +29,7 @@ impl Build<'_> {
     /// The base classes of a class.
     pub(super) fn bases(&mut self, id: ClassId, node: TypeNode, supplement: ClassTypeSupplementNode) {
         let il = self.il;
-        let end = il[id].abi.layout.map_or(0, |layout| i128::from(layout.nonvirtual_size));
+        let end = il[id].layout(il).map_or(0, |layout| i128::from(layout.nonvirtual_size));
         let mut bases = Bases { end, ..Bases::default() };
         for (index, base) in il[id].bases.clone().iter().enumerate() {
             self.direct_base(node, index, base, &mut bases);
@@ -684,13 +684,13 @@ impl Build<'_> {
             _ => None,
         });
         let mut found: Vec<FunctionId> = Vec::new();
-        for function in declared.chain(il[id].special.implicit.iter().copied()) {
+        for function in declared.chain(il[id].implicit(il).iter().copied()) {
             let is_virtual = il[function].flags.contains(FunctionFlags::VIRTUAL);
             if is_virtual && !found.contains(&function) {
                 found.push(function);
             }
         }
-        let table = &il[id].abi.virtual_table;
+        let table = &il[id].virtual_table(il);
         found.sort_by_key(|function| table.iter().position(|slot| slot == function));
         found
     }

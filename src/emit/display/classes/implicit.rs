@@ -35,7 +35,7 @@ impl Build<'_> {
             || !f.flags.contains(FunctionFlags::IMPLICIT)
             || f.flags.intersects(plain - FunctionFlags::DEFAULTED)
             || self.place.in_prototype
-            || !self.il[class].special.implicit.contains(&id)
+            || !self.il[class].implicit(self.il).contains(&id)
         {
             return;
         }
@@ -74,7 +74,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
                 && self.source_of(*id) == source
         };
-        il[class].special.implicit.iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
+        il[class].implicit(il).iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
     }
 
     /// Notes that a constructor without code is used.
@@ -167,7 +167,7 @@ impl Build<'_> {
     /// What an implicit member takes the members of the object from.
     fn source_of(&self, id: FunctionId) -> Source {
         let f = &self.il[id];
-        let Some(first) = f.params.first().filter(|_| f.name == EntityName::Constructor) else {
+        let Some(first) = f.params(self.il).first().filter(|_| f.name == EntityName::Constructor) else {
             return Source::Nothing;
         };
         match self.il[self.il[first.ty].canonical].kind {
@@ -234,7 +234,7 @@ impl Build<'_> {
         let il = self.il;
         let fits = |id: &FunctionId, moved: bool| {
             let f = &il[*id];
-            let Some(first) = f.params.first() else { return false };
+            let Some(first) = f.params(self.il).first() else { return false };
             let (to, moves) = match il[il[first.ty].canonical].kind {
                 TypeKind::LvalueReference { to } => (to, false),
                 TypeKind::RvalueReference { to } => (to, true),
@@ -242,7 +242,7 @@ impl Build<'_> {
             };
             self.il.class_of(to) == Some(class)
                 && moves == moved
-                && f.params.iter().skip(1).all(|param| param.has_default)
+                && f.params(self.il).iter().skip(1).all(|param| param.has_default)
                 && !f.flags.contains(FunctionFlags::DELETED)
         };
         let functions: Vec<FunctionId> = il[class]

@@ -233,7 +233,7 @@ impl Build<'_> {
         if !self.header.is_c {
             self.g.word(supplement, class_type_supplement::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
-        if let Some(layout) = c.abi.layout {
+        if let Some(layout) = c.layout(self.il) {
             self.g.int(node, ty::SIZE, layout.size);
             self.g.int(node, ty::ALIGNMENT, layout.align);
             let size = if layout.empty { 1 } else { layout.nonvirtual_size.max(1) };
@@ -242,13 +242,13 @@ impl Build<'_> {
             self.g.int(supplement, class_type_supplement::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, ty::IS_EMPTY_CLASS, layout.empty);
         }
-        let known = c.abi.layout.is_some()
+        let known = c.layout.is_some()
             || self.is_prototype_class(id) && c.members.fields.is_empty() && c.bases.is_empty();
         self.g.flag(node, ty::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
         self.g.flag(node, ty::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, ty::ANY_CONST_MEMBER, self.has_constant(id, 0));
         let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
-        self.g.flag(node, ty::ABSTRACT, c.abi.virtual_table.iter().any(pure));
+        self.g.flag(node, ty::ABSTRACT, c.virtual_table(self.il).iter().any(pure));
         let packing = crate::preprocess::packing_at(self.unit.pragmas, c.pos, None);
         if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
             self.g.int(node, ty::MAX_MEMBER_ALIGNMENT, packing);
@@ -258,10 +258,10 @@ impl Build<'_> {
         self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
         let virtuals =
-            self.member_functions(id, FunctionFlags::VIRTUAL) || c.special.implicit.iter().any(implied);
+            self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit(self.il).iter().any(implied);
         self.g.flag(node, ty::ANY_VIRTUAL_FUNCTIONS, virtuals);
-        if !c.abi.virtual_table.is_empty() {
-            let highest = c.abi.virtual_table.len() as i128 - 1;
+        if !c.virtual_table(self.il).is_empty() {
+            let highest = c.virtual_table(self.il).len() as i128 - 1;
             self.g.int(supplement, class_type_supplement::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
             if highest == 0 {
                 self.g.clear(supplement, class_type_supplement::VIRTUAL_FUNCTION_INFO_OFFSET);
@@ -281,7 +281,7 @@ impl Build<'_> {
     /// Whether a class has data beside members of empty classes; that of its bases is not its own.
     fn has_proper_data(&self, id: ClassId, depth: u32) -> bool {
         let c = &self.il[id];
-        let empty = c.abi.layout.is_some_and(|layout| layout.empty);
+        let empty = c.layout(self.il).is_some_and(|layout| layout.empty);
         !empty
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
                 || self.has_virtual_base(id)
@@ -538,18 +538,18 @@ impl Build<'_> {
         }
         // The end of the unit does not come to instances of templates, which then never have them.
         let is_instance = il[id].instance.is_some_and(|of| il[of].explicit != Specialization::Explicit);
-        for member in il[id].special.implicit.iter().filter(|id| lazy(id) && !is_instance) {
+        for member in il[id].implicit(il).iter().filter(|id| lazy(id) && !is_instance) {
             self.implicit_member(id, *member);
         }
-        for member in il[id].special.implicit.iter().filter(|id| !lazy(id)) {
+        for member in il[id].implicit(il).iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
         self.overriding_functions(id);
-        if !il[id].flags.contains(ClassFlags::LAZY) && il[id].special.implicit.iter().any(|id| !lazy(id)) {
+        if !il[id].flags.contains(ClassFlags::LAZY) && il[id].implicit(il).iter().any(|id| !lazy(id)) {
             self.copied_parts(id);
         }
         // Constructors that need no code are declared at the end of the unit, the others with their class.
-        if il[id].special.implicit.iter().any(lazy) {
+        if il[id].implicit(il).iter().any(lazy) {
             if !is_instance {
                 self.made.classes.lazy_classes.push(class);
             }

@@ -128,7 +128,7 @@ impl Build<'_> {
             TypeKind::Pointer { .. } => Some((8, 8)),
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),
             TypeKind::Class { class } => {
-                self.il[class].abi.layout.map(|layout| (layout.size.into(), layout.align.into()))
+                self.il[class].layout(self.il).map(|layout| (layout.size.into(), layout.align.into()))
             }
             TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {

@@ -116,7 +116,7 @@ impl Build<'_> {
         before: List<AttributeId>,
     ) {
         let node = node.of();
-        let own = self.il[id].attributes;
+        let own = self.il[id].attributes(self.il);
         if before.is_empty() && own.is_empty() {
             return;
         }
@@ -152,7 +152,7 @@ impl Build<'_> {
     ) {
         let routine = self.routine(id);
         let mut all = self.il[before].to_vec();
-        all.extend(self.il[self.il[declaration].attributes].iter().copied());
+        all.extend(self.il[self.il[declaration].attributes(self.il)].iter().copied());
         let mut known = Vec::new();
         let mut at = self.g.target(routine, routine::SOURCE_CORRESP_ATTRIBUTES);
         while let Some(attribute) = at {

@@ -83,7 +83,7 @@ impl Build<'_> {
             _ => id,
         };
         let within =
-            |d: &DeclarationId| il[*d].qualifier.is_none() && !matches!(il[*d].init, Initializer::None);
+            |d: &DeclarationId| il[*d].qualifier(il).is_none() && !matches!(il[*d].init, Initializer::None);
         if !il[from].definition.iter().any(within) {
             return;
         }
@@ -102,7 +102,7 @@ impl Build<'_> {
     /// What a static data member has that belongs to a class template or to an instance of one.
     fn templated_variable(&mut self, node: VariableNode, class: ClassId, id: VariableId) {
         let entity = Entity::Variable { id };
-        let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
+        let prototype = self.is_prototype_class(class) && self.il[id].template(self.il).is_none();
         if prototype {
             let form = new::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
             self.member_template(entity, class, form, template::VARIABLE, node);
@@ -186,7 +186,7 @@ impl Build<'_> {
         let v = &self.il[id];
         let inline = v.flags.contains(VariableFlags::INLINE)
             || v.flags.contains(VariableFlags::CONSTEXPR) && self.header.standard >= 2017;
-        let within = |d: DeclarationId| self.il[d].qualifier.is_none();
+        let within = |d: DeclarationId| self.il[d].qualifier(self.il).is_none();
         v.class.is_some() && !inline && v.definition.is_some_and(within)
     }
 
@@ -261,7 +261,7 @@ impl Build<'_> {
         if f.class.is_some() && f.template.is_none() && self.unit.made_from.contains_key(&entity) {
             self.name_reference(node, None, None, false);
         }
-        self.asm_label(node, f.abi.asm_label);
+        self.asm_label(node, f.asm_label(self.il));
         self.attributes_of_pattern(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
@@ -330,7 +330,7 @@ impl Build<'_> {
     fn involved_parameters(&mut self, ty: TypeNode, id: FunctionId) {
         let il = self.il;
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
-        for param in &il[id].params {
+        for param in il[id].params(il) {
             let Some(row) = at else { return };
             let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
             let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
@@ -343,10 +343,10 @@ impl Build<'_> {
     /// The parameter of a function that copies or moves says so.
     fn copied_parameter(&mut self, ty: TypeNode, id: FunctionId) {
         let f = &self.il[id];
-        let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
+        let (Some(class), Some(first)) = (f.class, f.params(self.il).first()) else { return };
         let is_constructor = f.name == EntityName::Constructor;
         let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
-        let others = f.params.iter().skip(1).all(|param| param.has_default);
+        let others = f.params(self.il).iter().skip(1).all(|param| param.has_default);
         if !others || !is_constructor && !assigns || !f.pos.is_some() {
             return;
         }
@@ -387,7 +387,9 @@ impl Build<'_> {
         }
         let label = match f.name {
             EntityName::Destructor => routine::IS_TRIVIAL_DESTRUCTOR,
-            EntityName::Constructor if f.params.is_empty() => routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            EntityName::Constructor if f.params(self.il).is_empty() => {
+                routine::IS_TRIVIAL_DEFAULT_CONSTRUCTOR
+            }
             _ => routine::IS_TRIVIAL_COPY_FUNCTION,
         };
         self.g.flag(node, label, true);
@@ -427,7 +429,7 @@ impl Build<'_> {
     /// The slot of a virtual function in the table of its class.
     fn virtual_number(&mut self, node: RoutineNode, id: FunctionId) {
         let Some(class) = self.il[id].class else { return };
-        if let Some(slot) = self.il[class].abi.virtual_table.iter().position(|slot| *slot == id) {
+        if let Some(slot) = self.il[class].virtual_table(self.il).iter().position(|slot| *slot == id) {
             self.g.int(node, routine::NUMBER_VIRTUAL_FUNCTION, slot as i128);
         }
     }
@@ -438,7 +440,7 @@ impl Build<'_> {
         // The body of a member of a template is made where it is used.
         let made = self.unit.made_from.contains_key(&Entity::Function { id });
         let inside = flags.contains(FunctionFlags::IN_CLASS) && !made;
-        if self.il[id].builtin.is_some() {
+        if self.il[id].builtin(self.il).is_some() {
             self.g.flag(node, routine::COMPILER_GENERATED, true);
             let name = self.g.name(node).unwrap_or_default();
             self.g.text(node, routine::BUILTIN_FUNCTION_KIND, name);
@@ -554,10 +556,10 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            let is_written = origin.is_some() || f.builtin.is_some();
+            let is_written = origin.is_some() || f.builtin(self.il).is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
-        let ty = if f.builtin.is_some() && !self.header.is_c {
+        let ty = if f.builtin(self.il).is_some() && !self.header.is_c {
             self.with_linkage(true, |p| p.routine_type(ret, &made))
         } else {
             self.routine_type(ret, &made)
@@ -736,8 +738,8 @@ impl Build<'_> {
     fn default_arguments(&mut self, ty: TypeNode, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
-        let in_class =
-            d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
+        let in_class = d.qualifier(self.il).is_none()
+            && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
         let mut at = self.g.target(ty, ty::PARAM_TYPE_LIST);
         for info in &il[d.param_info] {
             let Some(param) = at else { return };

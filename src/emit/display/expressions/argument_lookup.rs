@@ -51,7 +51,7 @@ impl Build<'_> {
     fn finds_function(&self, id: FunctionId, pos: Pos) -> bool {
         let f = &self.il[id];
         let Some(key) = Key::of(f.name) else { return true };
-        if f.class.is_some() || f.builtin.is_some() || self.is_local_scope(f.scope) {
+        if f.class.is_some() || f.builtin(self.il).is_some() || self.is_local_scope(f.scope) {
             return true;
         }
         if f.flags.contains(FunctionFlags::HIDDEN_FRIEND) {
@@ -127,7 +127,7 @@ impl Build<'_> {
                 return brought || f.scope == scope;
             }
             let within = |inner: &ScopeId| *inner == f.scope && self.is_transparent(*inner, scope);
-            if il[scope].used_namespaces.iter().any(within) {
+            if il[scope].used_namespaces(il).iter().any(within) {
                 return true;
             }
             if before().next().is_some() {

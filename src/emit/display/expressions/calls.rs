@@ -118,7 +118,7 @@ impl Build<'_> {
         let mut made = Vec::new();
         for (index, arg) in il[args].iter().copied().enumerate() {
             let parameter =
-                function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
+                function.and_then(|function| il[function].params(il).get(index)).map(|param| param.ty);
             let node = self.argument(arg, parameter);
             made.push(node);
         }
@@ -137,7 +137,7 @@ impl Build<'_> {
     ) -> Vec<ExprNode> {
         let il = self.il;
         let mut made = Vec::new();
-        for param in il[function].params.iter().skip(given) {
+        for param in il[function].params(il).iter().skip(given) {
             let Some(default) = param.default else { break };
             let node = self.default_argument(default, param.ty);
             self.g.flag(node, expr_node::GENERATED_DEFAULT_ARG, true);

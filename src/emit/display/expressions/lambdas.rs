@@ -281,7 +281,7 @@ impl Build<'_> {
         if conversion {
             self.conversion_to_pointer(id, call);
         }
-        for member in il[l.class].special.implicit.iter().copied() {
+        for member in il[l.class].implicit(il).iter().copied() {
             self.implicit_member(l.class, member);
             let node = self.routine(member);
             self.g.clear(node, routine::INLINE_IN_CLASS_DEFINITION);
@@ -451,11 +451,11 @@ impl Build<'_> {
         let class = il[id].class;
         let moves = |id: &FunctionId| {
             il[*id].name == EntityName::Constructor
-                && il[*id].params.first().is_some_and(|param| {
+                && il[*id].params(il).first().is_some_and(|param| {
                     matches!(il[il[param.ty].canonical].kind, TypeKind::RvalueReference { .. })
                 })
         };
-        let Some(function) = il[class].special.implicit.iter().copied().find(moves) else { return };
+        let Some(function) = il[class].implicit(il).iter().copied().find(moves) else { return };
         let node = self.routine(function);
         if self.g.is_true(node, routine::DEFINED) {
             return;

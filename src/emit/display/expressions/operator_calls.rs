@@ -33,7 +33,7 @@ impl Build<'_> {
                 operands.push(self.adjusted_object(made, arg, id));
                 continue;
             }
-            let parameter = il[id].params.get(index - usize::from(member)).map(|param| param.ty);
+            let parameter = il[id].params(il).get(index - usize::from(member)).map(|param| param.ty);
             operands.push(self.argument(arg, parameter));
         }
         let steps = matches!(op, OverloadedOperator::PlusPlus | OverloadedOperator::MinusMinus);

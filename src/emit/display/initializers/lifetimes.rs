@@ -24,14 +24,14 @@ impl Build<'_> {
     /// The default constructor of a class, where it does something.
     pub fn default_constructor(&self, class: ClassId) -> Option<FunctionId> {
         let c = &self.il[class];
-        let fits = |id: &FunctionId| self.il[*id].params.iter().all(|param| param.has_default);
+        let fits = |id: &FunctionId| self.il[*id].params(self.il).iter().all(|param| param.has_default);
         let functions = c.special.constructors.iter().filter_map(|entity| match entity {
             Entity::Function { id } => Some(*id),
             _ => None,
         });
         let found = functions.into_iter().find(fits)?;
         let flags = self.il[found].flags;
-        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.special.implicit.contains(&found);
+        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit(self.il).contains(&found);
         (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
     }
 

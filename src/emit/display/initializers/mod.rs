@@ -272,10 +272,10 @@ impl Build<'_> {
     pub(in crate::emit::display) fn needs_constructor(&self, class: ClassId) -> bool {
         let copies = |id: &FunctionId| {
             let f = &self.il[*id];
-            f.params.len() == 1
-                && self.il.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
+            f.params(self.il).len() == 1
+                && self.il.class_of(match self.il[self.il[f.params(self.il)[0].ty].canonical].kind {
                     TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
-                    _ => f.params[0].ty,
+                    _ => f.params(self.il)[0].ty,
                 }) == Some(class)
         };
         let c = &self.il[class];
@@ -285,7 +285,7 @@ impl Build<'_> {
         });
         let nontrivial = functions.into_iter().any(|id| {
             let flags = self.il[id].flags;
-            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.special.implicit.contains(&id);
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit(self.il).contains(&id);
             declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
         });
         nontrivial || self.destructor_of(class).is_some()
@@ -319,7 +319,7 @@ impl Build<'_> {
     }
 
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> DynamicInitNode {
-        let parameter = self.il[constructor].params.first().map(|param| param.ty);
+        let parameter = self.il[constructor].params(self.il).first().map(|param| param.ty);
         let arg = match parameter {
             Some(ty) => self.converted_argument(operand, ty),
             None => self.argument(operand, None),
@@ -421,7 +421,7 @@ impl Build<'_> {
     /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
     pub(super) fn makes_zero(&self, constructor: FunctionId) -> bool {
         let f = &self.il[constructor];
-        f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
+        f.params(self.il).is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.

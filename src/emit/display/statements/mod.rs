@@ -681,7 +681,7 @@ impl Build<'_> {
             return Some(self.static_local(id, declarator, parent, inits).id());
         }
         let node = self.variable(id);
-        self.asm_label(node, d.asm_label);
+        self.asm_label(node, d.asm_label(self.il));
         if let Some(ty) = self.g.target(node, variable::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let written = if same { ty } else { self.ty(d.ty) };

@@ -113,7 +113,8 @@ impl Printer<'_> {
             ..ParameterStyle::default()
         };
         self.with(change::ParameterStyle(style), |p| {
-            let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
+            let shape =
+                Shape { function: Some(definition), names: d.inner_declarators(self.il), ..Shape::default() };
             let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
             p.base_type(ty);
             p.text(" ");

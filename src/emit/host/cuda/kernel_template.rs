@@ -25,7 +25,7 @@ impl<'a> Printer<'a> {
         {
             return false;
         }
-        let specialization = il[template.headers].iter().all(|header| il[*header].params.is_empty());
+        let specialization = il[template.headers].iter().all(|header| il[*header].params(il).is_empty());
         let kernel = Kernel { template, group, id, function, specialization };
         match il[id].body {
             Some(body) if specialization => self.specialized_kernel(&kernel, &il[body]),
@@ -188,7 +188,7 @@ impl<'a> Printer<'a> {
     fn forwarded_template_args(&mut self, kernel: &Kernel<'a>) {
         let il = self.il;
         if kernel.specialization {
-            let written = il[kernel.id].args.map_or(&[][..], |args| &il[args]);
+            let written = il[kernel.id].args(il).map_or(&[][..], |args| &il[args]);
             let all = il[kernel.function].instance.map(|instance| self.elements_of(il[instance].args));
             if written.is_empty() && all.is_none() {
                 return;
@@ -206,7 +206,7 @@ impl<'a> Printer<'a> {
             return;
         }
         let Some(header) = il[kernel.template.headers].last() else { return };
-        let params = &il[*header].params;
+        let params = il[*header].params(il);
         if params.iter().all(|param| il[*param].invented) {
             return;
         }
@@ -227,10 +227,10 @@ impl<'a> Printer<'a> {
     fn name_template_parameters(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
         for header in &il[headers] {
-            for param in &il[*header].params {
+            for param in il[*header].params(il) {
                 if let TemplateParamKind::Template { template, .. } = il[*param].kind {
                     let inner = il[template].params;
-                    for param in il[inner].params.iter().filter(|param| il[**param].name.is_none()) {
+                    for param in il[inner].params(il).iter().filter(|param| il[**param].name.is_none()) {
                         self.name_template_parameter(*param);
                     }
                 }

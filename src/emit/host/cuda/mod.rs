@@ -241,7 +241,7 @@ impl<'a> Printer<'a> {
     pub(super) fn managed_declarator(&mut self, d: &Declaration, ty: TypeId, shape: Shape, external: bool) {
         self.pointer_declarator(ty, shape, |p| {
             p.w.at(d.pos);
-            if let Some(qualifier) = d.qualifier {
+            if let Some(qualifier) = d.qualifier(self.il) {
                 p.qualifier(qualifier);
             }
             if let Entity::Variable { id } = d.entity {
@@ -249,7 +249,7 @@ impl<'a> Printer<'a> {
             } else {
                 p.entity_name(d.name, None);
             }
-            if let Some(args) = d.args {
+            if let Some(args) = d.args(self.il) {
                 p.template_args(args);
             }
         });

@@ -75,7 +75,7 @@ impl Printer<'_> {
     fn note_variable(&mut self, id: VariableId, kind: Kind) {
         let v = &self.il[id];
         let Some(name) = v.name else { return };
-        let template = v.template.is_some() || v.instance.is_some();
+        let template = v.template(self.il).is_some() || v.instance(self.il).is_some();
         let plain = v.c_linkage || (v.scope == self.input.global && !template);
         let external = v.linkage == Linkage::External && !self.is_unnamed_scope(v.scope);
         if plain {

@@ -82,7 +82,7 @@ impl Printer<'_> {
         let f = &self.il[function];
         if self.around.templates > 0 {
             // A member of a class template that is defined outside of it keeps them to itself.
-            let keeps = d.qualifier.is_some() && f.template.is_none();
+            let keeps = d.qualifier(self.il).is_some() && f.template.is_none();
             if !attributes.is_empty() && !keeps {
                 self.memory.pattern_attributes.set(f.pos, attributes);
             }
@@ -289,7 +289,7 @@ impl Printer<'_> {
         let text = self.input.names.text(name);
         let bare = text.strip_prefix("__").and_then(|text| text.strip_suffix("__"));
         match bare {
-            Some(bare) if name.0 < Name::KEYWORDS => self.text(bare),
+            Some(bare) if name.number() < Name::KEYWORDS => self.text(bare),
             _ => self.name(name),
         }
     }

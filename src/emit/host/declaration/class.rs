@@ -265,7 +265,7 @@ impl Printer<'_> {
                 _ => false,
             });
         // Whether a class is laid out that has no such member, printing must not ask: it may be, or not yet.
-        if let Some(layout) = c.abi.layout.filter(|_| has_builtin) {
+        if let Some(layout) = c.layout(self.il).filter(|_| has_builtin) {
             for _ in layout.last_field_end..layout.size {
                 self.text(host_runtime::PADDING);
             }

@@ -120,7 +120,7 @@ impl Printer<'_> {
         }
         self.text(spelled!(USING " "));
         self.entity_name(d.name, None);
-        self.alias_attributes(d.attributes);
+        self.alias_attributes(d.attributes(self.il));
         self.text(" = ");
         let aliased = match d.name {
             EntityName::Identifier { name } => Some(name),
@@ -136,9 +136,9 @@ impl Printer<'_> {
                 }
                 None => p.base_type(d.ty),
             }
-            p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators, ..Shape::default() });
+            p.abstract_declarator_in(d.ty, Shape { names: d.inner_declarators(self.il), ..Shape::default() });
         });
-        self.type_id_attributes(d.attributes);
+        self.type_id_attributes(d.attributes(self.il));
         self.text("; ");
         self.runtime_behind_size_t(&[id]);
     }
@@ -168,9 +168,10 @@ impl Printer<'_> {
             self.w.at(d.pos);
         }
         // The definition of a member that its class initializes says nothing new.
-        let repeated = d.qualifier.is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
-        let outside = d.qualifier.is_some();
-        let template = variable.is_some_and(|variable| il[variable].template.is_some())
+        let repeated =
+            d.qualifier(self.il).is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
+        let outside = d.qualifier(self.il).is_some();
+        let template = variable.is_some_and(|variable| il[variable].template(il).is_some())
             && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
         let bare = matches!(d.init, Initializer::None);
         let mut name_pos = (!positioned && (!template || outside) && bare && repeated)
@@ -195,7 +196,7 @@ impl Printer<'_> {
         }
         self.type_attributes(group.specifiers.attributes);
         if variable.is_some() || matches!(d.entity, Entity::Field { .. }) {
-            self.type_attributes(d.attributes);
+            self.type_attributes(d.attributes(self.il));
         }
         // A member variable template stands where its class declares it.
         if let Some(variable) = variable.filter(|_| template && !positioned && outside && !bare) {
@@ -233,7 +234,7 @@ impl Printer<'_> {
     /// Prints what stands before a declarator that is not the first of its declaration. An unnamed bit-field begins a
     /// declaration of its own.
     fn next_declarator(&mut self, d: &Declaration) {
-        let unnamed = d.bits.is_some() && matches!(d.name, EntityName::None);
+        let unnamed = d.bits(self.il).is_some() && matches!(d.name, EntityName::None);
         self.text(if unnamed { "; " } else { ", " });
         self.w.at(d.pos);
         if unnamed {
@@ -261,7 +262,7 @@ impl Printer<'_> {
     /// Whether a member defined out of its class is const by its declaration there alone.
     fn adds_const(&self, variable: VariableId, d: &Declaration) -> bool {
         let v = &self.il[variable];
-        d.qualifier.is_some()
+        d.qualifier(self.il).is_some()
             && v.flags.contains(VariableFlags::CONSTEXPR)
             && !self.il.is_constant_object(d.ty)
             && self.il.is_constant_object(v.ty)
@@ -276,25 +277,25 @@ impl Printer<'_> {
             Some(variable) if self.replaces_type(variable, place) => il[variable].ty,
             _ => d.ty,
         };
-        let shape = Shape { names: d.inner_declarators, own: Some(id), ..Shape::default() };
+        let shape = Shape { names: d.inner_declarators(self.il), own: Some(id), ..Shape::default() };
         if managed != Managed::No {
             let external = managed == Managed::External && matches!(d.init, Initializer::None);
             self.managed_declarator(d, ty, shape, external);
         } else {
             self.declarator(ty, shape, |p| {
                 p.declared_name(d, name_pos);
-                p.name_attributes(d.attributes);
+                p.name_attributes(d.attributes(self.il));
             });
         }
-        if let Some(bits) = d.bits {
+        if let Some(bits) = d.bits(self.il) {
             self.text(": ");
             self.bit_width(bits, &d.init);
         }
-        if let Some(label) = d.asm_label {
+        if let Some(label) = d.asm_label(self.il) {
             let register = variable.is_some_and(|variable| il[variable].storage == Storage::Register);
             self.asm_label(label, register);
         }
-        self.suffix_attributes(d.attributes, matches!(d.entity, Entity::Typedef { .. }));
+        self.suffix_attributes(d.attributes(self.il), matches!(d.entity, Entity::Typedef { .. }));
         if managed != Managed::No
             || variable.is_some_and(|variable| self.drops_initializer(variable, d, place))
         {
@@ -307,8 +308,9 @@ impl Printer<'_> {
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
-        let variable_template = variable
-            .is_some_and(|v| (il[v].template.is_some() || il[v].partial.is_some()) && il[v].class.is_none());
+        let variable_template = variable.is_some_and(|v| {
+            (il[v].template(il).is_some() || il[v].partial(il).is_some()) && il[v].class.is_none()
+        });
         let target = Target {
             ty: Some(d.ty),
             static_storage,
@@ -344,14 +346,14 @@ impl Printer<'_> {
             self.text("]");
             return;
         }
-        let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
+        let from_global = d.qualifier(self.il).is_some_and(|qualifier| self.closes_global_name(d, qualifier));
         self.text(if from_global { "(::" } else { "" });
         if let (Some(_), Some(class), Some(function)) =
-            (d.qualifier, self.around.declared.befriending, self.il.function_in(d.entity))
+            (d.qualifier(self.il), self.around.declared.befriending, self.il.function_in(d.entity))
             && !from_global
         {
             self.friend_path(d, class, function);
-        } else if let Some(qualifier) = d.qualifier {
+        } else if let Some(qualifier) = d.qualifier(self.il) {
             match from_global || self.is_named_as_written(d) {
                 true => self.written_member_path(qualifier),
                 false => match self.il.function_in(d.entity) {
@@ -375,8 +377,8 @@ impl Printer<'_> {
                 self.entity_name(name, class);
             }
         }
-        let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial);
-        if let Some(args) = d.args {
+        let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial(self.il));
+        if let Some(args) = d.args(self.il) {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
@@ -402,7 +404,7 @@ impl Printer<'_> {
         }
         let Some(class) = self.around.declared.befriending else { return self.is_named_as_written(d) };
         let within = function.scope == self.namespace_around(class);
-        match function.template.is_some() || d.args.is_some() {
+        match function.template.is_some() || d.args(self.il).is_some() {
             true => !within && function.scope == self.input.global,
             false => !within && !self.scope_is_template(class),
         }
@@ -412,16 +414,16 @@ impl Printer<'_> {
     /// and all of them in class templates, is the shortest from there.
     fn friend_path(&mut self, d: &Declaration, class: ScopeId, function: FunctionId) {
         let f = &self.il[function];
-        let Some(qualifier) = d.qualifier else { return };
+        let Some(qualifier) = d.qualifier(self.il) else { return };
         if f.template.is_none() && !self.scope_is_template(class) {
             return self.written_member_path(qualifier);
         }
         // Without its path a friend is declared in the innermost namespace, not in one around that ([namespace.memdef]).
-        if d.args.is_none() && self.is_around_namespace_of(f.scope, class) {
+        if d.args(self.il).is_none() && self.is_around_namespace_of(f.scope, class) {
             return self.written_member_path(qualifier);
         }
         // A specialization of a template beside the class is named as a member of its namespace.
-        let beside = d.args.is_some() && f.scope == self.namespace_around(class);
+        let beside = d.args(self.il).is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
         self.with(change::Scope(from), |p| p.qualify_visible(f.scope));
     }
@@ -448,7 +450,7 @@ impl Printer<'_> {
         // Explicit instantiations are named by what they are.
         if self.around.templates > 0
             || self.manner.types.settled_types
-            || !d.qualifier.is_some_and(|q| self.has_plain_parts(q))
+            || !d.qualifier(self.il).is_some_and(|q| self.has_plain_parts(q))
         {
             return false;
         }
@@ -505,7 +507,7 @@ impl Printer<'_> {
                 });
                 self.text(" ");
                 self.type_attributes(group.specifiers.attributes);
-                self.type_attributes(il[id].attributes);
+                self.type_attributes(il[id].attributes(il));
             }
         }
         for (index, declarator) in declarators.iter().enumerate() {
@@ -567,7 +569,7 @@ impl Printer<'_> {
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let shape = Shape {
             function: Some(id),
-            names: d.inner_declarators,
+            names: d.inner_declarators(self.il),
             void_result: place.void_result,
             ..Shape::default()
         };
@@ -579,9 +581,9 @@ impl Printer<'_> {
         let name = |p: &mut Self| {
             p.declared_name(d, name_pos);
             if !matches!(d.name, EntityName::Conversion { .. }) {
-                p.name_attributes(d.attributes);
+                p.name_attributes(d.attributes(self.il));
             }
-            if d.qualifier.is_some() && p.around.declared.befriending.is_none() {
+            if d.qualifier(self.il).is_some() && p.around.declared.befriending.is_none() {
                 p.scope = scope;
             }
         };
@@ -590,14 +592,14 @@ impl Printer<'_> {
         });
         let conditional_constructor = self.il.function_in(d.entity).is_some_and(|function| {
             let f = &il[function];
-            f.conditions.explicit_condition.is_some() && f.name == EntityName::Constructor
+            f.explicit_condition(self.il).is_some() && f.name == EntityName::Constructor
         });
         if conditional_constructor && d.params.is_empty() && d.body.is_some() {
             self.text(" ");
         }
-        if let Some(requires) = d.requires_clause.condition {
+        if let Some(requires) = d.requires_clause(self.il).condition {
             if place.class.is_some() && !place.friend {
-                self.w.at(d.requires_clause.pos);
+                self.w.at(d.requires_clause(self.il).pos);
             }
             self.text(spelled!(" " REQUIRES " ("));
             self.top(requires);
@@ -605,13 +607,14 @@ impl Printer<'_> {
         }
         self.virt_specifiers(d);
         let function = self.il.function_in(d.entity).filter(|_| d.body.is_none());
-        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].abi.asm_label)) {
+        if let Some(label) = d.asm_label(self.il).or(function.and_then(|function| il[function].asm_label(il)))
+        {
             self.asm_label(label, false);
         }
         match d.body {
-            Some(_) => self.behind_definition_attributes(d.attributes),
+            Some(_) => self.behind_definition_attributes(d.attributes(self.il)),
             None if self.is_bare_friend(id, place) => {}
-            None => self.suffix_attributes(d.attributes, false),
+            None => self.suffix_attributes(d.attributes(self.il), false),
         }
         self.function_value(d);
     }
@@ -658,7 +661,7 @@ impl Printer<'_> {
     fn body_end(&self, id: DeclarationId, function: FunctionId) -> BodyEnd {
         let f = &self.il[function];
         let main = matches!(f.name, EntityName::Identifier { name } if name == known::MAIN);
-        let main = main && f.scope == self.input.global && self.il[id].qualifier.is_none();
+        let main = main && f.scope == self.input.global && self.il[id].qualifier(self.il).is_none();
         if main && !self.returns_nothing(function) {
             BodyEnd::Main
         } else if f.flags.contains(FunctionFlags::COROUTINE) && !self.has_open_promise(function) {
@@ -684,7 +687,7 @@ impl Printer<'_> {
         let il = self.il;
         let b = &il[body];
         let end = self.body_end(id, function);
-        let qualified = il[id].qualifier.is_some();
+        let qualified = il[id].qualifier(il).is_some();
         let scope = if qualified { il[function].scope } else { self.scope };
         let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();

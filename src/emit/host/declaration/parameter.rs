@@ -40,13 +40,13 @@ impl Printer<'_> {
         let il = self.il;
         let d = &il[declaration];
         let style = self.around.declared.parameter_style;
-        if let Some(groups) = d.old_style {
+        if let Some(groups) = d.old_style(self.il) {
             self.old_style_parameters(d.params, groups);
             return;
         }
         self.text("(");
         self.with(change::ListedParameters(d.params), |p| {
-            p.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators)
+            p.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators(self.il))
         });
         let variadic = match il[d.ty].kind {
             TypeKind::Function { traits, .. } => traits.contains(FunctionTraits::VARIADIC),

@@ -90,8 +90,8 @@ impl Printer<'_> {
         let v = &self.il[variable];
         let scopes = SpecifierFlags::EXTERN | SpecifierFlags::CONSTEXPR | SpecifierFlags::TYPEDEF;
         v.class.is_none()
-            && v.template.is_none()
-            && v.instance.is_none()
+            && v.template(self.il).is_none()
+            && v.instance(self.il).is_none()
             && v.linkage == Linkage::External
             && v.flags.contains(VariableFlags::EXTERN)
             && !v.flags.contains(VariableFlags::INLINE)
@@ -185,7 +185,8 @@ impl Printer<'_> {
         if specifiers.c_linkage {
             return;
         }
-        let specialization = d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance.is_some();
+        let specialization =
+            d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance(self.il).is_some();
         if whole_program && !specialization {
             self.text(spelled!(STATIC " "));
             return;
@@ -245,7 +246,7 @@ impl Printer<'_> {
             self.prefix_attributes(specifiers.attributes);
         }
         if d.body.is_some() {
-            self.definition_attributes(d.attributes);
+            self.definition_attributes(d.attributes(self.il));
         }
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text(spelled!(FRIEND " "));
@@ -321,7 +322,7 @@ impl Printer<'_> {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
         }
         let in_class = f.class.is_some()
-            && d.qualifier.is_none()
+            && d.qualifier(self.il).is_none()
             && place.class.is_some()
             && (d.body.is_some()
                 || d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED));
@@ -334,7 +335,7 @@ impl Printer<'_> {
             return false;
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
-        let friend = self.is_open_friend(place) || place.friend && d.args.is_some();
+        let friend = self.is_open_friend(place) || place.friend && d.args(self.il).is_some();
         let inline = flags.contains(SpecifierFlags::INLINE)
             || f.flags.contains(FunctionFlags::INLINE) && !self.options.c && !friend
             || deleted;

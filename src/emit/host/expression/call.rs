@@ -122,7 +122,7 @@ impl Printer<'_> {
                 return self.il[params].get(index).copied();
             }
         };
-        function.and_then(|function| self.il[function].params.get(index)).map(|param| param.ty)
+        function.and_then(|function| self.il[function].params(self.il).get(index)).map(|param| param.ty)
     }
 
     /// Whether one of several static functions of a class template is called for an object.

@@ -30,7 +30,7 @@ impl Printer<'_> {
         self.text("]");
         if let Some(template) = lambda.template.filter(|_| lambda.explicit_template) {
             // The names of constants have positions of their own.
-            let constants = il[template].params.iter().all(|param| {
+            let constants = il[template].params(il).iter().all(|param| {
                 matches!(il[*param].kind, TemplateParamKind::NonType { .. }) && il[*param].name.is_some()
             });
             if !constants {
@@ -39,7 +39,7 @@ impl Printer<'_> {
             self.template_parameters(template);
             self.requires_clause(template);
         }
-        self.prefix_lambda_attributes(declaration.attributes);
+        self.prefix_lambda_attributes(declaration.attributes(self.il));
         let specified = lambda.mutable
             || lambda.trailing_return
             || !matches!(declaration.noexcept, ExceptionSpec::None)
@@ -296,7 +296,7 @@ impl Printer<'_> {
             || !deduced
             || il[class].lambda.is_none()
             || v.name.is_none()
-            || v.template.is_some()
+            || v.template(self.il).is_some()
             || self.is_converted_closure(v)
             || self.memory.named_closures.contains(&class)
         {

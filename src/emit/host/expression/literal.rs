@@ -70,7 +70,7 @@ impl Printer<'_> {
     pub(super) fn user_literal(&mut self, operand: ExprId, suffix: Name, function: Option<FunctionId>) {
         let literals = self.il.literals();
         let cooked = function.is_some_and(|function| {
-            let first = self.il[function].params.first();
+            let first = self.il[function].params(self.il).first();
             first.is_some_and(|first| !matches!(self.il.unqualified(first.ty), TypeKind::Pointer { .. }))
         });
         match self.il[operand].kind {

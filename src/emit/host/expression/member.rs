@@ -493,7 +493,7 @@ impl Printer<'_> {
         let name = self.il[function].name;
         let waits = |f: FunctionId| {
             let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
-            self.il[f].params.iter().any(|param| param.has_default || dependent(param.ty))
+            self.il[f].params(self.il).iter().any(|param| param.has_default || dependent(param.ty))
         };
         self.il[class].members.declared.iter().any(|member| {
             let open = |other: FunctionId| {
@@ -729,7 +729,8 @@ impl Printer<'_> {
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
             )
         };
-        self.il.has_explicit_object(function) && self.il[function].params.first().is_some_and(reference)
+        self.il.has_explicit_object(function)
+            && self.il[function].params(self.il).first().is_some_and(reference)
     }
 
     /// Prints the object of a call whose function has a parameter for it, up to the dot.

@@ -487,7 +487,7 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
                 let returned = match self.il.unqualified(f.ty) {
-                    TypeKind::Function { ret, .. } if f.builtin.is_some() => Some(ret),
+                    TypeKind::Function { ret, .. } if f.builtin(self.il).is_some() => Some(ret),
                     _ => None,
                 };
                 let untyped = returned.is_some_and(|ret| self.is_void(ret));
@@ -500,7 +500,7 @@ impl Printer<'_> {
                 let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let converted = !open
                     && matches!(f.name, EntityName::Identifier { name }
-                    if f.builtin.is_some() && generic_builtins::is_converted(text(name)));
+                    if f.builtin(self.il).is_some() && generic_builtins::is_converted(text(name)));
                 converted
                     || resized
                     || untyped
@@ -519,7 +519,7 @@ impl Printer<'_> {
         let untyped =
             matches!(self.il.unqualified(f.ty), TypeKind::Function { ret, .. } if self.is_void(ret));
         let EntityName::Identifier { name } = f.name else { return false };
-        f.builtin.is_some()
+        f.builtin(self.il).is_some()
             && untyped
             && matches!(
                 generic_builtins::result_of(self.input.names.text(name)),

@@ -198,7 +198,7 @@ impl Printer<'_> {
     /// Whether the elements of a list are those of the `std::initializer_list` that a constructor takes, and not its
     /// arguments.
     fn takes_whole_list(&self, constructor: FunctionId, elements: List<ExprId>) -> bool {
-        let Some(param) = self.il[constructor].params.first() else { return false };
+        let Some(param) = self.il[constructor].params(self.il).first() else { return false };
         let Some(list) = self.class_of_object(param.ty).filter(|class| self.is_initializer_list(*class))
         else {
             return false;

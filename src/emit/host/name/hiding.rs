@@ -33,7 +33,7 @@ impl SharedNames {
     }
 
     fn place(name: Name) -> (usize, u64) {
-        (name.0 as usize / 64, 1 << (name.0 % 64))
+        (name.index() / 64, 1 << (name.index() % 64))
     }
 
     /// Whether a name is shared.
@@ -123,7 +123,7 @@ impl Printer<'_> {
         while let Some(here) = seen.get(next).copied() {
             next += 1;
             let inner = if here == scope { &[] } else { self.input.bindings.inline_namespaces(here) };
-            for used in self.il[here].used_namespaces.iter().chain(inner) {
+            for used in self.il[here].used_namespaces(self.il).iter().chain(inner) {
                 if seen.contains(used) {
                     continue;
                 }

@@ -399,11 +399,12 @@ impl Printer<'_> {
     pub(super) fn own_arguments(&mut self, params: TemplateParamsId) {
         let il = self.il;
         self.text("< ");
-        self.separated(&il[params].params, |p, param| {
+        self.separated(il[params].params(il), |p, param| {
             // Each declaration of a template gives its parameters names of its own.
             let index = il[param].index;
             // The empty header of a class's explicit specialization does not count for its member templates.
-            let innermost = p.around.headers.last().and_then(|header| il[*header].params.get(index as usize));
+            let innermost =
+                p.around.headers.last().and_then(|header| il[*header].params(il).get(index as usize));
             let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
             let param = here.unwrap_or(param);
             if il[param].invented {
@@ -431,7 +432,7 @@ impl Printer<'_> {
             let here = p.parameter_at(il[param].depth, il[param].index);
             here.filter(|here| il[*here].name.is_some()).unwrap_or(param)
         };
-        let params = &il[params].params;
+        let params = il[params].params(il);
         let unnamed = params.iter().position(|param| {
             let param = here(self, *param);
             il[param].name.is_none() && !self.memory.template_parameter_names.contains(&param)

@@ -7,7 +7,7 @@ impl Printer<'_> {
     /// Prints the name of a function that the parameter at `index`, a reference, is bound to: its address is none. False
     /// if the argument is something else.
     pub(super) fn bound_function(&mut self, template: TemplateId, index: usize, arg: &TemplateArg) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(self.il);
         let param = params.get(index).or(params.last()).map(|param| self.il[*param].kind);
         let (Some(TemplateParamKind::NonType { ty, .. }), TemplateArg::Expr { expr }) = (param, *arg) else {
             return false;

@@ -20,10 +20,10 @@ impl<'a> Printer<'a> {
     pub(super) fn template_declaration(&mut self, id: TemplateDeclarationId, place: Place) {
         let il = self.il;
         let template = &il[id];
-        if il[template.headers].iter().any(|header| il[*header].params.is_empty()) {
+        if il[template.headers].iter().any(|header| il[*header].params(il).is_empty()) {
             self.w.at(self.item_pos(Item::Template { id }));
         }
-        let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
+        let generic = il[template.headers].iter().any(|header| !il[*header].params(il).is_empty());
         if generic && self.is_deleted(template) {
             return self.deleted_template(template.text);
         }
@@ -37,7 +37,7 @@ impl<'a> Printer<'a> {
             let around = p.around.headers.len();
             p.around
                 .headers
-                .extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
+                .extend(il[template.headers].iter().filter(|header| !il[**header].params(il).is_empty()));
             match p.reopened_namespaces(template).filter(|_| !generic) {
                 Some(namespaces) => p.in_reopened(&namespaces, |p| p.templated_item(template, place)),
                 None => p.templated_item(template, place),
@@ -63,7 +63,7 @@ impl<'a> Printer<'a> {
         let declarators = self.il[id].declarators;
         self.il[declarators].first().is_some_and(|d| {
             let d = &self.il[*d];
-            d.flags.contains(DeclarationFlags::DEFAULTED) && d.qualifier.is_some()
+            d.flags.contains(DeclarationFlags::DEFAULTED) && d.qualifier(self.il).is_some()
         })
     }
 
@@ -170,10 +170,10 @@ impl<'a> Printer<'a> {
     /// Prints the headers of a template declaration, outermost first.
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
-        let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
+        let mixed = il[headers].iter().any(|header| !il[*header].params(il).is_empty());
         self.with(change::TemplatedDeclaration(true), |p| {
             for header in &il[headers] {
-                match mixed && il[*header].params.is_empty() {
+                match mixed && il[*header].params(il).is_empty() {
                     true => p.text(spelled!(TEMPLATE "< > ")),
                     false => p.template_header(*header, true),
                 }
@@ -184,7 +184,7 @@ impl<'a> Printer<'a> {
     /// Where the innermost template header stands that is printed with parameters, if there is one.
     pub(super) fn header_pos(&self, headers: List<TemplateParamsId>) -> Pos {
         let printed = |header: &&TemplateParamsId| {
-            self.il[**header].params.iter().any(|param| !self.il[*param].invented)
+            self.il[**header].params(self.il).iter().any(|param| !self.il[*param].invented)
         };
         self.il[headers].iter().rfind(printed).map_or(Pos::NONE, |header| self.il[*header].pos)
     }
@@ -193,11 +193,11 @@ impl<'a> Printer<'a> {
     pub(super) fn template_header(&mut self, header: TemplateParamsId, positioned: bool) {
         let il = self.il;
         let h = &il[header];
-        if h.params.is_empty() {
+        if h.params(self.il).is_empty() {
             self.text(spelled!(TEMPLATE "<> "));
             return;
         }
-        if h.params.iter().all(|param| il[*param].invented) {
+        if h.params(self.il).iter().all(|param| il[*param].invented) {
             return;
         }
         if positioned {
@@ -226,14 +226,14 @@ impl<'a> Printer<'a> {
         let il = self.il;
         self.text("< ");
         let mut first = true;
-        for param in il[header].params.iter().filter(|param| !il[**param].invented) {
+        for param in il[header].params(il).iter().filter(|param| !il[**param].invented) {
             if !std::mem::take(&mut first) {
                 self.text(", ");
             }
             self.template_parameter(*param);
         }
         self.text("> ");
-        let named = il[header].params.iter().map(|param| &il[*param]);
+        let named = il[header].params(il).iter().map(|param| &il[*param]);
         for param in named {
             if let Some(name) = param.name {
                 self.memory.last_parameters.set((param.depth, param.index), name);

@@ -18,7 +18,7 @@ impl Printer<'_> {
             }
             None => {
                 let member = &self.il[*self.il[self.il[id].declarators].first()?];
-                member.qualifier?;
+                member.qualifier(self.il)?;
                 let class = self.specialized_class(member.entity)?;
                 // The members of an inline namespace are those of the one around it.
                 if self.is_visible(self.outside_inline(self.il[class].enclosing)) {

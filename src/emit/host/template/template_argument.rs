@@ -41,11 +41,11 @@ impl Printer<'_> {
     ) {
         let il = self.il;
         let args = self.arguments_here(args);
-        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        let takes_none = il[il[template].params].params(il).first().is_some_and(|param| il[*param].pack);
         if args.is_empty() && takes_none {
             return self.text("< > ");
         }
-        let params = &il[il[template].params].params;
+        let params = il[il[template].params].params(il);
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             // A pack of nothing is no argument.
@@ -243,7 +243,7 @@ impl Printer<'_> {
     /// Prints the arguments of a concept-id, default arguments too.
     pub(in crate::emit::host) fn concept_args(&mut self, template: TemplateId, args: List<TemplateArg>) {
         let il = self.il;
-        let params = &il[il[template].params].params;
+        let params = il[il[template].params].params(il);
         self.text(if args.is_empty() { "<" } else { "< " });
         self.separated(&il[args], |p, arg| p.concept_arg(arg));
         let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
@@ -558,7 +558,7 @@ impl Printer<'_> {
 
     /// Whether the default argument of the parameter at `index` is given behind this place.
     fn default_comes_later(&self, template: TemplateId, index: usize) -> bool {
-        let params = &self.il[self.il[template].params].params;
+        let params = self.il[self.il[template].params].params(self.il);
         params.get(index).is_some_and(|param| {
             let param = &self.il[*param];
             self.here.is_some() && !param.pack && param.pos > self.here
@@ -593,7 +593,7 @@ impl Printer<'_> {
     ) {
         let il = self.il;
         let count = written.len();
-        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        let takes_none = il[il[template].params].params(il).first().is_some_and(|param| il[*param].pack);
         let least = self.arguments_of_partial(class, template);
         self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
         let values = self.elements_of(canonical);
@@ -630,13 +630,13 @@ impl Printer<'_> {
     fn arguments_of_partial(&self, class: ClassId, template: TemplateId) -> usize {
         let il = self.il;
         let Some(instance) = il[class].instance else { return 0 };
-        let packs = il[il[template].params].params.iter().any(|param| il[*param].pack);
+        let packs = il[il[template].params].params(il).iter().any(|param| il[*param].pack);
         let partial = match il[instance].pattern {
             Some(Entity::Class { id }) => il.partial_of(template, id),
             _ => None,
         };
         match partial {
-            Some(partial) if !packs => il[il[partial].params].params.len(),
+            Some(partial) if !packs => il[il[partial].params].params(il).len(),
             _ => 0,
         }
     }
@@ -693,7 +693,7 @@ impl Printer<'_> {
     /// How many arguments stay when those equal to default arguments are dropped from the end.
     fn arguments_before_defaults(&self, template: TemplateId, args: List<TemplateArg>) -> usize {
         let il = self.il;
-        let params = &il[il[template].params].params;
+        let params = il[il[template].params].params(il);
         let args = &il[args];
         // A pack has no default argument, and what it stands for may be written as any number of arguments.
         let ends_in_pack = params.last().is_some_and(|param| il[*param].pack);

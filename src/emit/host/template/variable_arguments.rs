@@ -12,7 +12,7 @@ impl Printer<'_> {
         args: List<TemplateArg>,
     ) {
         let il = self.il;
-        let Some(instance) = il[variable].instance else { return self.template_args(args) };
+        let Some(instance) = il[variable].instance(il) else { return self.template_args(args) };
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
         let keep = self.memory.first_variable_in_function.first(variable, in_function);
         let args = self.arguments_here(args);

@@ -403,13 +403,13 @@ impl Printer<'_> {
     pub(super) fn parameter_at(&self, depth: u16, index: u32) -> Option<TemplateParamId> {
         let il = self.il;
         let header = self.around.headers.get(usize::from(depth))?;
-        il[*header].params.get(index as usize).copied().filter(|param| !il[*param].invented)
+        il[*header].params(il).get(index as usize).copied().filter(|param| !il[*param].invented)
     }
 
     /// The parameter of the headers around that stands in the place of another one: values that mean the same are
     /// kept with the parameters of the header that first has them.
     pub(super) fn parameter_here(&self, param: TemplateParamId) -> TemplateParamId {
-        if self.around.headers.iter().any(|header| self.il[*header].params.contains(&param)) {
+        if self.around.headers.iter().any(|header| self.il[*header].params(self.il).contains(&param)) {
             return param;
         }
         let (depth, index) = (self.il[param].depth, self.il[param].index);

@@ -6,6 +6,7 @@ use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins::{self, BuiltinType};
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// How the names of type-generic built-ins end that take values rather than pointers to them.
 const GENERIC_SUFFIX: &str = "_n";
@@ -14,7 +15,7 @@ impl Compilation {
     /// Whether an expression names a built-in function.
     pub fn names_builtin(&self, e: ExprId) -> bool {
         match self.il[e].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin.is_some(),
+            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin(&self.il).is_some(),
             _ => false,
         }
     }
@@ -28,8 +29,10 @@ impl Compilation {
             builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version, self.dialect.standard)?;
         let ty = self.builtin_type(row.function_type())?;
         let (_, params, _) = self.function_of(ty)?;
-        let params =
-            self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
+        let params = self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false });
+        let param_list = self.il.list(&params.collect::<SmallVec<[Param; 8]>>());
+        let builtin = Some(row.type_index());
+        let extras = FunctionExtras { builtin, ..FunctionExtras::default() }.kept(&mut self.il);
         let id = self.il.entities.functions.add(Function {
             name: EntityName::Identifier { name },
             pos: Pos::default(),
@@ -37,19 +40,16 @@ impl Compilation {
             ty,
             class: None,
             linkage: Linkage::External,
-            abi: FunctionAbi::default(),
             c_linkage: true,
             flags: FunctionFlags::CONSTEXPR,
-            conditions: FunctionConditions::default(),
             space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
-            params,
+            param_list,
             template: None,
             instance: None,
             access: Access::None,
             definition: None,
             first: None,
-            builtin: Some(row.type_index()),
-            inherited_from: None,
+            extras,
         });
         if crate::sema::constant::builtin::is_terminating_builtin(self, id) {
             self.il[id].flags |= FunctionFlags::NORETURN;
@@ -167,7 +167,7 @@ impl Compilation {
     /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
     /// may know what the parameters stand for.
     pub(in crate::sema) fn answered(&mut self, call: ExprId, function: FunctionId) -> ExprId {
-        let asks = self.il[function].builtin.is_some()
+        let asks = self.il[function].builtin(&self.il).is_some()
             && matches!(self.il[function].name,
                 EntityName::Identifier { name } if name == known::BUILTIN_CONSTANT_P);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
@@ -207,7 +207,7 @@ impl Compilation {
         function: FunctionId,
         args: &[ExprId],
     ) -> Option<FunctionId> {
-        self.il[function].builtin?;
+        self.il[function].builtin(&self.il)?;
         let EntityName::Identifier { name } = self.il[function].name else { return None };
         let text = self.names.text(name);
         if !crate::tables::generic_builtins::has_typed_forms(text) {
@@ -282,7 +282,7 @@ impl Compilation {
 
     fn is_sized_atomic(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
-        f.builtin.is_some()
+        f.builtin(&self.il).is_some()
             && matches!(f.name, EntityName::Identifier { name }
                 if crate::tables::generic_builtins::is_generic_atomic(self.names.text(name)))
     }
@@ -293,7 +293,7 @@ impl Compilation {
             return false;
         };
         let f = &self.il[id];
-        f.builtin.is_some()
+        f.builtin(&self.il).is_some()
             && matches!(f.name, EntityName::Identifier { name }
                 if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
     }

@@ -59,7 +59,7 @@ impl Compilation {
         let f = &self.il[function];
         // The object of a member function is its first argument.
         let object = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
-        let params: Vec<_> = f.params.iter().map(|param| param.ty).collect();
+        let params: Vec<_> = f.params(&self.il).iter().map(|param| param.ty).collect();
         for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
             let number = i as i128 + 1 + i128::from(object);
             let marked = numbers.is_empty() || numbers.contains(&number);
@@ -74,7 +74,7 @@ impl Compilation {
     fn check_sentinel(&mut self, function: FunctionId, attribute: AttributeId, args: &[ExprId], open: Pos) {
         let behind = self.attribute_numbers(attribute).first().copied().unwrap_or(0);
         let behind = usize::try_from(behind).unwrap_or(0);
-        let named = self.il[function].params.len();
+        let named = self.il[function].params(&self.il).len();
         match args.len().checked_sub(behind + 1).filter(|last| *last >= named) {
             None => {
                 let at = self.closing_of(open);

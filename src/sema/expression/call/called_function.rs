@@ -53,14 +53,16 @@ impl Compilation {
     /// (`[temp.inst]`): what is wrong with them is an error there.
     pub(in crate::sema) fn require_default_arguments(&mut self, function: FunctionId, given: usize) {
         let f = &self.il[function];
-        let Some(instance) = f.instance.filter(|_| f.params.len() > given) else { return };
+        let Some(instance) = f.instance.filter(|_| f.params(&self.il).len() > given) else { return };
         let open = self.scope_is_dependent(self.context.scope) || self.context.unevaluated;
         if open || !self.reports_now() || self.il[instance].explicit == Specialization::Explicit {
             return;
         }
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let defaults: Vec<(ExprId, TypeId)> =
-            f.params[given..].iter().filter_map(|p| p.default.map(|default| (default, p.ty))).collect();
+        let defaults: Vec<(ExprId, TypeId)> = f.params(&self.il)[given..]
+            .iter()
+            .filter_map(|p| p.default.map(|default| (default, p.ty)))
+            .collect();
         let env = self.environment_for(self.il[instance].template, self.il[instance].args);
         for (at, (default, ty)) in defaults.into_iter().enumerate() {
             let fixed = !self.il[default].flags.intersects(dependent);

@@ -79,12 +79,12 @@ impl Compilation {
             _ => return self.settled_pointer(e.ty),
         };
         let f = &self.il[function];
-        if f.builtin.is_some() || f.template.is_some() || self.il.has_explicit_object(function) {
+        if f.builtin(&self.il).is_some() || f.template.is_some() || self.il.has_explicit_object(function) {
             return None;
         }
         let ret = self.result_of(function);
         let (_, _, traits) = self.function_of(self.il[function].ty)?;
-        let params = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let params = self.il[function].params(&self.il).iter().map(|p| (p.ty, p.has_default)).collect();
         Some((ret, params, traits.contains(FunctionTraits::VARIADIC)))
     }
 

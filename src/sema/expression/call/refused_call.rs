@@ -58,14 +58,14 @@ impl Compilation {
     /// that of a function outside of classes alone, unless all parameters have what they need and more was given.
     fn kept_result(&mut self, callee: ExprId, function: FunctionId, args: &[ExprId]) -> Option<TypeId> {
         let f = &self.il[function];
-        let open = f.builtin.is_some()
+        let open = f.builtin(&self.il).is_some()
             || f.template.is_some()
             || f.class.is_some_and(|class| self.is_dependent_class(class))
             || self.is_open_type(f.ty);
         if open || !self.tells_of_errors() {
             return None;
         }
-        let params: Vec<_> = f.params.iter().map(|param| param.ty).collect();
+        let params: Vec<_> = f.params(&self.il).iter().map(|param| param.ty).collect();
         let member = f.class.is_some();
         let ret = self.spelled_result_of(function);
         let placeholder = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN | TypeFlags::DEPENDENT;

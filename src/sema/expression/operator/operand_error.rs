@@ -594,7 +594,7 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> Option<(Pos, Message)> {
-        let params = self.il[function].params.clone();
+        let params = self.il[function].params(&self.il).to_vec();
         for (i, (arg, param)) in args.iter().zip(&params).enumerate() {
             if let Some(class) = self.class_of(self.without_reference(param.ty)) {
                 self.complete_class(class);
