@@ -166,6 +166,23 @@ impl Parser<'_> {
         }
     }
 
+    /// Where an operand of a list ended in an error, the list goes on at the `,` or the end that follows, if there is one.
+    pub(crate) fn skip_to_next_operand(&mut self, close: T) {
+        if self.stuck_at != self.at || self.c.reports.quiet > 0 {
+            return;
+        }
+        let mut at = self.at;
+        loop {
+            match self.kind_at(at) {
+                T::Comma => return self.at = at,
+                kind if kind == close => return self.at = at,
+                T::Semicolon | T::RightParen | T::RightBracket | T::RightBrace | T::EndOfFile => return,
+                T::LeftParen | T::LeftBracket | T::LeftBrace => at = self.after_matching(at),
+                _ => at += 1,
+            }
+        }
+    }
+
     /// Takes the `)` of a `(` that may be missing itself: then both are reported.
     pub(crate) fn expect_closing_of(&mut self, opened: bool) {
         if opened {

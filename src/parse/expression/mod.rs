@@ -690,6 +690,7 @@ impl Parser<'_> {
                     value = p.c.build_expansion(value, pos);
                 }
                 list.push(value);
+                p.skip_to_next_operand(close);
                 if !p.eat(T::Comma) || p.at == before {
                     break;
                 }

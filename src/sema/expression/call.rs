@@ -123,8 +123,9 @@ impl Compilation {
                 return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
             }
             // So could those of a type that is not known, unless that is for an error.
+            let refused = self.reports.diags.has_errors() && self.reports_here();
             let unknown = |arg: ExprId| self.is_unknown(self.il[arg].ty) && !self.stands_for_error(arg);
-            if args.iter().any(|arg| unknown(*arg)) {
+            if !refused && args.iter().any(|arg| unknown(*arg)) {
                 return self.unknown_call(None, callee, args, pos);
             }
             if args.iter().any(|arg| self.is_open_constant(*arg)) {
