@@ -802,8 +802,17 @@ impl Compilation {
         self.name_resolved(e, function)
     }
 
+    /// The type of a function with a placeholder in it is that which its body says (`[dcl.spec.auto]`).
+    fn deduce_result(&mut self, function: FunctionId) {
+        let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
+        if undeduced && !self.scope_is_dependent(self.context.scope) {
+            self.body_of(function);
+        }
+    }
+
     /// The expression that names `function` where overloads were named; `&` stays.
     pub fn name_resolved(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+        self.deduce_result(function);
         if !matches!(self.il[e].kind, ExprKind::Unary { .. }) {
             self.check_deduced_reference(function, self.il[e].pos);
         }
