@@ -88,6 +88,12 @@ impl Il {
         T::pool(self).add(elements)
     }
 
+    /// A condition that declares something and tests its value.
+    pub fn declared_condition(&mut self, group: GroupId, value: ExprId) -> Condition {
+        let declared = self.condition_declarations.add(ConditionDeclaration { group, value });
+        Condition::Declaration { declared }
+    }
+
     /// An expression without the implicit conversions around it.
     pub fn without_conversions(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self[expr].kind {
@@ -123,9 +129,10 @@ impl ScopeKind {
 
 impl Condition {
     /// The value that it tests.
-    pub fn value(self) -> ExprId {
+    pub fn value(self, il: &Il) -> ExprId {
         match self {
-            Self::Expr { expr } | Self::Declaration { value: expr, .. } => expr,
+            Self::Expr { expr } => expr,
+            Self::Declaration { declared } => il[declared].value,
         }
     }
 }

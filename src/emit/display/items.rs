@@ -488,7 +488,7 @@ impl Build<'_> {
         if il[body].statement.is_none() {
             return;
         }
-        let text = self.template_text(&il[il[body].text]);
+        let text = self.template_text(&il[il[body].text(il)]);
         self.g.string(template, template::TEXT, text);
     }
 

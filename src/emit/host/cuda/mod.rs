@@ -175,7 +175,7 @@ impl<'a> Printer<'a> {
         }
         let object = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         self.text(" ");
-        let tried = body.try_handlers.is_some();
+        let tried = body.try_handlers(self.il).is_some();
         if !tried {
             self.constructor_initializers(body, function);
         }

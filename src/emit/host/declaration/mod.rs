@@ -720,9 +720,9 @@ impl Printer<'_> {
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
-        let tried = body.try_handlers;
+        let tried = body.try_handlers(self.il);
         if tried.is_some() {
-            self.w.at(body.try_pos);
+            self.w.at(body.try_pos(self.il));
             self.text(spelled!(TRY " "));
         }
         self.constructor_initializers(body, function);
@@ -745,11 +745,11 @@ impl Printer<'_> {
     /// Prints constructor initializers in the order in which they run.
     pub(super) fn constructor_initializers(&mut self, body: &FunctionBody, function: FunctionId) {
         let il = self.il;
-        if body.inits.is_empty() {
+        if body.inits(self.il).is_empty() {
             return;
         }
         let class = il[function].class;
-        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits].iter().collect();
+        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits(self.il)].iter().collect();
         inits.sort_by_key(|init| self.initialization_order(init, class));
         self.text(": ");
         for (index, init) in inits.into_iter().enumerate() {
