@@ -16,6 +16,8 @@ mod operators;
 mod parts;
 mod places;
 mod shown_types;
+#[cfg(test)]
+mod sizes;
 pub mod types;
 mod watch;
 

@@ -552,8 +552,8 @@ impl Rebuilder<'_> {
     }
 
     fn group(&mut self, group: GroupId, range: Option<ExprId>) -> Option<GroupId> {
-        let mut made = self.c.il[group].clone();
-        if let Some(definition) = made.definition {
+        let mut made = group.copied(&mut self.c.il);
+        if let Some(definition) = made.definition(&self.c.il) {
             self.c.instantiate_local_type(definition, &mut self.env);
         }
         let mut list = Vec::new();

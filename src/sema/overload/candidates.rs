@@ -9,6 +9,7 @@ use crate::sema::overload::callee_text::FoundIn;
 use crate::sema::overload::{Candidate, Resolution};
 use crate::sema::report::type_text::UNNAMED;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// A call as overload resolution sees it.
 #[derive(Clone, Copy, Debug)]
@@ -368,7 +369,7 @@ impl Compilation {
         if self.function_constraint_holds(function) == Some(false) {
             return Reason::Constraint;
         }
-        let params = self.il[function].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[function].params(&self.il));
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
             if self.conversion_sequence(*arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);

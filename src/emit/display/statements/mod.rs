@@ -577,7 +577,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 out.push(node);
                 let mut entities = Vec::new();
-                if let Some(definition) = il[id].definition {
+                if let Some(definition) = il[id].definition(il) {
                     self.sublist(|this| this.define_tag(definition));
                     let tag = self.entity(il[definition].entity);
                     if let Some(tag) = tag.and_then(|tag| self.g.cast::<kind::Type>(tag)) {
