@@ -171,14 +171,6 @@ impl Class {
     }
 }
 
-impl Template {
-    /// The instance or explicit specialization for interned canonical arguments.
-    #[inline]
-    pub fn instance(&self, args: List<TemplateArg>) -> Option<InstanceId> {
-        self.instances.as_ref()?.get(&args).copied()
-    }
-}
-
 impl TemplateParams {
     /// The parameters of the header.
     #[inline]

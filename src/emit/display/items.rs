@@ -279,7 +279,7 @@ impl Build<'_> {
         let unnamed = self
             .il
             .class_of(il[id].ty)
-            .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+            .is_some_and(|class| il[class].name.is_none() && il[class].lambda(il).is_none());
         self.g.flag(
             node,
             variable::DECLARED_USING_TYPE_WITHOUT_LINKAGE,

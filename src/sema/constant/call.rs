@@ -370,7 +370,7 @@ impl Interpreter<'_> {
             return stop(Reason::NotConstexpr(function), pos);
         }
         let lambda = match entry.class {
-            Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda,
+            Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda(&self.c.il),
             _ => None,
         };
         let Some((params, body)) = self.c.body_of(function) else {

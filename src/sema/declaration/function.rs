@@ -670,7 +670,7 @@ impl Compilation {
             }
             return None;
         };
-        if let Some(instance) = self.il[template].instance(deduced)
+        if let Some(instance) = self.known_instance(template, deduced)
             && let Entity::Function { id } = self.il[instance].entity
         {
             if empty_header {

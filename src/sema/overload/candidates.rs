@@ -436,7 +436,7 @@ impl Compilation {
         let f = &self.il[function];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         let pos = match f.class {
-            Some(class) if self.il[class].lambda.is_some() && !implicit => {
+            Some(class) if self.il[class].lambda(&self.il).is_some() && !implicit => {
                 self.after_token(self.closing_of(f.pos))
             }
             Some(class) if implicit => self.definition_pos(class),
