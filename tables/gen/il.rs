@@ -190,26 +190,22 @@ fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<Tok
     for (field, ty, doc) in &r.rare {
         let key = format!("{name}.{field}");
         let ident = ident_of(field);
-        let within = |prefix: &str| ty.strip_prefix(prefix).and_then(|ty| ty.strip_suffix('>'));
-        // What is a list has no elements where there are no extras, and a table is not there.
-        let (of, given, without) = if let Some(of) = within("Vec<") {
-            let of = parse_type(tables, file, &key, of)?;
-            (quote!(&'i [#of]), quote!(&extras.#ident), quote!(&[]))
-        } else if ty.contains("HashMap<") {
-            let ty = parse_type(tables, file, &key, ty)?;
-            (quote!(Option<&'i #ty>), quote!(Some(&extras.#ident)), quote!(None))
-        } else {
-            (parse_type(tables, file, &key, ty)?, quote!(extras.#ident), quote!(Default::default()))
+        let list = ty.strip_prefix("Vec<").and_then(|ty| ty.strip_suffix('>'));
+        let of = parse_type(tables, file, &key, list.unwrap_or(ty))?;
+        // A list has no elements where there are no extras.
+        let (life, given, value, without) = match list {
+            Some(_) => (quote!('i), quote!(&'i [#of]), quote!(&il[id].#ident), quote!(&[])),
+            None => (quote!(), of, quote!(il[id].#ident), quote!(Default::default())),
         };
         getters.push(quote! {
             #[doc = #doc]
             #[inline]
-            pub fn #ident<'i>(&self, il: &'i impl std::ops::Index<#extras_id, Output = #extras>) -> #of {
+            pub fn #ident<#life>(
+                &self,
+                il: &#life impl std::ops::Index<#extras_id, Output = #extras>,
+            ) -> #given {
                 match self.extras {
-                    Some(id) => {
-                        let extras = &il[id];
-                        #given
-                    }
+                    Some(id) => #value,
                     None => #without,
                 }
             }
