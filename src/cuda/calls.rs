@@ -198,7 +198,7 @@ impl Compilation {
         let f = &self.il[function];
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         // That the call operator of a closure may be constant without saying so does not matter.
-        let meant = match f.class.and_then(|class| self.il[class].lambda) {
+        let meant = match f.class.and_then(|class| self.il[class].lambda(&self.il)) {
             Some(lambda) => f.name == CALL_OPERATOR && !self.il[lambda].trailing_return,
             None => {
                 f.flags.contains(FunctionFlags::NAMED_DEDUCED_RETURN)

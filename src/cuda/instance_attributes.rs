@@ -53,7 +53,7 @@ impl Compilation {
         if (kernel || is(attribute, AttributeKind::Device)) && self.il[pattern].definition.is_some() {
             self.check_sized_parameters(function, attribute);
         }
-        let list = attribute.args.map(|args| self.il[args].to_vec()).unwrap_or_default();
+        let list = attribute.args(&self.il).map(|args| self.il[args].to_vec()).unwrap_or_default();
         let unknown = ExprFlags::UNKNOWN | ExprFlags::PACK;
         let mut values = Vec::new();
         let mut depends = false;
@@ -77,7 +77,9 @@ impl Compilation {
         }
         if depends {
             let args = Some(self.il.list(&values));
-            self.check_bounds_attribute(function, &Attribute { args, ..attribute.clone() });
+            let namespace = attribute.namespace(&self.il);
+            let extras = AttributeExtras { namespace, args }.kept(&mut self.il);
+            self.check_bounds_attribute(function, &Attribute { extras, ..attribute.clone() });
         }
     }
 

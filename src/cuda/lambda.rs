@@ -168,7 +168,9 @@ impl Compilation {
     /// What stands around a lambda-expression, looking through plain lambdas.
     fn surroundings(&self) -> Surroundings {
         for around in self.context.lambdas.iter().rev() {
-            let Some(lambda) = self.il[around.class].lambda.map(|lambda| &self.il[lambda]) else { continue };
+            let Some(lambda) = self.il[around.class].lambda(&self.il).map(|lambda| &self.il[lambda]) else {
+                continue;
+            };
             if lambda.template.is_some() {
                 return Surroundings::Generic(lambda.call);
             }
@@ -189,7 +191,9 @@ impl Compilation {
     /// The function around all lambdas that are open.
     fn outermost_lambda_parent(&self) -> Option<FunctionId> {
         match self.context.lambdas.first() {
-            Some(outermost) => self.il[outermost.class].lambda.and_then(|lambda| self.il[lambda].parent),
+            Some(outermost) => {
+                self.il[outermost.class].lambda(&self.il).and_then(|lambda| self.il[lambda].parent)
+            }
             None => self.context.function,
         }
     }

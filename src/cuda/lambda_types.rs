@@ -263,7 +263,7 @@ impl Compilation {
 
     fn unnameable_class(&self, class: ClassId, depth: u32) -> Option<Unnameable> {
         let c = &self.il[class];
-        if c.lambda.is_some_and(|lambda| self.il[lambda].wrapper != LambdaWrapper::None) {
+        if c.lambda(&self.il).is_some_and(|lambda| self.il[lambda].wrapper != LambdaWrapper::None) {
             return None;
         }
         let access = match c.instance {

@@ -68,7 +68,7 @@ impl Compilation {
         }
         let taken = AttributeRow::at(attribute.id).and_then(|row| row.arguments).unwrap_or_default();
         let least = taken.iter().filter(|argument| argument.least > 0).count();
-        (least..=taken.len()).contains(&attribute.args.map_or(0, |args| args.len()))
+        (least..=taken.len()).contains(&attribute.args(&self.il).map_or(0, |args| args.len()))
     }
 
     /// Functions with parameters in registers run on the device alone and have no ellipsis.
@@ -100,7 +100,7 @@ impl Compilation {
     /// The constant arguments of an attribute, as far as they depend on nothing; tuples are flattened.
     fn launch_arguments(&mut self, attribute: &Attribute) -> Vec<Option<i128>> {
         let mut operands = Vec::new();
-        for arg in attribute.args.map(|args| self.il[args].to_vec()).unwrap_or_default() {
+        for arg in attribute.args(&self.il).map(|args| self.il[args].to_vec()).unwrap_or_default() {
             match arg {
                 AttributeArg::Expr { expr } => self.flatten_tuple(expr, &mut operands),
                 _ => operands.push(None),

@@ -23,7 +23,7 @@ impl Compilation {
 
     /// The function whose name stands in the parentheses of an attribute.
     fn resolver(&mut self, attribute: AttributeId) -> Option<FunctionId> {
-        let args = self.il[attribute].args?;
+        let args = self.il[attribute].args(&self.il)?;
         let Some(AttributeArg::Expr { expr }) = self.il[args].first().copied() else { return None };
         let ExprKind::String { literal } = self.il[expr].kind else { return None };
         let string = self.il.literals.strings.get(literal as usize)?;

@@ -39,7 +39,7 @@ fn called_instance(unit: &Compilation, e: ExprId) -> Option<FunctionId> {
     let function = called_function(&unit.il, &unit.functions.cast_constructors, e)?;
     let f = &unit.il[function];
     // What lambdas do is shown with them.
-    if f.class.is_some_and(|class| unit.il[class].lambda.is_some()) {
+    if f.class.is_some_and(|class| unit.il[class].lambda(&unit.il).is_some()) {
         return None;
     }
     let made = match f.instance {

@@ -228,7 +228,7 @@ impl Search<'_> {
                 let c = &self.il[class];
                 let args = c.instance.map_or(List::EMPTY, |instance| self.il[instance].args);
                 c.name.is_some()
-                    && c.lambda.is_none()
+                    && c.lambda(self.il).is_none()
                     && self.is_known_scope(c.enclosing, left)
                     && self.il[args].iter().all(|arg| match arg {
                         TemplateArg::Type { of } => known(*of),

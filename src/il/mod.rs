@@ -16,6 +16,8 @@ mod operators;
 mod parts;
 mod places;
 mod shown_types;
+#[cfg(test)]
+mod sizes;
 pub mod types;
 mod watch;
 
@@ -107,6 +109,12 @@ impl Il {
         &self[self[set].candidates]
     }
 
+    /// A condition that declares something and tests its value.
+    pub fn declared_condition(&mut self, group: GroupId, value: ExprId) -> Condition {
+        let declared = self.condition_declarations.add(ConditionDeclaration { group, value });
+        Condition::Declaration { declared }
+    }
+
     /// An expression without the implicit conversions around it.
     pub fn without_conversions(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self[expr].kind {
@@ -142,9 +150,10 @@ impl ScopeKind {
 
 impl Condition {
     /// The value that it tests.
-    pub fn value(self) -> ExprId {
+    pub fn value(self, il: &Il) -> ExprId {
         match self {
-            Self::Expr { expr } | Self::Declaration { value: expr, .. } => expr,
+            Self::Expr { expr } => expr,
+            Self::Declaration { declared } => il[declared].value,
         }
     }
 }
@@ -178,14 +187,6 @@ impl Class {
     #[inline]
     pub fn layout(&self, il: &impl Index<LayoutId, Output = Layout>) -> Option<Layout> {
         self.layout.map(|layout| il[layout])
-    }
-}
-
-impl Template {
-    /// The instance or explicit specialization for interned canonical arguments.
-    #[inline]
-    pub fn instance(&self, args: List<TemplateArg>) -> Option<InstanceId> {
-        self.instances.as_ref()?.get(&args).copied()
     }
 }
 

@@ -82,7 +82,7 @@ impl Mangler<'_> {
         };
         let classes = il.entities.classes.ids().filter(|id| {
             let c = &il[*id];
-            c.name.is_none() && c.lambda.is_none() && c.enclosing == scope && c.pos < pos
+            c.name.is_none() && c.lambda(self.il).is_none() && c.enclosing == scope && c.pos < pos
         });
         let enums = il.entities.enums.ids().filter(|id| {
             let e = &il[*id];

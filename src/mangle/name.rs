@@ -282,7 +282,7 @@ impl Mangler<'_> {
 
     pub(super) fn class_identifier(&mut self, class: ClassId) {
         let c = &self.il[class];
-        match (c.name, c.lambda) {
+        match (c.name, c.lambda(self.il)) {
             (Some(name), _) => {
                 self.identifier(name);
                 self.abi_tags(self.class_tags(class));

@@ -53,7 +53,8 @@ impl Parser<'_> {
         let deleted = first.filter(|first| first.flags.contains(DeclarationFlags::DELETED));
         let function = deleted.and_then(|first| il.function_in(first.entity));
         if function.is_some_and(|function| il[function].template.is_some()) {
-            self.c.il[id].text = self.c.kept_text(start, self.at);
+            let text = self.c.kept_text(start, self.at);
+            id.extras_mut(&mut self.c.il).text = text;
         }
     }
 

@@ -17,7 +17,7 @@ use smallvec::SmallVec;
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
         self.c.check_constexpr_jump(&kind, pos);
-        self.c.il.stmts.add(Stmt { kind, pos, attributes: List::EMPTY })
+        self.c.il.stmts.add(Stmt { kind, pos, extras: None })
     }
 
     /// statement, with the attributes before it.
@@ -51,7 +51,8 @@ impl Parser<'_> {
             if !labelled && !matches!(self.c.il[id].kind, StmtKind::Declaration { .. }) {
                 self.c.note_fallthrough(&attributes, empty, start);
             }
-            self.c.il[id].attributes = self.c.il.list(&attributes);
+            let attributes = self.c.il.list(&attributes);
+            id.extras_mut(&mut self.c.il).attributes = attributes;
         }
         self.c.check_constexpr_statement(id);
         self.c.report_misplaced_lambdas();
@@ -330,7 +331,7 @@ impl Parser<'_> {
         let constexpr = condition.filter(|_| form == IfForm::Constexpr);
         let chosen = constexpr.and_then(|c| self.c.chosen_branch(c));
         if let (Some(condition), None) = (constexpr, chosen) {
-            self.c.require_constant(condition.value());
+            self.c.require_constant(condition.value(&self.c.il));
         }
         let before = self.c.body.flow.here;
         let then = self.branch(form, chosen == Some(false));
@@ -481,7 +482,7 @@ impl Parser<'_> {
                 (items.first(), declarations.first())
             {
                 let value = self.c.condition_variable(*first, boolean);
-                return Condition::Declaration { group: *group, value };
+                return self.c.il.declared_condition(*group, value);
             }
         }
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
@@ -692,7 +693,10 @@ impl Parser<'_> {
         self.c.check_targets(&attributes, Targets::LABEL);
         let body = self.labelled_body();
         let id = self.add_statement(StmtKind::Label { label, body }, pos);
-        self.c.il[id].attributes = self.c.il.list(&attributes);
+        if !attributes.is_empty() {
+            let attributes = self.c.il.list(&attributes);
+            id.extras_mut(&mut self.c.il).attributes = attributes;
+        }
         id
     }
 

@@ -98,7 +98,7 @@ impl Compilation {
     pub fn check_target(&mut self, id: AttributeId, target: Targets) -> bool {
         let attribute = self.il[id].clone();
         let attribute = &attribute;
-        if attribute.syntax == AttributeSyntax::Standard && attribute.namespace.is_none() {
+        if attribute.syntax == AttributeSyntax::Standard && attribute.namespace(&self.il).is_none() {
             return self.check_standard_target(attribute, target);
         }
         let Some(row) = AttributeRow::at(attribute.id) else { return true };
@@ -107,7 +107,7 @@ impl Compilation {
             return true;
         }
         let pos = attribute.pos;
-        match attribute.namespace {
+        match attribute.namespace(&self.il) {
             Some(namespace) if !row.cuda => {
                 let name = format!("{}::{}", self.names.text(namespace), row.display);
                 self.report(pos, messages::attribute_does_not_apply_here(&name));
@@ -184,7 +184,7 @@ impl Compilation {
 
     /// What an attribute that the table has is called, with its namespace.
     pub(crate) fn attribute_name(&self, attribute: &Attribute) -> String {
-        self.name_of_attribute(attribute.id, attribute.namespace)
+        self.name_of_attribute(attribute.id, attribute.namespace(&self.il))
     }
 
     fn name_of_attribute(&self, row: u16, namespace: Option<Name>) -> String {

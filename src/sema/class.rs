@@ -385,7 +385,6 @@ impl Compilation {
             members: ClassMembers::default(),
             special: SpecialMembers::default(),
             layout: None,
-            lambda: None,
             named_for_linkage: false,
             body: None,
             parent_class: None,

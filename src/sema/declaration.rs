@@ -443,7 +443,7 @@ impl Compilation {
     /// The template that a templated group declares, if it is a template and no member or specialization.
     pub fn template_declared_by(&self, group: GroupId) -> Option<TemplateId> {
         let g = &self.il[group];
-        let entity = match (self.il[g.declarators].first(), g.definition) {
+        let entity = match (self.il[g.declarators].first(), g.definition(&self.il)) {
             (Some(first), _) => self.il[*first].entity,
             (None, Some(definition)) => self.il[definition].entity,
             _ => return None,

@@ -145,7 +145,7 @@ impl Compilation {
         let mut deduction = self.start_deduction(template, explicit)?;
         let (_, params, traits) = self.function_of(self.il[pattern].ty)?;
         let params = self.il[params].to_vec();
-        let declared = self.il[pattern].params(&self.il).to_vec();
+        let declared: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[pattern].params(&self.il));
         let mut next = 0;
         for (i, param) in params.iter().enumerate() {
             if let TypeKind::PackExpansion { pattern } = self.il[*param].kind {
@@ -219,7 +219,7 @@ impl Compilation {
         explicit: Option<List<TemplateArg>>,
     ) -> Option<Deduction> {
         let header = self.il[template].params;
-        let params = self.il[header].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[header].params(&self.il));
         let mut deduction = Deduction::new(self.il[header].depth, params.len());
         let Some(explicit) = explicit else { return Some(deduction) };
         let given = self.il[explicit].to_vec();
@@ -392,7 +392,8 @@ impl Compilation {
                 (Entity::Function { id }, None) => functions.push(id),
                 (Entity::Template { id }, Some(_)) => {
                     let Some(d) = self.start_deduction(id, args) else { continue };
-                    let header = self.il[self.il[id].params].params(&self.il).to_vec();
+                    let header: SmallVec<[_; 8]> =
+                        SmallVec::from_slice(self.il[self.il[id].params].params(&self.il));
                     let open = |(i, param): (usize, &TemplateParamId)| {
                         !self.il[*param].pack
                             && d.args.get(i).is_none_or(Option::is_none)
@@ -493,7 +494,8 @@ impl Compilation {
 
     /// All arguments: deduced ones, defaults for the rest.
     pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
-        let params = self.il[self.il[template].params].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> =
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let (mut args, mut shared) = (Args::new(), SharedArguments::default());
         for (i, param) in params.iter().enumerate() {
             if self.il[*param].pack {

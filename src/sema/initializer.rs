@@ -432,7 +432,7 @@ impl Compilation {
         self.complete_class(class);
         let entry = &self.il[class];
         // Nor are closures ([expr.prim.lambda.closure]).
-        if entry.flags.contains(ClassFlags::INHERITED_CTOR) || entry.lambda.is_some() {
+        if entry.flags.contains(ClassFlags::INHERITED_CTOR) || entry.lambda(&self.il).is_some() {
             return false;
         }
         if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) {

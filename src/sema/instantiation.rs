@@ -855,7 +855,7 @@ impl Compilation {
     ///
     /// None if substitution into its type fails (`[temp.deduct]`).
     pub fn function_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<FunctionId> {
-        if let Some(instance) = self.il[template].instance(args) {
+        if let Some(instance) = self.known_instance(template, args) {
             return match self.il[instance].entity {
                 Entity::Function { id } => Some(id),
                 _ => None,

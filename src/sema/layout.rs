@@ -131,7 +131,7 @@ impl Compilation {
         }
         let layout = record::Record::lay_out(self, class);
         self.classes.open_layouts.remove(&class);
-        let id = layout.map(|layout| self.il.entities.layouts.add(layout));
+        let id = layout.map(|layout| self.il.layouts.add(layout));
         self.il.entities.classes.unprinted_mut(class).layout = id;
         layout
     }

@@ -25,7 +25,7 @@ pub struct SwitchLabels {
 impl Compilation {
     /// The value of the condition of `if constexpr`; none while it depends on template parameters (`[stmt.if]`).
     pub fn chosen_branch(&mut self, condition: Condition) -> Option<bool> {
-        let expr = condition.value();
+        let expr = condition.value(&self.il);
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
         if self.il[expr].flags.intersects(open) {
             return None;
@@ -137,10 +137,7 @@ impl Compilation {
 
     /// Enters a switch: case labels are converted to the type of its condition.
     pub fn begin_switch(&mut self, condition: Condition) -> bool {
-        let value = match condition {
-            Condition::Expr { expr } => expr,
-            Condition::Declaration { value, .. } => value,
-        };
+        let value = condition.value(&self.il);
         let ty = self.il[value].ty;
         self.body.switch_types.push(ty);
         self.body.switch_labels.push(SwitchLabels::default());

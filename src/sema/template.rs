@@ -490,7 +490,7 @@ impl Compilation {
         written: List<TemplateArg>,
         pos: Pos,
     ) -> ClassId {
-        if let Some(instance) = self.il[template].instance(canonical)
+        if let Some(instance) = self.known_instance(template, canonical)
             && let Entity::Class { id } = self.il[instance].entity
         {
             return id;
@@ -535,6 +535,16 @@ impl Compilation {
         });
         self.il.entities.templates.unprinted_mut(template).instances.get_or_insert_default().insert(args, id);
         id
+    }
+
+    /// The instance or explicit specialization of a template for interned canonical arguments.
+    #[inline]
+    pub(in crate::sema) fn known_instance(
+        &self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<InstanceId> {
+        self.il[template].instances.as_ref()?.get(&args).copied()
     }
 
     /// The substitution for the parameters of a template and of the classes around it.

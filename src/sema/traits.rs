@@ -276,7 +276,7 @@ impl Compilation {
 
     /// Whether a closure type is that of a lambda with CUDA execution spaces of its own.
     fn is_extended_lambda(&self, trait_: TypeTrait, class: ClassId) -> bool {
-        let Some(lambda) = self.il[class].lambda else { return false };
+        let Some(lambda) = self.il[class].lambda(&self.il) else { return false };
         let (wrapper, preserved) = (self.il[lambda].wrapper, self.il[lambda].preserved_return);
         match trait_ {
             TypeTrait::NvIsExtendedHostDeviceLambdaClosureType => wrapper == LambdaWrapper::HostDevice,

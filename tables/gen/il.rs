@@ -181,7 +181,7 @@ fn extras(r: &Record) -> Option<Record> {
 
 /// How the rare fields of an entry are asked for and set.
 fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<TokenStream, TableError> {
-    let (name, arenas) = (ident_of(&r.name), &way.arenas);
+    let (name, arenas) = (ident_of(&r.name), &way.extras);
     let Some(extras) = extras(r) else { return Ok(TokenStream::new()) };
     let arena = ident_of(extras.arena.as_deref().unwrap_or_default());
     let (id, extras_id) = (ident_of(format!("{name}Id")), ident_of(format!("{}Id", extras.name)));
@@ -190,26 +190,22 @@ fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<Tok
     for (field, ty, doc) in &r.rare {
         let key = format!("{name}.{field}");
         let ident = ident_of(field);
-        let within = |prefix: &str| ty.strip_prefix(prefix).and_then(|ty| ty.strip_suffix('>'));
-        // What is a list has no elements where there are no extras, and a table is not there.
-        let (of, given, without) = if let Some(of) = within("Vec<") {
-            let of = parse_type(tables, file, &key, of)?;
-            (quote!(&'i [#of]), quote!(&extras.#ident), quote!(&[]))
-        } else if ty.contains("HashMap<") {
-            let ty = parse_type(tables, file, &key, ty)?;
-            (quote!(Option<&'i #ty>), quote!(Some(&extras.#ident)), quote!(None))
-        } else {
-            (parse_type(tables, file, &key, ty)?, quote!(extras.#ident), quote!(Default::default()))
+        let list = ty.strip_prefix("Vec<").and_then(|ty| ty.strip_suffix('>'));
+        let of = parse_type(tables, file, &key, list.unwrap_or(ty))?;
+        // A list has no elements where there are no extras.
+        let (life, given, value, without) = match list {
+            Some(_) => (quote!('i), quote!(&'i [#of]), quote!(&il[id].#ident), quote!(&[])),
+            None => (quote!(), of, quote!(il[id].#ident), quote!(Default::default())),
         };
         getters.push(quote! {
             #[doc = #doc]
             #[inline]
-            pub fn #ident<'i>(&self, il: &'i impl std::ops::Index<#extras_id, Output = #extras>) -> #of {
+            pub fn #ident<#life>(
+                &self,
+                il: &#life impl std::ops::Index<#extras_id, Output = #extras>,
+            ) -> #given {
                 match self.extras {
-                    Some(id) => {
-                        let extras = &il[id];
-                        #given
-                    }
+                    Some(id) => #value,
                     None => #without,
                 }
             }
@@ -521,9 +517,11 @@ struct Whole {
     arenas: usize,
 }
 
-/// The ways from the whole to the arenas and the pools of a file.
+/// The ways from the whole to the arenas of a file, to those of rare fields, and to the pools.
+#[derive(Default)]
 struct Way {
     arenas: TokenStream,
+    extras: TokenStream,
     pools: TokenStream,
 }
 
@@ -532,9 +530,9 @@ impl Way {
         match &il.together {
             Some(together) => {
                 let field = ident_of(together.name.to_lowercase());
-                Self { arenas: quote!(#field.), pools: quote!(#field.lists.) }
+                Self { arenas: quote!(#field.), extras: quote!(#field.extras.), pools: quote!(#field.lists.) }
             }
-            None => Self { arenas: TokenStream::new(), pools: TokenStream::new() },
+            None => Self::default(),
         }
     }
 }
@@ -546,13 +544,12 @@ impl Whole {
         tables: &Tables,
         file: &str,
         e: &Record,
-        way: &Way,
+        place: &TokenStream,
     ) -> Result<(TokenStream, TokenStream), TableError> {
         let Some(arena) = &e.arena else {
             return Err(tables.error(file, &e.name, "an entry needs the name of its arena"));
         };
         let (name, id, arena) = (ident_of(&e.name), ident_of(format!("{}Id", e.name)), ident_of(arena));
-        let place = &way.arenas;
         let number = u8::try_from(self.arenas)
             .map_err(|_| tables.error(file, &e.name, "there are too many arenas"))?;
         self.arenas += 1;
@@ -617,15 +614,33 @@ impl Whole {
     }
 
     /// Adds what holds the arenas and pools of a file: the whole itself, or structures of their own.
-    fn hold(&mut self, il: &IlFile, arenas: Vec<TokenStream>, pools: Vec<TokenStream>) -> TokenStream {
+    fn hold(
+        &mut self,
+        il: &IlFile,
+        arenas: Vec<TokenStream>,
+        extras: Vec<TokenStream>,
+        pools: Vec<TokenStream>,
+    ) -> TokenStream {
         let Some(Together { name, doc }) = &il.together else {
             self.fields.extend(arenas);
+            self.fields.extend(extras);
             self.fields.extend(pools);
             return TokenStream::new();
         };
         let (field, holder, lists) =
             (ident_of(name.to_lowercase()), ident_of(name), ident_of(format!("{name}Lists")));
         let lists_doc = format!("The lists that [`{holder}`] are made of.");
+        let (extras_holder, extras_doc) =
+            (ident_of(format!("{name}Extras")), format!("What few of [`{holder}`] have."));
+        let (mut extras_field, mut extras_code) = (TokenStream::new(), TokenStream::new());
+        if !extras.is_empty() {
+            extras_field = quote!(#[doc = #extras_doc] pub extras: #extras_holder,);
+            extras_code = quote! {
+                #[doc = #extras_doc]
+                #[derive(Default)]
+                pub struct #extras_holder { #(#extras),* }
+            };
+        }
         self.fields.push(quote!(#[doc = #doc] pub #field: #holder));
         quote! {
             #[doc = #doc]
@@ -634,7 +649,10 @@ impl Whole {
                 #(#arenas,)*
                 #[doc = #lists_doc]
                 pub lists: #lists,
+                #extras_field
             }
+
+            #extras_code
 
             #[doc = #lists_doc]
             #[derive(Default)]
@@ -685,20 +703,24 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     for file in tables.list("il")? {
         let il: IlFile = tables.read(&file)?;
         let way = Way::of(&il);
-        let (mut arenas, mut pools) = (Vec::new(), Vec::new());
+        let (mut arenas, mut held_extras, mut pools) = (Vec::new(), Vec::new(), Vec::new());
         for e in &il.entry {
-            code.extend(rare_fields(tables, &file, e, &way)?);
-        }
-        let extras: Vec<Record> = il.entry.iter().filter_map(extras).collect();
-        for e in il.entry.iter().chain(&extras) {
             if !e.rare.is_empty() && e.identity == Some(Identity::Fields) {
                 return Err(tables.error(&file, &e.name, "a rare field takes no part in the identity"));
             }
             code.extend(record(tables, &file, e, "Clone, Debug, PartialEq")?);
             code.extend(entry_identity(tables, &file, e)?);
-            let (named, arena) = whole.entry(tables, &file, e, &way)?;
+            code.extend(rare_fields(tables, &file, e, &way)?);
+            let (named, arena) = whole.entry(tables, &file, e, &way.arenas)?;
             code.extend(named);
             arenas.push(arena);
+            if let Some(e) = extras(e) {
+                code.extend(record(tables, &file, &e, "")?);
+                code.extend(entry_identity(tables, &file, &e)?);
+                let (named, arena) = whole.entry(tables, &file, &e, &way.extras)?;
+                code.extend(named);
+                held_extras.push(arena);
+            }
         }
         for p in &il.part {
             if p.identity.is_some() || !p.rare.is_empty() {
@@ -714,7 +736,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             code.extend(found);
             pools.push(pool);
         }
-        code.extend(whole.hold(&il, arenas, pools));
+        code.extend(whole.hold(&il, arenas, held_extras, pools));
     }
     code.extend(whole.finish());
     tables.write("il.rs", code)

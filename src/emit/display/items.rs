@@ -42,7 +42,7 @@ impl Build<'_> {
             match il[group.declarators].first() {
                 _ if group.specifiers.pos.is_some() => group.specifiers.pos,
                 Some(declarator) => il[*declarator].pos,
-                None => group.definition.map_or(Pos::NONE, |definition| il[definition].pos),
+                None => group.definition(self.il).map_or(Pos::NONE, |definition| il[definition].pos),
             }
         };
         match item {
@@ -107,7 +107,7 @@ impl Build<'_> {
         let mut declared = Vec::new();
         if is_friend && group.declarators.is_empty() {
             self.befriend_class(id);
-        } else if let Some(definition) = group.definition {
+        } else if let Some(definition) = group.definition(self.il) {
             self.place.tag_alone = group.declarators.is_empty();
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
@@ -279,7 +279,7 @@ impl Build<'_> {
         let unnamed = self
             .il
             .class_of(il[id].ty)
-            .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+            .is_some_and(|class| il[class].name.is_none() && il[class].lambda(il).is_none());
         self.g.flag(
             node,
             variable::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
@@ -488,7 +488,7 @@ impl Build<'_> {
         if il[body].statement.is_none() {
             return;
         }
-        let text = self.template_text(&il[il[body].text]);
+        let text = self.template_text(&il[il[body].text(il)]);
         self.g.string(template, template::TEXT, text);
     }
 
@@ -749,7 +749,7 @@ impl Build<'_> {
         let declarator = il[group.declarators].first().copied();
         match il[template].kind {
             TemplateKind::Class { .. } | TemplateKind::Param { .. } => {
-                let body = group.definition.filter(|definition| il[*definition].body);
+                let body = group.definition(self.il).filter(|definition| il[*definition].body);
                 match body {
                     Some(definition) => {
                         self.entity_in_sequence(node);

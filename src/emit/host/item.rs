@@ -47,7 +47,7 @@ impl Printer<'_> {
         }
         match item {
             Item::Declaration { id } if self.is_deleted_template(id) => {
-                self.deleted_template(self.il[id].text);
+                self.deleted_template(self.il[id].text(self.il));
             }
             Item::Declaration { id } => self.guarded(Some(id), place, |p, place| p.group(id, place)),
             Item::Friend { id } => self.group(id, Place { friend: true, ..place }),
@@ -157,7 +157,7 @@ impl Printer<'_> {
     fn group_pos(&self, id: GroupId) -> Pos {
         let il = self.il;
         let group = &il[id];
-        match (il[group.declarators].first(), group.definition) {
+        match (il[group.declarators].first(), group.definition(self.il)) {
             (Some(declarator), _) => il[*declarator].pos,
             (None, Some(definition)) => il[definition].pos,
             (None, None) => group.specifiers.pos,
@@ -171,7 +171,7 @@ impl Printer<'_> {
         let Item::Template { id } = item else { return self.item_pos(item) };
         let TemplatedItem::Declaration { id } = il[id].item else { return self.item_pos(item) };
         let group = &il[id];
-        let defines = match (il[group.declarators].first(), group.definition) {
+        let defines = match (il[group.declarators].first(), group.definition(self.il)) {
             (Some(d), _) => {
                 let d = &il[*d];
                 d.body.is_some()

@@ -10,7 +10,7 @@ impl Printer<'_> {
     /// is then stated again.
     pub(super) fn begin_packing(&mut self, group: &Group, place: Place, pos: Pos) -> bool {
         let Some(alignment) = self.options.pack_alignment else { return false };
-        let Some(definition) = group.definition.map(|id| &self.il[id]) else { return false };
+        let Some(definition) = group.definition(self.il).map(|id| &self.il[id]) else { return false };
         let class = matches!(definition.entity, Entity::Class { .. } | Entity::Template { .. });
         // No alignment is this large: what comes out is what goes in where no pragma is in force.
         let mark = Some(u64::MAX);

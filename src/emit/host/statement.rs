@@ -38,7 +38,7 @@ impl Printer<'_> {
             return;
         }
         // Attributes before it have its place.
-        if s.attributes.is_empty() {
+        if s.attributes(self.il).is_empty() {
             self.w.at(s.pos);
         }
         self.braces(statement, end);
@@ -151,7 +151,7 @@ impl Printer<'_> {
         let s = &self.il[statement];
         let StmtKind::Label { label, body } = s.kind else { return };
         self.w.at(s.pos);
-        self.label(label, s.attributes);
+        self.label(label, s.attributes(self.il));
         if let Some(body) = body {
             self.labels_alone(body);
         }
@@ -166,7 +166,7 @@ impl Printer<'_> {
 
     fn is_empty_return(&self, statement: StmtId) -> bool {
         let s = &self.il[statement];
-        matches!(s.kind, StmtKind::Return { value: None }) && s.attributes.is_empty()
+        matches!(s.kind, StmtKind::Return { value: None }) && s.attributes(self.il).is_empty()
     }
 
     fn falls_through(&self, statement: StmtId) -> bool {
@@ -210,7 +210,7 @@ impl Printer<'_> {
         let il = self.il;
         let s = &il[statement];
         if !matches!(s.kind, StmtKind::Label { .. }) {
-            self.all_attributes(s.attributes);
+            self.all_attributes(s.attributes(self.il));
         }
         match s.kind {
             StmtKind::Null => self.text("; "),
@@ -221,7 +221,7 @@ impl Printer<'_> {
             StmtKind::Declaration { item } => self.item(item, Place { local: true, ..Place::default() }),
             StmtKind::Compound { .. } => {
                 // Attributes have the place of the braces behind them.
-                self.in_block(statement, |p| match s.attributes.is_empty() {
+                self.in_block(statement, |p| match s.attributes(self.il).is_empty() {
                     true => p.compound(statement, BodyEnd::Plain),
                     false => p.braces(statement, BodyEnd::Plain),
                 });
@@ -254,7 +254,7 @@ impl Printer<'_> {
                     p.init_statement(init);
                     match condition {
                         Condition::Expr { expr } => p.tested_object(expr),
-                        Condition::Declaration { group, .. } => p.embedded(group),
+                        Condition::Declaration { declared } => p.embedded(p.il[declared].group),
                     }
                 });
                 self.text(") ");
@@ -288,7 +288,7 @@ impl Printer<'_> {
                 self.sub_statement(body);
             }
             StmtKind::Label { label, body } => {
-                self.label(label, s.attributes);
+                self.label(label, s.attributes(self.il));
                 self.sub_statement(body);
             }
             StmtKind::Goto { label } => {
@@ -466,7 +466,7 @@ impl Printer<'_> {
                 self.without_own_parentheses(expr);
             }
             Some(Condition::Expr { expr }) => self.tested_object(expr),
-            Some(Condition::Declaration { group, .. }) => self.embedded(group),
+            Some(Condition::Declaration { declared }) => self.embedded(self.il[declared].group),
             None => {}
         }
         self.text(";");
@@ -546,7 +546,7 @@ impl Printer<'_> {
     fn condition(&mut self, condition: Condition) {
         match condition {
             Condition::Expr { expr } => self.condition_value(expr),
-            Condition::Declaration { group, .. } => self.embedded(group),
+            Condition::Declaration { declared } => self.embedded(self.il[declared].group),
         }
     }
 
@@ -575,7 +575,7 @@ impl Printer<'_> {
     /// Prints a statement in braces of its own, if it has none.
     fn block(&mut self, body: StmtId) {
         let il = self.il;
-        if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes.is_empty() {
+        if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes(il).is_empty() {
             self.in_block(body, |p| p.compound(body, BodyEnd::Plain));
         } else {
             self.text("{ ");

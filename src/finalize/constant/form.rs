@@ -384,7 +384,7 @@ impl Shown<'_> {
         let object = &self[self.without_conversions(*object)];
         let TypeKind::Class { class } = self.unqualified(object.ty) else { return false };
         matches!(object.kind, ExprKind::Name { .. } | ExprKind::Lambda { .. })
-            && self[class].lambda.is_some_and(|lambda| self[lambda].computed)
+            && self[class].lambda(self).is_some_and(|lambda| self[lambda].computed)
     }
 
     /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a

@@ -229,7 +229,8 @@ impl Parser<'_> {
             self.at = close;
         }
         self.eat(T::Ellipsis);
-        let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
+        let extras = AttributeExtras { namespace, args }.kept(&mut self.c.il);
+        let attribute = Attribute { id, name, syntax, pos, group, place, group_pos, shared, extras };
         self.c.check_attribute_repeated(&attribute, list);
         list.push(self.c.il.entities.attributes.add(attribute));
         true
@@ -277,17 +278,17 @@ impl Parser<'_> {
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));
         let id = self.c.attribute_row(AttributeSyntax::Alignas, None, name);
+        let extras = AttributeExtras { namespace: None, args }.kept(&mut self.c.il);
         list.push(self.c.il.entities.attributes.add(Attribute {
             id,
             name,
-            namespace: None,
             syntax: AttributeSyntax::Alignas,
             pos,
-            args,
             group,
             place,
             group_pos: pos,
             shared: false,
+            extras,
         }));
     }
 }

@@ -7,7 +7,7 @@ use crate::il::*;
 use crate::parse::name::NameScope;
 use crate::parse::{Parser, T};
 use crate::sema::statement::jump::Closed;
-use crate::source::Spent;
+use crate::source::{Pos, Spent};
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -197,15 +197,10 @@ impl Parser<'_> {
         if statement.is_none() {
             self.expected_function_body();
         }
-        let body = FunctionBody {
-            statement,
-            text,
-            inits: self.c.il.list(&inits),
-            try_handlers,
-            try_pos,
-            scope,
-            device_only: false,
-        };
+        let inits = self.c.il.list(&inits);
+        let try_pos = if tries { try_pos } else { Pos::NONE };
+        let extras = FunctionBodyExtras { text, inits, try_handlers, try_pos }.kept(&mut self.c.il);
+        let body = FunctionBody { statement, scope, device_only: false, extras };
         self.c.finish_function_body(id, body);
     }
 

@@ -194,7 +194,7 @@ impl Parser<'_> {
         let group = &il[id];
         let names_type = match il[group.declarators].first() {
             Some(first) => matches!(il[*first].entity, Entity::Typedef { .. }),
-            None => group.definition.is_some_and(|definition| il[definition].body),
+            None => group.definition(&self.c.il).is_some_and(|definition| il[definition].body),
         };
         names_type.then_some(group.end)
     }
@@ -396,6 +396,8 @@ impl Parser<'_> {
         let friend = specs.has(SpecifierFlags::FRIEND);
         let declarators = self.c.il.list(declarations);
         let attributes = self.c.il.list(&specs.attributes);
+        let definition = specs.definition;
+        let extras = GroupExtras { definition, text: List::EMPTY }.kept(&mut self.c.il);
         let group = Group {
             specifiers: Specifiers {
                 ty: specs.ty.unwrap_or(self.c.common.unknown),
@@ -406,12 +408,11 @@ impl Parser<'_> {
                 cxx_linkage: false,
                 explicit_condition: specs.explicit_condition,
             },
-            definition: specs.definition,
             declarators,
             end,
-            text: List::EMPTY,
+            extras,
         };
-        if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
+        if let (Some(first), Some(definition)) = (declarations.first(), definition) {
             // An alias is named before the type that it defines.
             let pos = match specs.has(SpecifierFlags::ALIAS) {
                 true => self.c.il[definition].end,

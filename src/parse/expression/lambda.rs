@@ -177,15 +177,7 @@ impl Parser<'_> {
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
             let statement = Some(self.compound_statement_in_scope());
-            let body = FunctionBody {
-                statement,
-                text: List::EMPTY,
-                inits: List::EMPTY,
-                try_handlers: None,
-                try_pos: pos,
-                scope,
-                device_only: false,
-            };
+            let body = FunctionBody { statement, scope, device_only: false, extras: None };
             self.c.finish_lambda_body(lambda, declaration, body);
         } else {
             self.expected_lambda_body();

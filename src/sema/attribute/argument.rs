@@ -108,7 +108,8 @@ impl Compilation {
     /// Checks an attribute on something of a type, `method` a function that has `this`. False where it must be ignored.
     pub fn check_attribute_on(&mut self, id: AttributeId, ty: TypeId, target: Targets, method: bool) -> bool {
         let attribute = self.il[id].clone();
-        let standard = attribute.syntax == AttributeSyntax::Standard && attribute.namespace.is_none();
+        let standard =
+            attribute.syntax == AttributeSyntax::Standard && attribute.namespace(&self.il).is_none();
         let row = AttributeRow::at(attribute.id).filter(|row| row.function_type && !standard);
         let Some(row) = row else { return self.check_target(id, target) };
         if target == Targets::PARAMETER && !row.targets.intersects(target) {
@@ -135,7 +136,7 @@ impl Compilation {
 
     /// What an attribute says about the parameters of a function.
     fn check_signature(&mut self, attribute: &Attribute, row: &AttributeRow, signature: &Signature) {
-        let args = attribute.args.map(|args| self.il[args].to_vec()).unwrap_or_default();
+        let args = attribute.args(&self.il).map(|args| self.il[args].to_vec()).unwrap_or_default();
         let is = |kind: AttributeKind| attribute.id == kind as u16;
         let numbers: Vec<(ExprId, i128)> = args
             .iter()
@@ -248,7 +249,7 @@ impl Compilation {
     pub fn check_format_argument(&mut self, function: FunctionId, id: AttributeId, method: bool) {
         let attribute = self.il[id].clone();
         let Some(row) = AttributeRow::at(attribute.id) else { return };
-        let Some(args) = attribute.args else { return };
+        let Some(args) = attribute.args(&self.il) else { return };
         let [AttributeArg::Expr { expr }] = self.il[args] else { return };
         let Some(number) = self.known_argument(expr) else { return };
         if number < 0 {

@@ -28,7 +28,9 @@ impl Compilation {
     }
 
     fn vector_of(&mut self, element: TypeId, attribute: &Attribute) -> TypeId {
-        let Some([AttributeArg::Expr { expr }]) = attribute.args.map(|a| &self.il[a]) else { return element };
+        let Some([AttributeArg::Expr { expr }]) = attribute.args(&self.il).map(|a| &self.il[a]) else {
+            return element;
+        };
         let expr = *expr;
         // An array is one of vectors.
         if let TypeKind::Array { element, bound } = self.canonical_kind(element) {
@@ -61,7 +63,9 @@ impl Compilation {
 
     /// `__attribute__((mode(DI)))`: the integer or floating type of a machine mode.
     fn with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
-        let Some([AttributeArg::Name { name }]) = attribute.args.map(|a| &self.il[a]) else { return ty };
+        let Some([AttributeArg::Name { name }]) = attribute.args(&self.il).map(|a| &self.il[a]) else {
+            return ty;
+        };
         let Some(mode) = modes::find(self.names.text(*name)) else { return ty };
         let floating = mode.signed.is_floating();
         let fits = match self.builtin_of(ty) {

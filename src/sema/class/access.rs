@@ -466,7 +466,7 @@ impl Compilation {
         let c = &self.il[class];
         c.state != Completeness::Declared
             && (c.instance.is_none() || self.is_closed_instance(class) || self.fails_without_access())
-            && c.lambda.is_none()
+            && c.lambda(&self.il).is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && depth <= limits::ACCESS_BASE_DEPTH
             && c.bases

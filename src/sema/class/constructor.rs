@@ -223,7 +223,7 @@ impl Compilation {
         {
             return None;
         }
-        if let Some(lambda) = c.lambda {
+        if let Some(lambda) = c.lambda(&self.il) {
             return self.is_made_by_expression_alone(lambda).then_some(Fault::Deleted);
         }
         if let Some(known) = self.classes.default_faults.get(&class) {
@@ -352,7 +352,7 @@ impl Compilation {
         let refused =
             self.default_fault(class, 0).is_some_and(|fault| !matches!(fault, Fault::Uninitialized));
         let c = &self.il[class];
-        let unset = !known || c.lambda.is_some() || c.tag == Tag::Union || refused;
+        let unset = !known || c.lambda(&self.il).is_some() || c.tag == Tag::Union || refused;
         let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
         let provided = self.il[class].special.constructors.iter().any(|e| match *e {
             Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),

@@ -200,7 +200,7 @@ impl Compilation {
         let (class, source) = (self.class_of(to)?, self.class_of(self.il[from].ty)?);
         self.complete_class(class);
         self.complete_class(source);
-        if self.is_open(from) || self.is_open_type(to) || self.il[class].lambda.is_some() {
+        if self.is_open(from) || self.is_open_type(to) || self.il[class].lambda(&self.il).is_some() {
             return None;
         }
         (source == class || self.derives_from(source, class)).then_some(class)

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Functions without an object have neither qualifiers of it nor are they virtual (`[dcl.fct]`, `[class.virtual]`).
@@ -98,7 +99,7 @@ impl Compilation {
         {
             self.report(at, messages::type_qualifier_not_allowed_on());
         }
-        let params = self.il[id].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[id].params(&self.il));
         if destructor {
             if !params.is_empty() {
                 self.report(first, messages::destructor_not_have_parameters());

@@ -20,7 +20,7 @@ impl Compilation {
             SubstitutionAccess::Here | SubstitutionAccess::Outside => true,
             // A lambda names members from the function around it.
             SubstitutionAccess::Template(template) => {
-                self.class_of_template(template).is_none_or(|class| self.il[class].lambda.is_none())
+                self.class_of_template(template).is_none_or(|class| self.il[class].lambda(&self.il).is_none())
             }
         }
     }

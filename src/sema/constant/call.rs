@@ -5,6 +5,7 @@ use super::source_location::Needing;
 use super::value::*;
 use crate::il::*;
 use crate::source::{Pos, Spent};
+use smallvec::SmallVec;
 
 /// A call in progress.
 pub(super) struct Frame {
@@ -312,7 +313,7 @@ impl Interpreter<'_> {
 
     /// Objects for the parameters of a function, initialized by arguments.
     pub fn arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> Eval<Vec<Pointer>> {
-        let params = self.c.il[function].params(&self.c.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.c.il[function].params(&self.c.il));
         let mut places = Vec::with_capacity(params.len());
         for (argument, param) in args.iter().zip(&params) {
             places.push(self.parameter(*argument, param.ty)?);
@@ -328,7 +329,7 @@ impl Interpreter<'_> {
         given: usize,
         pos: Pos,
     ) -> Eval<Vec<Pointer>> {
-        let params = self.c.il[function].params(&self.c.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.c.il[function].params(&self.c.il));
         let mut places = Vec::new();
         for (index, param) in params.iter().enumerate().skip(given) {
             let argument = self.default_argument(function, index, pos)?;
@@ -369,7 +370,7 @@ impl Interpreter<'_> {
             return stop(Reason::NotConstexpr(function), pos);
         }
         let lambda = match entry.class {
-            Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda,
+            Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda(&self.c.il),
             _ => None,
         };
         let Some((params, body)) = self.c.body_of(function) else {

@@ -122,7 +122,7 @@ impl Compilation {
     pub fn is_constant_lambda(&mut self, function: FunctionId) -> bool {
         let plain = self.il[function]
             .class
-            .and_then(|class| self.il[class].lambda)
+            .and_then(|class| self.il[class].lambda(&self.il))
             .is_some_and(|lambda| self.il[lambda].wrapper == LambdaWrapper::None);
         let written = match self.il[function].instance.map(|id| self.il[self.il[id].template].kind) {
             Some(TemplateKind::Function { pattern }) => pattern,
@@ -161,7 +161,7 @@ impl Compilation {
                 plain
                     && c.bases.is_empty()
                     && c.state == Completeness::Complete
-                    && c.lambda.is_none()
+                    && c.lambda(&self.il).is_none()
                     && c.members.fields.iter().any(|f| {
                         let f = &self.il[*f];
                         !f.has_init

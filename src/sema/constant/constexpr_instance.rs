@@ -32,7 +32,7 @@ impl Compilation {
             return true;
         }
         let Some((_, body)) = self.body_of(id) else { return false };
-        let inits = self.il[self.il[body].inits].to_vec();
+        let inits = self.il[self.il[body].inits(&self.il)].to_vec();
         let delegates = |c: &Self, init: &MemberInit| match init.target {
             InitTarget::Base { ty } => c.class_of(ty) == Some(class),
             InitTarget::Unknown { .. } => true,

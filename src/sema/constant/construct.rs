@@ -298,7 +298,7 @@ impl Interpreter<'_> {
         let Some(this) = self.frames.last().and_then(|frame| frame.this.clone()) else {
             return stop(Reason::Unknown, pos);
         };
-        let inits = self.c.il[self.c.il[body].inits].to_vec();
+        let inits = self.c.il[self.c.il[body].inits(&self.c.il)].to_vec();
         if inits.iter().any(|init| init.expansion || matches!(init.target, InitTarget::Unknown { .. })) {
             return stop(Reason::Unknown, pos);
         }

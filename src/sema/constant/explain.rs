@@ -247,9 +247,9 @@ impl Compilation {
                 let open = match self.is_reference(v.ty) {
                     true => !self.refers_to_unknown_object(id),
                     // What a closure is converted to is not always found without its object.
-                    false => {
-                        self.class_of(v.ty).is_some_and(|class| constant || self.il[class].lambda.is_some())
-                    }
+                    false => self
+                        .class_of(v.ty)
+                        .is_some_and(|class| constant || self.il[class].lambda(&self.il).is_some()),
                 };
                 let v = &self.il[id];
                 if open || v.class.is_some() && !self.is_settled_member(id) {

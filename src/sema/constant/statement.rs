@@ -166,7 +166,8 @@ impl Interpreter<'_> {
                 self.end_objects(made, pos)?;
                 Ok(holds)
             }
-            Condition::Declaration { group, value } => {
+            Condition::Declaration { declared } => {
+                let ConditionDeclaration { group, value } = self.c.il[declared];
                 self.declare_group(group, pos)?;
                 self.truth(value)
             }
@@ -353,7 +354,8 @@ impl Interpreter<'_> {
     fn switch(&mut self, condition: Condition, body: StmtId, pos: Pos) -> Eval<Flow> {
         let value = match condition {
             Condition::Expr { expr } => self.rvalue(expr)?,
-            Condition::Declaration { group, value } => {
+            Condition::Declaration { declared } => {
+                let ConditionDeclaration { group, value } = self.c.il[declared];
                 self.declare_group(group, pos)?;
                 self.rvalue(value)?
             }

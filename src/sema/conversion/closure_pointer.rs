@@ -6,7 +6,7 @@ use crate::il::*;
 impl Compilation {
     /// Whether a type is that of a lambda-expression that can capture nothing.
     pub(in crate::sema) fn is_closure_without_captures(&self, ty: TypeId) -> bool {
-        self.class_of(ty).and_then(|class| self.il[class].lambda).is_some_and(|lambda| {
+        self.class_of(ty).and_then(|class| self.il[class].lambda(&self.il)).is_some_and(|lambda| {
             let lambda = &self.il[lambda];
             lambda.captures.is_empty() && lambda.default == CaptureDefault::None
         })
@@ -14,7 +14,7 @@ impl Compilation {
 
     /// Whether a closure type without captures converts to a pointer to function (`[expr.prim.lambda.closure]`).
     pub(super) fn closure_gives_pointer(&mut self, from: TypeId, to: TypeId) -> bool {
-        let lambda = self.class_of(from).and_then(|class| self.il[class].lambda);
+        let lambda = self.class_of(from).and_then(|class| self.il[class].lambda(&self.il));
         let target = self.pointee(to).and_then(|to| self.function_of(to));
         let (Some(lambda), Some((ret, params, _))) = (lambda, target) else { return false };
         if !self.is_closure_without_captures(from) {
@@ -41,7 +41,7 @@ impl Compilation {
     /// The pointer to function that the conversion function of a closure type gives. None where it has no such function
     /// or only a template of them; the unknown type where its result is not known yet.
     pub(in crate::sema) fn closure_pointer(&mut self, ty: TypeId) -> Option<TypeId> {
-        let lambda = self.class_of(ty).and_then(|class| self.il[class].lambda)?;
+        let lambda = self.class_of(ty).and_then(|class| self.il[class].lambda(&self.il))?;
         let call = self.il[lambda].call;
         if !self.is_closure_without_captures(ty) || self.il[call].template.is_some() {
             return None;

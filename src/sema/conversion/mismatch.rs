@@ -169,7 +169,7 @@ impl Compilation {
         if self.builtin_of(target) == Some(Builtin::Bool) && self.is_closure_without_captures(e.ty) {
             return true;
         }
-        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
+        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda(&self.il).is_some())
             && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
         let before = self.reports.fallbacks;
         let closure = closure
@@ -282,7 +282,7 @@ impl Compilation {
             };
             return around.iter().any(|l| copied(&l)).then_some(false);
         }
-        let call = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call)?;
+        let call = self.il[lambda.class].lambda(&self.il).map(|lambda| self.il[lambda].call)?;
         let (.., traits) = self.function_of(self.il[call].ty)?;
         Some(traits.contains(FunctionTraits::CONST))
     }

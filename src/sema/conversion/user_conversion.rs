@@ -155,7 +155,7 @@ impl Compilation {
         let class = &self.il[class];
         let open = ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT | ClassFlags::ERROR;
         class.state == Completeness::Complete
-            && class.lambda.is_none()
+            && class.lambda(&self.il).is_none()
             && !class.flags.intersects(open)
             && class.bases.is_empty()
             && class.special.constructors.iter().all(function)

@@ -18,7 +18,7 @@ impl Compilation {
     }
 
     fn tags_of_attribute(&mut self, entity: Entity, attribute: AttributeId) -> Vec<Name> {
-        let Some(args) = self.il[attribute].args.filter(|args| !args.is_empty()) else {
+        let Some(args) = self.il[attribute].args(&self.il).filter(|args| !args.is_empty()) else {
             let Entity::Namespace { id } = entity else { return Vec::new() };
             return self.il[id].name.into_iter().collect();
         };

@@ -670,7 +670,7 @@ impl Compilation {
             }
             return None;
         };
-        if let Some(instance) = self.il[template].instance(deduced)
+        if let Some(instance) = self.known_instance(template, deduced)
             && let Entity::Function { id } = self.il[instance].entity
         {
             if empty_header {
@@ -807,7 +807,7 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
-        let (statement, tries, scope) = (body.statement, body.try_handlers.is_some(), body.scope);
+        let (statement, tries, scope) = (body.statement, body.try_handlers(&self.il).is_some(), body.scope);
         let body = self.il.written.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);

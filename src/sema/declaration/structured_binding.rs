@@ -228,7 +228,7 @@ impl Compilation {
     /// How many members of a class are bound, which are accessible; the greatest number where one was reported.
     fn bound_members(&mut self, class: ClassId, names: &[VariableId]) -> Option<usize> {
         self.complete_class(class);
-        if self.il[class].lambda.is_some() {
+        if self.il[class].lambda(&self.il).is_some() {
             return Some(usize::MAX);
         }
         let named = self.bound_fields(class)?;

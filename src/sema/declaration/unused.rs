@@ -250,7 +250,7 @@ impl Compilation {
         };
         let constructed = c.special.constructors.iter().any(|e| self.il.function_in(*e).is_none_or(written));
         let open = c.state != Completeness::Complete || c.flags.contains(ClassFlags::ERROR);
-        open && c.lambda.is_none()
+        open && c.lambda(&self.il).is_none()
             || constructed
             || c.special.destructor.is_some_and(written)
             || seen.len() > limits::UNUSED_OBJECT_CLASSES
@@ -352,7 +352,7 @@ impl Compilation {
     /// Where a class comes; none for those of templates and functions.
     fn place_of_class(&self, class: ClassId) -> Option<Vec<u32>> {
         let c = &self.il[class];
-        if c.instance.is_some() || c.template.is_some() || c.lambda.is_some() {
+        if c.instance.is_some() || c.template.is_some() || c.lambda(&self.il).is_some() {
             return None;
         }
         let mut place = match c.parent_class {

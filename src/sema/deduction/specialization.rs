@@ -1,6 +1,7 @@
 //! Which specialization of a function template a type or an explicit instantiation means (`[temp.deduct.decl]`).
 
 use super::*;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// The template and arguments that an explicit specialization or instantiation means (`[temp.deduct.decl]`).
@@ -56,7 +57,8 @@ impl Compilation {
         ty: TypeId,
     ) -> Option<List<TemplateArg>> {
         explicit?;
-        let params = self.il[self.il[template].params].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> =
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let packs = params.iter().any(|p| self.il[*p].pack);
         let all = params.iter().zip(&d.args).all(|(p, arg)| self.il[*p].pack || arg.is_some());
         if !packs || !all {

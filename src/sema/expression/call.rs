@@ -22,6 +22,7 @@ use crate::sema::overload::callee_text::FoundIn;
 use crate::sema::overload::candidates::CallSite;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// `callee(args)`.
@@ -762,7 +763,7 @@ impl Compilation {
     ) -> (Option<FunctionId>, Vec<ExprId>) {
         match resolution {
             Resolution::Function(function) => {
-                let params = self.il[function].params(&self.il).to_vec();
+                let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[function].params(&self.il));
                 let converted = args
                     .iter()
                     .enumerate()

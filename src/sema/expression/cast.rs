@@ -223,7 +223,7 @@ impl Compilation {
         }
         if self.may_convert_explicitly(class, operand, to)
             || self.is_reference(to)
-            || self.il[class].lambda.is_some()
+            || self.il[class].lambda(&self.il).is_some()
         {
             return Some(true);
         }

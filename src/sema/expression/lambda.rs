@@ -232,7 +232,7 @@ impl Compilation {
             preserved_return,
             parent_address: parts.annotated.address,
         });
-        self.il[parts.class].lambda = Some(lambda);
+        parts.class.extras_mut(&mut self.il).lambda = Some(lambda);
         self.apply_declaration_attributes(Entity::Function { id: call }, parts.attributes);
         self.il[call].space = space;
         lambda
@@ -527,7 +527,7 @@ impl Compilation {
     /// Whether this is the body of a lambda that does not capture `this`.
     fn lacks_this(&self) -> bool {
         let Some(lambda) = self.context.lambdas.last() else { return false };
-        let own = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call);
+        let own = self.il[lambda.class].lambda(&self.il).map(|lambda| self.il[lambda].call);
         own.is_some()
             && own == self.context.function
             && lambda.default == CaptureDefault::None

@@ -68,7 +68,7 @@ impl Compilation {
     /// as a body is read.
     fn is_class_of_body(&self, class: ClassId) -> bool {
         let c = &self.il[class];
-        match c.lambda {
+        match c.lambda(&self.il) {
             Some(_) => self.instances.closures.contains_key(&class) && self.context.function.is_none(),
             None => !c.flags.contains(ClassFlags::DEPENDENT) && self.is_in_body(c.enclosing),
         }

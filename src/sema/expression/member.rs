@@ -117,7 +117,7 @@ impl Compilation {
     fn is_other_dependent_class(&self, class: ClassId) -> bool {
         self.is_dependent_class(class)
             && !self.il[class].flags.contains(ClassFlags::LOCAL)
-            && self.il[class].lambda.is_none()
+            && self.il[class].lambda(&self.il).is_none()
             && !self.is_inside_class(class)
     }
 

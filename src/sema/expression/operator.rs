@@ -20,6 +20,7 @@ use crate::sema::overload::built_in_candidate::{AgainstBuiltIn, BuiltInCandidate
 use crate::sema::overload::{Candidate, Resolution};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 /// What overload resolution of an operator found.
 pub(in crate::sema) struct OperatorChoice {
@@ -402,7 +403,7 @@ impl Compilation {
     pub(in crate::sema) fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
         let member = self.is_instance_member(Entity::Function { id: function });
         let explicit_object = self.il.has_explicit_object(function);
-        let params = self.il[function].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[function].params(&self.il));
         let mut result = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
             if member && i == 0 {

@@ -146,7 +146,9 @@ impl Compilation {
             }
             // An object may convert to the class itself, explicitly too ([over.match.copy]).
             Resolution::None if direct && self.gives_by_conversion(values, class) => {}
-            Resolution::None if self.il[class].lambda.is_none() && self.has_plain_construction(class) => {
+            Resolution::None
+                if self.il[class].lambda(&self.il).is_none() && self.has_plain_construction(class) =>
+            {
                 match values {
                     [_, second, ..] if self.reports_here() => {
                         let at = self.start_of(*second);

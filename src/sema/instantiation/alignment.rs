@@ -20,7 +20,7 @@ impl Compilation {
                 continue;
             }
             let name = self.names.text(attribute.name).to_owned();
-            let arg = attribute.args.and_then(|args| self.il[args].first().copied());
+            let arg = attribute.args(&self.il).and_then(|args| self.il[args].first().copied());
             let Some(AttributeArg::Expr { expr }) = arg else { continue };
             let flags = self.il[expr].flags;
             if !flags.contains(ExprFlags::VALUE_DEPENDENT)

@@ -297,16 +297,18 @@ impl Rebuilder<'_> {
     }
 
     fn body(&mut self, class: Option<ClassId>, body: FunctionBodyId) -> Option<FunctionBody> {
-        let mut made = self.c.il[body].clone();
+        let mut made = body.copied(&mut self.c.il);
         let mut inits = Vec::new();
-        let written = self.c.il[made.inits].to_vec();
+        let written = self.c.il[made.inits(&self.c.il)].to_vec();
         for init in written {
             match init.expansion {
                 true => self.expanded_inits(init, &mut inits)?,
                 false => inits.push(self.member_init(class?, init)?),
             }
         }
-        made.inits = self.c.il.list(&inits);
+        if let Some(extras) = made.extras {
+            self.c.il[extras].inits = self.c.il.list(&inits);
+        }
         made.statement = Some(self.statement(made.statement?)?);
         Some(made)
     }
@@ -355,7 +357,7 @@ impl Rebuilder<'_> {
         }
         self.depth += 1;
         let declared = self.env.variables.len();
-        let mut made = self.c.il[statement].clone();
+        let mut made = statement.copied(&mut self.c.il);
         self.c.begin_statement(beginning_of(made.kind), made.pos);
         let kind = self.kind(made.kind, made.pos);
         if let Some(kind) = kind {
@@ -479,8 +481,8 @@ impl Rebuilder<'_> {
             None => None,
         };
         if let (IfForm::Constexpr, Some(condition)) = (form, condition) {
-            let Some(holds) = self.c.constant_truth(condition.value()) else {
-                self.c.require_constant(condition.value());
+            let Some(holds) = self.c.constant_truth(condition.value(&self.c.il)) else {
+                self.c.require_constant(condition.value(&self.c.il));
                 return None;
             };
             let chosen = if holds { Some(then) } else { otherwise };
@@ -505,10 +507,12 @@ impl Rebuilder<'_> {
                 self.c.examine(expr, Use::Value);
                 Condition::Expr { expr }
             }
-            Condition::Declaration { group, value } => {
+            Condition::Declaration { declared } => {
+                let ConditionDeclaration { group, value } = self.c.il[declared];
                 let group = self.group(group, None)?;
                 let value = self.expr(value);
-                Condition::Declaration { group, value: self.c.contextual_bool(value) }
+                let value = self.c.contextual_bool(value);
+                self.c.il.declared_condition(group, value)
             }
         })
     }
@@ -548,8 +552,8 @@ impl Rebuilder<'_> {
     }
 
     fn group(&mut self, group: GroupId, range: Option<ExprId>) -> Option<GroupId> {
-        let mut made = self.c.il[group].clone();
-        if let Some(definition) = made.definition {
+        let mut made = group.copied(&mut self.c.il);
+        if let Some(definition) = made.definition(&self.c.il) {
             self.c.instantiate_local_type(definition, &mut self.env);
         }
         let mut list = Vec::new();

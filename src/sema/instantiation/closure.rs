@@ -33,7 +33,7 @@ impl Compilation {
         let mut inner = env.clone();
         inner.rebuilds_all = true;
         let Some(captures) = self.rebuild_captures(class, lambda.captures, &mut inner) else { return e };
-        self.il[class].lambda = Some(id);
+        class.extras_mut(&mut self.il).lambda = Some(id);
         self.note_closure(class, inner.clone());
         let scope = self.il[class].scope;
         let made = match self.il[lambda.call].template {
@@ -50,7 +50,7 @@ impl Compilation {
         let captures = self.il.list(&captures);
         let new =
             self.il.expressions.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
-        self.il[class].lambda = Some(new);
+        class.extras_mut(&mut self.il).lambda = Some(new);
         if template.is_none() && self.makes_examined_body() && !self.context.unevaluated {
             self.body_of(call);
         }

@@ -240,7 +240,7 @@ impl Compilation {
 
     fn function_instance_entity(&self, function: FunctionId) -> EntityText {
         let f = &self.il[function];
-        let lambda = f.class.and_then(|c| self.il[c].lambda);
+        let lambda = f.class.and_then(|c| self.il[c].lambda(&self.il));
         if let (Some(lambda), Some(instance)) = (lambda, f.instance) {
             let i = &self.il[instance];
             let text = format!(

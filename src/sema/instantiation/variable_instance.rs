@@ -28,7 +28,7 @@ impl Compilation {
         pos: Pos,
     ) -> Option<VariableId> {
         let canonical = self.convert_template_args(template, args)?;
-        let id = match self.il[template].instance(canonical) {
+        let id = match self.known_instance(template, canonical) {
             Some(instance) => match self.il[instance].entity {
                 Entity::Variable { id } => id,
                 _ => return None,

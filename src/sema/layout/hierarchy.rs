@@ -216,7 +216,7 @@ impl Compilation {
             if !aligned && attribute.syntax != AttributeSyntax::Alignas {
                 continue;
             }
-            let arg = attribute.args.and_then(|args| self.il[args].first().copied());
+            let arg = attribute.args(&self.il).and_then(|args| self.il[args].first().copied());
             match arg {
                 Some(AttributeArg::Expr { expr }) => {
                     let values = self.values_in_class(expr, class);

@@ -77,7 +77,9 @@ impl Compilation {
                 .then(|| Sequence::of(self.built_in_rank(ty, pattern)));
         };
         let functions = self.all_conversions(class);
-        if self.il[class].lambda.is_some() || functions.iter().any(|f| matches!(f, Entity::Template { .. })) {
+        if self.il[class].lambda(&self.il).is_some()
+            || functions.iter().any(|f| matches!(f, Entity::Template { .. }))
+        {
             return None;
         }
         for entity in functions {

@@ -149,7 +149,7 @@ impl Compilation {
         let Some(class) = self.class_of(ty) else {
             return self.pattern_target(ty, pattern).into_iter().collect();
         };
-        if self.il[class].lambda.is_some() {
+        if self.il[class].lambda(&self.il).is_some() {
             let pointer = self.closure_pointer(ty).filter(|to| !self.is_unknown(*to));
             return pointer.and_then(|to| self.pattern_target(to, pattern)).into_iter().collect();
         }
@@ -206,8 +206,9 @@ impl Compilation {
         for (arg, to) in args.iter().zip(to) {
             let ty = self.il[*arg].ty;
             let class = self.class_of(ty);
-            let pointer =
-                class.filter(|class| self.il[*class].lambda.is_some()).and_then(|_| self.closure_pointer(ty));
+            let pointer = class
+                .filter(|class| self.il[*class].lambda(&self.il).is_some())
+                .and_then(|_| self.closure_pointer(ty));
             closures.push(pointer);
             operands.push(match class {
                 None => (self.standard_sequence(*arg, *to)?, Vec::new()),

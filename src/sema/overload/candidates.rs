@@ -9,6 +9,7 @@ use crate::sema::overload::callee_text::FoundIn;
 use crate::sema::overload::{Candidate, Resolution};
 use crate::sema::report::type_text::UNNAMED;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// A call as overload resolution sees it.
 #[derive(Clone, Copy, Debug)]
@@ -368,7 +369,7 @@ impl Compilation {
         if self.function_constraint_holds(function) == Some(false) {
             return Reason::Constraint;
         }
-        let params = self.il[function].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> = SmallVec::from_slice(self.il[function].params(&self.il));
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
             if self.conversion_sequence(*arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);
@@ -435,7 +436,7 @@ impl Compilation {
         let f = &self.il[function];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         let pos = match f.class {
-            Some(class) if self.il[class].lambda.is_some() && !implicit => {
+            Some(class) if self.il[class].lambda(&self.il).is_some() && !implicit => {
                 self.after_token(self.closing_of(f.pos))
             }
             Some(class) if implicit => self.definition_pos(class),

@@ -175,12 +175,6 @@ impl LeadingArguments {
     }
 }
 
-/// Whether all members of a class are known, those that it gets as a closure type among them.
-fn is_known(class: &Class) -> bool {
-    let open = ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT | ClassFlags::ERROR;
-    class.state == Completeness::Complete && class.lambda.is_none() && !class.flags.intersects(open)
-}
-
 impl Compilation {
     /// What is known of the first arguments of a call; nothing where they are to be left `open`, as with explicit template
     /// arguments.
@@ -286,7 +280,7 @@ impl Compilation {
             && class.instance.is_none()
             && !self.instances.member_classes.contains_key(&id)
             && !class.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR);
-        ((is_known(class) || unfinished) && class.bases.is_empty()).then_some(id)
+        ((self.is_known(class) || unfinished) && class.bases.is_empty()).then_some(id)
     }
 
     /// The class of an object that neither has bases nor conversion functions.
@@ -297,7 +291,8 @@ impl Compilation {
         }
         let id = self.class_of(e.ty)?;
         let class = &self.il[id];
-        (is_known(class) && class.bases.is_empty() && class.conversions(&self.il).is_empty()).then_some(id)
+        (self.is_known(class) && class.bases.is_empty() && class.conversions(&self.il).is_empty())
+            .then_some(id)
     }
 
     /// What a parameter of a function takes: objects of its class alone where no constructor that is declared converts to
@@ -361,6 +356,14 @@ impl Compilation {
         }
     }
 
+    /// Whether all members of a class are known, those that it gets as a closure type among them.
+    fn is_known(&self, class: &Class) -> bool {
+        let open = ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT | ClassFlags::ERROR;
+        class.state == Completeness::Complete
+            && class.lambda(&self.il).is_none()
+            && !class.flags.intersects(open)
+    }
+
     /// Whether a class has only those constructors that are declared implicitly.
     fn converts_nothing(&self, class: ClassId) -> bool {
         let implicit = |entity: &Entity| match entity {
@@ -368,7 +371,7 @@ impl Compilation {
             _ => false,
         };
         let class = &self.il[class];
-        is_known(class)
+        self.is_known(class)
             && class.flags.contains(ClassFlags::IMPLICIT_MEMBERS)
             && class.special.constructors.iter().all(implicit)
     }

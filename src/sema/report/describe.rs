@@ -82,8 +82,10 @@ impl Compilation {
             Some(outer) => {
                 format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
             }
-            None if c.name.is_none() && c.lambda.is_none() => self.scope_text(c.enclosing) + UNNAMED,
-            None => match c.lambda {
+            None if c.name.is_none() && c.lambda(&self.il).is_none() => {
+                self.scope_text(c.enclosing) + UNNAMED
+            }
+            None => match c.lambda(&self.il) {
                 Some(lambda) => self.lambda_text(lambda, Spelling::of_deduced()),
                 None if c.instance.is_some() => self.spelled_class(class, Spelling::of_entity()),
                 None => self.type_text(c.ty),
@@ -219,7 +221,7 @@ impl Compilation {
     fn full_function_text(&self, id: FunctionId) -> String {
         let f = &self.il[id];
         if let Some(class) =
-            f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
+            f.class.filter(|c| self.il[*c].lambda(&self.il).is_some() && f.name != EntityName::Constructor)
         {
             return self.listed_type_text(self.il[class].ty);
         }
@@ -281,7 +283,7 @@ impl Compilation {
     pub fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
         let f = &self.il[id];
         if let Some(class) =
-            f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
+            f.class.filter(|c| self.il[*c].lambda(&self.il).is_some() && f.name != EntityName::Constructor)
         {
             return self.listed_type_text(self.il[class].ty);
         }

@@ -23,7 +23,7 @@ impl Compilation {
     fn declared_function_text(&self, id: FunctionId) -> String {
         let pattern = self.spelled_pattern(id);
         let f = &self.il[pattern];
-        if let Some(lambda) = f.class.and_then(|class| self.il[class].lambda) {
+        if let Some(lambda) = f.class.and_then(|class| self.il[class].lambda(&self.il)) {
             let closure = self.lambda_text(lambda, Spelling::default());
             let parameters = closure.find(PARAMETERS).map_or("", |at| &closure[at..]);
             return format!("{closure}::{}{parameters}", self.bare_function_name(pattern));
@@ -80,7 +80,7 @@ impl Compilation {
         instances.extend(f.instance);
         let mut class = f.class;
         while let Some(at) = class {
-            if self.il[at].lambda.is_some() {
+            if self.il[at].lambda(&self.il).is_some() {
                 break;
             }
             let i = self.il[at].instance;

@@ -74,7 +74,7 @@ impl Compilation {
 
     /// The qualified name of a class.
     pub fn class_text(&self, class: ClassId) -> String {
-        if let Some(lambda) = self.il[class].lambda {
+        if let Some(lambda) = self.il[class].lambda(&self.il) {
             return self.lambda_text(lambda, Spelling::of_deduced());
         }
         let c = &self.il[class];

@@ -532,7 +532,7 @@ impl Compilation {
     /// The qualified name of a class, with its arguments.
     pub(in crate::sema) fn spelled_class(&self, class: ClassId, s: Spelling<'_>) -> String {
         let c = &self.il[class];
-        if let Some(lambda) = c.lambda {
+        if let Some(lambda) = c.lambda(&self.il) {
             return self.lambda_text(lambda, s);
         }
         let Some(instance) = c.instance else { return self.class_text(class) };

@@ -168,7 +168,7 @@ impl Compilation {
     pub(in crate::sema) fn check_constexpr_coroutine(&mut self, function: FunctionId) {
         let f = &self.il[function];
         let constant = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
-        let closure = f.class.is_some_and(|class| self.il[class].lambda.is_some());
+        let closure = f.class.is_some_and(|class| self.il[class].lambda(&self.il).is_some());
         let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         let known = self.functions.coroutine_promises.contains_key(&function);
         if constant && !closure && !special && known && !self.is_main(function) && self.reports_now() {

@@ -338,7 +338,7 @@ impl Compilation {
     /// A function named without its parameters, as messages about its body name it.
     pub fn function_name_entity(&self, function: FunctionId) -> EntityText {
         let f = &self.il[function];
-        let lambda = f.class.filter(|c| self.il[*c].lambda.is_some());
+        let lambda = f.class.filter(|c| self.il[*c].lambda(&self.il).is_some());
         let name = match lambda {
             Some(class) => self.type_text(self.il[class].ty),
             None if f.instance.is_none()

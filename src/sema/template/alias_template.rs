@@ -8,6 +8,7 @@ use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::missing_type::MissingIn;
 use crate::sema::template::Args;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// The type that an alias template names with arguments: the template-id itself where that cannot be said before
@@ -218,7 +219,8 @@ impl Compilation {
     ) -> List<TemplateArg> {
         let TemplateKind::Alias { pattern } = self.il[template].kind else { return canonical };
         let target = self.canonical(self.il[pattern].ty);
-        let params = self.il[self.il[template].params].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> =
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let mut args = self.il[canonical].to_vec();
         for (param, arg) in params.iter().zip(&mut args) {
             let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
@@ -394,7 +396,8 @@ impl Compilation {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) -> List<TemplateArg> {
-        let params = self.il[self.il[template].params].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> =
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let mut args = self.il[written].to_vec();
         let known = self.il[canonical].to_vec();
         if let Some(pack) = params.len().checked_sub(1).filter(|last| self.il[params[*last]].pack) {

@@ -8,6 +8,7 @@ use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::template::Args;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// A template as messages about its arguments name it.
@@ -188,7 +189,8 @@ impl Compilation {
         if starts.len() != given.len() || !self.reports.refused_arguments.insert(pos) {
             return;
         }
-        let params = self.il[self.il[template].params].params(&self.il).to_vec();
+        let params: SmallVec<[_; 8]> =
+            SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let mut next = 0;
         for param in &params {
             if self.il[*param].pack {

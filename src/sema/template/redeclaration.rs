@@ -99,6 +99,6 @@ impl Compilation {
     fn is_gnu_attribute(&self, id: AttributeId) -> bool {
         let attribute = &self.il[id];
         let standard = attribute.syntax == AttributeSyntax::Standard;
-        attribute.syntax == AttributeSyntax::Gnu || standard && attribute.namespace.is_some()
+        attribute.syntax == AttributeSyntax::Gnu || standard && attribute.namespace(&self.il).is_some()
     }
 }

@@ -212,7 +212,7 @@ impl Compilation {
             return true;
         };
         let c = &self.il[class];
-        if c.lambda.is_some() {
+        if c.lambda(&self.il).is_some() {
             return true;
         }
         let public = |access: Access| !matches!(access, Access::Private | Access::Protected);
@@ -239,7 +239,7 @@ impl Compilation {
         if !destroyed && !self.is_trivially(element, Special::Destructor) {
             return false;
         }
-        let made = self.il[class].lambda.is_some()
+        let made = self.il[class].lambda(&self.il).is_some()
             || self.is_aggregate(class)
             || self.is_trivially(element, Special::Default)
             || self.is_constexpr_member(class, Special::Default, 0)

@@ -23,7 +23,7 @@ impl Compilation {
             }
         }
         self.declare_implicit_members(class);
-        if self.il[class].lambda.is_some() {
+        if self.il[class].lambda(&self.il).is_some() {
             self.settle_closure(class);
             return;
         }

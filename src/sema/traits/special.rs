@@ -341,7 +341,7 @@ impl Compilation {
 
     pub(super) fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         if (which.is_assignment() || which == Special::Default)
-            && let Some(lambda) = self.il[class].lambda
+            && let Some(lambda) = self.il[class].lambda(&self.il)
         {
             // Only a closure type of no lambda-capture has them ([expr.prim.lambda.closure]).
             let entry = &self.il[lambda];

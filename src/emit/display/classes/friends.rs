@@ -15,7 +15,7 @@ impl Build<'_> {
         let il = self.il;
         let group = &il[id];
         self.place.tag_alone = true;
-        if let Some(definition) = group.definition {
+        if let Some(definition) = group.definition(self.il) {
             self.define_tag(definition);
         }
         let Some(class) = self.il.class_of(group.specifiers.ty) else { return };
@@ -26,7 +26,7 @@ impl Build<'_> {
             .last
             .and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY))
         {
-            Some(last) if group.definition.is_some() => self.g.cast(last),
+            Some(last) if group.definition(self.il).is_some() => self.g.cast(last),
             _ => None,
         };
         let declared: SrcSeqSecondaryDeclNode = match declared {

@@ -74,7 +74,7 @@ impl Build<'_> {
                 && !f.flags.contains(FunctionFlags::DELETED)
                 && self.source_of(*id) == source
         };
-        il[class].implicit(il).iter().copied().find(declared).filter(|_| il[class].lambda.is_none())
+        il[class].implicit(il).iter().copied().find(declared).filter(|_| il[class].lambda(il).is_none())
     }
 
     /// Notes that a constructor without code is used.

@@ -40,7 +40,7 @@ impl Build<'_> {
         let il = self.il;
         let c = &il[id];
         let parent = self.scope(c.enclosing);
-        let name = if c.lambda.is_some() { None } else { c.name.map(|name| self.text(name)) };
+        let name = if c.lambda(self.il).is_some() { None } else { c.name.map(|name| self.text(name)) };
         let known =
             name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
         let node = match known {
@@ -82,7 +82,7 @@ impl Build<'_> {
         self.g.flag(node, ty::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
         if let ScopeKind::Class { of } = il[c.enclosing].kind
             && c.template.is_none()
-            && c.lambda.is_none()
+            && c.lambda(self.il).is_none()
         {
             self.made.entities.by_entity.insert(Entity::Class { id }, node.id());
             self.declared_at(node, c.pos);
@@ -417,7 +417,7 @@ impl Build<'_> {
         let il = self.il;
         let c = &il[class];
         let node = self.class(class);
-        if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() || c.lambda.is_some() {
+        if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() || c.lambda(self.il).is_some() {
             return;
         }
         if let Some(supplement) = self.g.target(node, ty::EXTRA_INFO) {

@@ -94,7 +94,7 @@ impl Build<'_> {
             }
         }
         let il = self.il;
-        let args = il[attribute].args.unwrap_or(List::EMPTY);
+        let args = il[attribute].args(il).unwrap_or(List::EMPTY);
         let alignment = match il[args].first() {
             Some(AttributeArg::Expr { expr }) => self.folded(*expr),
             Some(AttributeArg::Type { of }) => self.known_size(*of).map(|extent| extent.1),
@@ -189,7 +189,7 @@ impl Build<'_> {
             self.format(ty, attribute);
         }
         if is(AttributeKind::Nonnull) {
-            let args = self.il[attribute].args.map_or(0, List::len);
+            let args = self.il[attribute].args(self.il).map_or(0, List::len);
             let places: Vec<i128> = (0..args).filter_map(|at| self.attribute_number(attribute, at)).collect();
             let mut row = self.g.target(ty, ty::PARAM_TYPE_LIST);
             let mut place = 1;
@@ -209,7 +209,7 @@ impl Build<'_> {
     /// A function whose arguments are checked as those of a known one are.
     fn format(&mut self, ty: TypeNode, attribute: AttributeId) {
         let il = self.il;
-        let args = il[attribute].args.unwrap_or(List::EMPTY);
+        let args = il[attribute].args(il).unwrap_or(List::EMPTY);
         let Some(AttributeArg::Name { name }) = il[args].first().copied() else { return };
         let name = self.text(name);
         let name = name.trim_matches('_');
@@ -262,7 +262,7 @@ impl Build<'_> {
 
     /// The text of the string that an attribute has first in its parentheses.
     fn attribute_text(&self, attribute: AttributeId) -> Option<String> {
-        let args = self.il[attribute].args?;
+        let args = self.il[attribute].args(self.il)?;
         match self.il[args].first() {
             Some(AttributeArg::Expr { expr }) => Some(self.string_text(*expr)),
             _ => None,
@@ -271,7 +271,7 @@ impl Build<'_> {
 
     /// A number among the arguments of an attribute.
     fn attribute_number(&self, attribute: AttributeId, at: usize) -> Option<i128> {
-        let args = self.il[attribute].args?;
+        let args = self.il[attribute].args(self.il)?;
         match self.il[args].get(at) {
             Some(AttributeArg::Expr { expr }) => self.folded(*expr),
             _ => None,

@@ -238,16 +238,16 @@ impl Build<'_> {
         self.g.flag(node, attribute::ON_PRIMARY_DECLARATION, primary);
         self.g.string(node, attribute::NAME, name);
         let gnu = a
-            .namespace
+            .namespace(self.il)
             .is_some_and(|space| space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY);
         self.g.flag(node, attribute::IS_STD_GCC_ATTRIBUTE, gnu && a.syntax == AttributeSyntax::Standard);
-        let foreign = a.namespace.is_some() && !gnu;
+        let foreign = a.namespace(self.il).is_some() && !gnu;
         self.g.flag(node, attribute::IS_INVALID_NAMESPACE, foreign);
-        if let Some(namespace) = a.namespace {
+        if let Some(namespace) = a.namespace(self.il) {
             let namespace = self.text(namespace);
             self.g.string(node, attribute::NAMESPACE_NAME, namespace);
         }
-        if let Some(args) = a.args {
+        if let Some(args) = a.args(self.il) {
             // The copies of an attribute share its arguments.
             match self.made.attributes.arguments.get(&id).copied() {
                 Some(first) => self.g.link(node, attribute::ARGUMENTS, first),

@@ -221,7 +221,7 @@ impl Build<'_> {
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
         let local = f.class.is_some_and(|class| self.is_local_class(class));
-        let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+        let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda(il).is_none());
         let hidden = unnamed
             && f.class.is_some_and(|class| match il[il[class].enclosing].kind {
                 ScopeKind::Namespace { of } => il[of].name.is_none(),

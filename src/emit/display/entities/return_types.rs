@@ -62,7 +62,7 @@ impl Build<'_> {
     ) -> Option<TypeId> {
         let f = &self.il[id];
         // What calls a lambda is shown with it.
-        let of_lambda = f.class.is_some_and(|class| self.il[class].lambda.is_some());
+        let of_lambda = f.class.is_some_and(|class| self.il[class].lambda(self.il).is_some());
         if of_lambda || matches!(f.name, EntityName::Conversion { .. }) {
             return None;
         }

@@ -101,12 +101,12 @@ impl Build<'_> {
         let this = self.this_variable(function);
         self.g.link_some(scope, scope::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, params, declaration.map_or(List::EMPTY, |d| il[d].param_info));
-        let inits = il[il[id].inits].to_vec();
+        let inits = il[il[id].inits(il)].to_vec();
         self.constructor_initializers(scope, function, &inits, il[statement].pos);
         self.allocation_routines(function);
         self.function.statements.reached = true;
-        let block = match il[id].try_handlers {
-            Some(handlers) => self.function_try_block(il[id].try_pos, statement, handlers, function),
+        let block = match il[id].try_handlers(il) {
+            Some(handlers) => self.function_try_block(il[id].try_pos(il), statement, handlers, function),
             None => self.compound(statement, None, true),
         };
         self.g.link(scope, scope::ASSOC_BLOCK, block);
@@ -247,7 +247,7 @@ impl Build<'_> {
     /// The statement that a control statement governs, as a block.
     pub(super) fn governed(&mut self, statement: StmtId, parent: StatementNode) -> StatementNode {
         if let StmtKind::Compound { .. } = self.il[statement].kind
-            && self.il[statement].attributes.is_empty()
+            && self.il[statement].attributes(self.il).is_empty()
         {
             return self.compound(statement, Some(parent), false);
         }
@@ -287,18 +287,20 @@ impl Build<'_> {
         let s = &il[id];
         match s.kind {
             StmtKind::Null => {
-                let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
+                let pos =
+                    il[s.attributes(self.il)].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
                 let node = self.new_statement(new::STATEMENT_STMK_EMPTY, pos, parent);
                 self.statement_in_sequence(node);
-                self.attributes(node, any::ATTRIBUTES, s.attributes);
-                self.g.flag(node, statement::IS_FALLTHROUGH_STATEMENT, !s.attributes.is_empty());
+                self.attributes(node, any::ATTRIBUTES, s.attributes(self.il));
+                self.g.flag(node, statement::IS_FALLTHROUGH_STATEMENT, !s.attributes(self.il).is_empty());
                 out.push(node);
             }
             StmtKind::Expr { expr } => {
-                let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
+                let pos =
+                    il[s.attributes(self.il)].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
                 let node = self.new_statement(new::STATEMENT_STMK_EXPR, pos, parent);
                 self.statement_in_sequence(node);
-                self.statement_attributes(node, s.attributes);
+                self.statement_attributes(node, s.attributes(self.il));
                 let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, statement::EXPR, made);
                 self.function.statements.executed = true;
@@ -307,7 +309,7 @@ impl Build<'_> {
             StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
             StmtKind::Compound { .. } => {
                 let node = self.compound(id, parent, false);
-                self.statement_attributes(node, s.attributes);
+                self.statement_attributes(node, s.attributes(self.il));
                 out.push(node);
                 self.function.statements.executed = true;
             }
@@ -395,8 +397,8 @@ impl Build<'_> {
                 let reached = self.function.statements.reached;
                 self.g.flag(target, label::REACHABLE_BY_FALL_THROUGH, reached);
                 self.function.statements.reached = true;
-                if !s.attributes.is_empty() {
-                    self.attributes(target, any::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
+                if !s.attributes(self.il).is_empty() {
+                    self.attributes(target, any::SOURCE_CORRESP_ATTRIBUTES, s.attributes(self.il));
                 }
                 let node = self.new_statement(new::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
@@ -575,7 +577,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 out.push(node);
                 let mut entities = Vec::new();
-                if let Some(definition) = il[id].definition {
+                if let Some(definition) = il[id].definition(il) {
                     self.sublist(|this| this.define_tag(definition));
                     let tag = self.entity(il[definition].entity);
                     if let Some(tag) = tag.and_then(|tag| self.g.cast::<kind::Type>(tag)) {
@@ -861,7 +863,8 @@ impl Build<'_> {
     ) -> Option<ExprNode> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
-            Condition::Declaration { group, value } => self.with_scopes(|p| {
+            Condition::Declaration { declared } => self.with_scopes(|p| {
+                let ConditionDeclaration { group, value } = p.il[declared];
                 let scope = p.block_scope(new::SCOPE_SCK_CONDITION);
                 p.g.link(scope, scope::ASSOC_STATEMENT, statement);
                 let node = p.new_node(new::EXPR_NODE_ENK_CONDITION);

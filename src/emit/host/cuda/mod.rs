@@ -32,19 +32,20 @@ impl<'a> Printer<'a> {
         let Some(group) = group else { return print(self, place) };
         if place.class.is_none() && !place.local && self.is_hidden_tag(group) {
             let il = self.il;
-            let pos = match (il[il[group].declarators].first(), il[group].definition) {
+            let pos = match (il[il[group].declarators].first(), il[group].definition(il)) {
                 (Some(declarator), _) => il[*declarator].pos,
                 (None, Some(definition)) => il[definition].pos,
                 (None, None) => il[group].specifiers.pos,
             };
-            if let Some(Entity::Enum { id }) = il[group].definition.map(|definition| il[definition].entity)
+            if let Some(Entity::Enum { id }) =
+                il[group].definition(il).map(|definition| il[definition].entity)
                 && il[group].declarators.is_empty()
             {
                 self.memory.hidden_enums.add(id);
             }
             if self.around.templates == 0 && !self.is_templated(group) {
                 self.w.at(pos);
-                let bodiless = il[group].definition.is_none_or(|definition| !il[definition].body);
+                let bodiless = il[group].definition(il).is_none_or(|definition| !il[definition].body);
                 place.positioned = bodiless || !il[group].declarators.is_empty();
             }
             if self.options.extended_lambda && self.marks_lambda_preamble(group) {
@@ -70,7 +71,7 @@ impl<'a> Printer<'a> {
     /// Whether a group declares the class before which the types stand that extended lambdas are wrapped in.
     fn marks_lambda_preamble(&self, group: GroupId) -> bool {
         let il = self.il;
-        let name = match il[group].definition.map(|definition| il[definition].entity) {
+        let name = match il[group].definition(il).map(|definition| il[definition].entity) {
             Some(Entity::Class { id }) => il[id].name,
             Some(Entity::Enum { id }) => il[id].name,
             _ => None,
@@ -81,7 +82,7 @@ impl<'a> Printer<'a> {
     /// Whether what a group declares is a template.
     fn is_templated(&self, group: GroupId) -> bool {
         let il = self.il;
-        match il[group].definition.map(|definition| il[definition].entity) {
+        match il[group].definition(il).map(|definition| il[definition].entity) {
             Some(Entity::Class { id }) => il[id].template.is_some(),
             Some(Entity::Template { .. }) => true,
             _ => false,
@@ -96,7 +97,7 @@ impl<'a> Printer<'a> {
         match il[group.declarators].first() {
             None => {
                 builtin(group.specifiers.attributes)
-                    || group.definition.is_some_and(|definition| builtin(il[definition].attributes))
+                    || group.definition(self.il).is_some_and(|definition| builtin(il[definition].attributes))
             }
             Some(declarator) => {
                 matches!(il[*declarator].entity, Entity::Typedef { .. })
@@ -175,7 +176,7 @@ impl<'a> Printer<'a> {
         }
         let object = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
         self.text(" ");
-        let tried = body.try_handlers.is_some();
+        let tried = body.try_handlers(self.il).is_some();
         if !tried {
             self.constructor_initializers(body, function);
         }

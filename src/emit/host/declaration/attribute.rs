@@ -24,7 +24,7 @@ impl Printer<'_> {
     /// What the table says of an attribute.
     fn attribute_row(&self, attribute: &Attribute) -> Option<&'static AttributeRow> {
         let name = self.input.names.text(attribute.name);
-        let gnu = attribute.syntax == AttributeSyntax::Gnu || attribute.namespace.is_some();
+        let gnu = attribute.syntax == AttributeSyntax::Gnu || attribute.namespace(self.il).is_some();
         let kind = if gnu { AttributeKind::gnu(name) } else { AttributeKind::standard(name) };
         kind.map(AttributeKind::row)
     }
@@ -244,7 +244,7 @@ impl Printer<'_> {
         };
         self.text(open);
         if let Some(a) = members.first().map(|a| &self.il[*a]).filter(|a| a.shared)
-            && let Some(namespace) = a.namespace
+            && let Some(namespace) = a.namespace(self.il)
         {
             self.text(spelled!(USING));
             self.text(" ");
@@ -265,7 +265,7 @@ impl Printer<'_> {
     fn attribute(&mut self, id: AttributeId) {
         let il = self.il;
         let attribute = &il[id];
-        if let Some(namespace) = attribute.namespace.filter(|_| !attribute.shared) {
+        if let Some(namespace) = attribute.namespace(self.il).filter(|_| !attribute.shared) {
             self.name(namespace);
             self.text("::");
         }
@@ -273,7 +273,7 @@ impl Printer<'_> {
             Some(printed) => self.text(printed),
             None => self.attribute_name(attribute.name),
         }
-        if let Some(args) = attribute.args {
+        if let Some(args) = attribute.args(self.il) {
             self.text("(");
             // What a target is called is the back end's business, as with attributes that are not known.
             let target = attribute.id == AttributeKind::Target as u16;

@@ -220,7 +220,7 @@ impl Printer<'_> {
             _ => return None,
         };
         let group = &il[group];
-        let access = match il[group.definition.filter(|_| group.declarators.is_empty())?].entity {
+        let access = match il[group.definition(self.il).filter(|_| group.declarators.is_empty())?].entity {
             Entity::Class { id } if il[id].enclosing == self.scope => il[id].access,
             Entity::Enum { id } if il[id].enclosing == self.scope => il[id].access,
             _ => return None,

@@ -134,7 +134,7 @@ impl Printer<'_> {
             TemplateKind::Class { pattern } => Some(pattern),
             _ => None,
         };
-        let class = match group.definition.map(|definition| self.il[definition].entity) {
+        let class = match group.definition(self.il).map(|definition| self.il[definition].entity) {
             Some(Entity::Class { id }) => Some(id),
             Some(Entity::Template { id }) => pattern_of(id),
             _ => {
@@ -168,7 +168,7 @@ impl Printer<'_> {
         let Some(class) = self.befriended_class(group, false) else { return false };
         let (of, written) = self.friend_named(group.specifiers.ty);
         let tagged = written.is_some() || matches!(self.il[of].kind, TypeKind::Qualifiedly { .. });
-        (tagged || group.definition.is_some())
+        (tagged || group.definition(self.il).is_some())
             && self.open_member(self.il[class].ty).is_some()
             && !before.insert(class)
     }

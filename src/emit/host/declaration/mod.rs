@@ -66,17 +66,21 @@ impl Printer<'_> {
             named = base;
         }
         let tagged = matches!(self.il[named].kind, TypeKind::Elaborated { .. });
-        group.definition.is_none() && !befriends && !place.templated && !place.instantiation && !tagged
+        group.definition(self.il).is_none()
+            && !befriends
+            && !place.templated
+            && !place.instantiation
+            && !tagged
     }
 
     /// Prints a declaration without declarators: of a class or enumeration, or a friend.
     fn tag_only(&mut self, group: &Group, place: Place) {
         let specifiers = &group.specifiers;
-        let pos = group.definition.map_or(specifiers.pos, |definition| self.il[definition].pos);
+        let pos = group.definition(self.il).map_or(specifiers.pos, |definition| self.il[definition].pos);
         let packed = self.begin_packing(group, place, pos);
         let declared = place.templated
             && !place.instantiation
-            && group.definition.is_some_and(|definition| !self.il[definition].body);
+            && group.definition(self.il).is_some_and(|definition| !self.il[definition].body);
         if !place.positioned && !declared {
             self.w.at(pos);
         }
@@ -85,10 +89,10 @@ impl Printer<'_> {
         if friend {
             self.text(spelled!(FRIEND " "));
         }
-        if group.definition.is_some_and(|definition| self.is_anonymous_class(definition)) {
+        if group.definition(self.il).is_some_and(|definition| self.is_anonymous_class(definition)) {
             self.storage(specifiers.flags & SpecifierFlags::STATIC);
         }
-        match group.definition {
+        match group.definition(self.il) {
             Some(definition) if friend => self.befriended_tag(definition),
             Some(definition) => self.tag(definition, None),
             None if friend
@@ -111,7 +115,7 @@ impl Printer<'_> {
     /// Prints an alias-declaration, whose type may define a class or enumeration.
     fn alias(&mut self, id: DeclarationId, group: &Group, place: Place) {
         let d = &self.il[id];
-        let definition = group.definition;
+        let definition = group.definition(self.il);
         if !place.templated {
             self.w.at(d.pos);
         }
@@ -179,7 +183,7 @@ impl Printer<'_> {
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
-        match (group.definition, completed) {
+        match (group.definition(self.il), completed) {
             (Some(definition), _) => {
                 self.qualifiers_of(group.specifiers.ty);
                 if il[definition].body {
@@ -720,9 +724,9 @@ impl Printer<'_> {
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
-        let tried = body.try_handlers;
+        let tried = body.try_handlers(self.il);
         if tried.is_some() {
-            self.w.at(body.try_pos);
+            self.w.at(body.try_pos(self.il));
             self.text(spelled!(TRY " "));
         }
         self.constructor_initializers(body, function);
@@ -745,11 +749,11 @@ impl Printer<'_> {
     /// Prints constructor initializers in the order in which they run.
     pub(super) fn constructor_initializers(&mut self, body: &FunctionBody, function: FunctionId) {
         let il = self.il;
-        if body.inits.is_empty() {
+        if body.inits(self.il).is_empty() {
             return;
         }
         let class = il[function].class;
-        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits].iter().collect();
+        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits(self.il)].iter().collect();
         inits.sort_by_key(|init| self.initialization_order(init, class));
         self.text(": ");
         for (index, init) in inits.into_iter().enumerate() {

@@ -294,7 +294,7 @@ impl Printer<'_> {
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
         if !self.around.headers.is_empty()
             || !deduced
-            || il[class].lambda.is_none()
+            || il[class].lambda(il).is_none()
             || v.name.is_none()
             || v.template(self.il).is_some()
             || self.is_converted_closure(v)
@@ -347,7 +347,9 @@ impl Printer<'_> {
             inner = self.innermost(base);
         }
         match self.il[inner].kind {
-            TypeKind::Class { class } => Some(class).filter(|class| self.il[*class].lambda.is_some()),
+            TypeKind::Class { class } => {
+                Some(class).filter(|class| self.il[*class].lambda(self.il).is_some())
+            }
             _ => None,
         }
     }

@@ -25,7 +25,7 @@ impl Printer<'_> {
             return false;
         }
         let closure = matches!(self.il.unqualified(self.il[inner].ty),
-            TypeKind::Class { class } if self.il[class].lambda.is_some());
+            TypeKind::Class { class } if self.il[class].lambda(self.il).is_some());
         let unneeded = matches!(function, Some(Entity::Function { id })
             if self.il[id].flags.contains(FunctionFlags::STATIC));
         match self.il[inner].kind {

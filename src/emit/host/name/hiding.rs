@@ -273,7 +273,7 @@ impl Printer<'_> {
         let Item::Declaration { id } = item else { return None };
         let group = &self.il[id];
         let declared = self.il[group.declarators].first().map(|declarator| self.il[*declarator].entity);
-        match declared.or(group.definition.map(|definition| self.il[definition].entity))? {
+        match declared.or(group.definition(self.il).map(|definition| self.il[definition].entity))? {
             Entity::Variable { id } => Some(self.il[id].scope),
             Entity::Typedef { id } => Some(self.il[id].scope),
             Entity::Class { id } => Some(self.il[id].enclosing),

@@ -78,7 +78,7 @@ impl<'a> Printer<'a> {
     /// Whether a declaration without template header deletes a function template all the same: one with
     /// placeholders among its parameters.
     pub(super) fn is_deleted_template(&self, id: GroupId) -> bool {
-        !self.il[id].text.is_empty()
+        !self.il[id].text(self.il).is_empty()
     }
 
     fn deletes(&self, id: GroupId) -> bool {

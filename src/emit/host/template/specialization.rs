@@ -10,7 +10,7 @@ impl Printer<'_> {
     /// or of a member of one, that is declared from outside of them by a qualified name.
     pub(super) fn reopened_namespaces(&self, template: &TemplateDeclaration) -> Option<Vec<NamespaceId>> {
         let TemplatedItem::Declaration { id } = template.item else { return None };
-        let class = match self.il[id].definition {
+        let class = match self.il[id].definition(self.il) {
             Some(definition) => {
                 let definition = &self.il[definition];
                 let Entity::Class { id: class } = definition.entity else { return None };

@@ -19,7 +19,7 @@ impl Printer<'_> {
         match self.il[ty].kind {
             TypeKind::Class { class } => {
                 let c = &self.il[class];
-                c.name.is_none() && c.lambda.is_none() && c.instance.is_none()
+                c.name.is_none() && c.lambda(self.il).is_none() && c.instance.is_none()
             }
             TypeKind::Enum { of } => self.il[of].name.is_none(),
             _ => false,

@@ -42,7 +42,7 @@ impl Compilation {
     }
 
     fn attribute_numbers(&mut self, attribute: AttributeId) -> Vec<i128> {
-        let Some(list) = self.il[attribute].args else { return Vec::new() };
+        let Some(list) = self.il[attribute].args(&self.il) else { return Vec::new() };
         let values: Vec<_> = self.il[list]
             .iter()
             .filter_map(|arg| match *arg {

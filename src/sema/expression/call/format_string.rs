@@ -123,7 +123,7 @@ impl Compilation {
     }
 
     fn format_family(&self, attribute: &Attribute) -> Option<Name> {
-        match self.il[attribute.args?].first()? {
+        match self.il[attribute.args(&self.il)?].first()? {
             AttributeArg::Name { name } => match *name {
                 known::PRINTF | known::PRINTF_UGLY => Some(known::PRINTF),
                 known::SCANF | known::SCANF_UGLY => Some(known::SCANF),

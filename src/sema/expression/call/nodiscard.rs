@@ -196,7 +196,7 @@ impl Compilation {
 
     /// The string that an attribute has as its argument.
     fn attribute_text(&self, attribute: AttributeId) -> Option<String> {
-        match self.il[self.il[attribute].args?].first() {
+        match self.il[self.il[attribute].args(&self.il)?].first() {
             Some(AttributeArg::Expr { expr }) => self.literal_text(*expr),
             _ => None,
         }

@@ -16,7 +16,7 @@ impl Compilation {
     pub(in crate::sema) fn is_constant_copy(&self, variable: VariableId) -> bool {
         if self.context.lambdas.is_empty() {
             let own = self.context.function.and_then(|function| self.il[function].class);
-            let own = own.filter(|class| self.il[*class].lambda.is_some());
+            let own = own.filter(|class| self.il[*class].lambda(&self.il).is_some());
             let around = std::iter::successors(own, |class| self.closure_around(*class));
             return self
                 .is_constant_in(around.filter_map(|class| self.closure_of(class, variable)), variable);
@@ -47,7 +47,8 @@ impl Compilation {
     ) -> bool {
         let evaluated = !self.context.unevaluated;
         for (closure, capture) in closures {
-            let fixed = || self.il[closure.class].lambda.is_some_and(|lambda| !self.il[lambda].mutable);
+            let fixed =
+                || self.il[closure.class].lambda(&self.il).is_some_and(|lambda| !self.il[lambda].mutable);
             let copied = capture.map(|capture| match capture.kind {
                 CaptureKind::Copy { variable } => evaluated || !self.is_reference(self.il[variable].ty),
                 CaptureKind::Init { by_reference, .. } => evaluated && !by_reference,
@@ -68,14 +69,14 @@ impl Compilation {
 
     /// Whether a lambda whose default is to copy would capture a variable, which is no reference.
     fn would_be_copied(&self, variable: VariableId, class: ClassId) -> bool {
-        let (v, Some(lambda)) = (&self.il[variable], self.il[class].lambda) else { return false };
+        let (v, Some(lambda)) = (&self.il[variable], self.il[class].lambda(&self.il)) else { return false };
         let automatic = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         automatic && !self.is_reference(v.ty) && !self.encloses(self.il[lambda].scope, v.scope)
     }
 
     /// The closure that a class is, with its capture of a variable.
     fn closure_of(&self, class: ClassId, variable: VariableId) -> Option<(Closure, Option<&Capture>)> {
-        let lambda = &self.il[self.il[class].lambda?];
+        let lambda = &self.il[self.il[class].lambda(&self.il)?];
         let captures = &self.il[lambda.captures];
         let capture = match self.classes.captured.get(&class) {
             Some(index) => index.find(captures, variable),
@@ -94,7 +95,7 @@ impl Compilation {
                 _ => None,
             };
             match around {
-                Some(class) => return self.il[class].lambda.is_some().then_some(class),
+                Some(class) => return self.il[class].lambda(&self.il).is_some().then_some(class),
                 None => at = self.il[scope].parent,
             }
         }

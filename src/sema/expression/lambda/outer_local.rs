@@ -58,7 +58,7 @@ impl Compilation {
     fn local_class_between(&self, outer: ScopeId) -> Option<ScopeId> {
         let (mut at, mut found) = (self.context.scope, None);
         while at != outer {
-            if self.class_of_scope(at).is_some_and(|class| self.il[class].lambda.is_none()) {
+            if self.class_of_scope(at).is_some_and(|class| self.il[class].lambda(&self.il).is_none()) {
                 found = found.or(Some(at));
             }
             at = self.il[at].around?;

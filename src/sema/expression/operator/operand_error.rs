@@ -165,7 +165,7 @@ impl Compilation {
     pub(in crate::sema) fn fits_pattern(&mut self, e: ExprId, pattern: Pattern, alone: bool) -> bool {
         let ty = self.il[e].ty;
         match self.class_of(ty) {
-            Some(class) if self.il[class].lambda.is_some() => {
+            Some(class) if self.il[class].lambda(&self.il).is_some() => {
                 self.closure_pointer(ty).is_some_and(|to| self.is_unknown(to) || self.type_fits(to, pattern))
             }
             Some(class) => self.all_conversions(class).iter().any(|c| match *c {
