@@ -22,8 +22,8 @@ const SIZES: &[(&str, usize, usize)] = &[
     ("Stmt", size_of::<Stmt>(), 32),
     // The specifiers and one list of declarators.
     ("Group", size_of::<Group>(), 44),
-    // Name, row, group and three positions; most have no arguments.
-    ("Attribute", size_of::<Attribute>(), 24),
+    // Name, row, group, two positions and three properties; most have no arguments.
+    ("Attribute", size_of::<Attribute>(), 28),
     // The statement and the scope of the parameters; only constructors have more.
     ("FunctionBody", size_of::<FunctionBody>(), 16),
 ];
