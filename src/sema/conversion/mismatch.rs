@@ -177,7 +177,7 @@ impl Compilation {
                 || self.conversion_sequence(from, to, true).is_none() && self.reports.fallbacks != before);
         let skipped = self.is_open(from)
             || closure
-            || self.is_builtin_call(from)
+            || self.gives_its_argument(from)
             || self.is_open_type(to)
             || unusual(self, e.ty)
             || unusual(self, target)
@@ -186,13 +186,6 @@ impl Compilation {
         skipped
             || (self.conversion_sequence(from, to, true).is_some()
                 && self.ambiguous_conversions(from, to).is_empty())
-    }
-
-    /// Whether an expression is the call of a built-in function, whose type is not always known.
-    fn is_builtin_call(&self, e: ExprId) -> bool {
-        let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
-        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin(&self.il).is_some())
-            && !self.is_typed_builtin(callee)
     }
 
     /// A string literal as a pointer to characters that are not constant, with a warning.
