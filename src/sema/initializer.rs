@@ -682,6 +682,11 @@ impl Compilation {
                             checked = checked.filter(|_| !self.check_converted_in_place(*only, class, pos));
                         }
                         let (constructor, converted) = self.constructor_call_at(class, &list, checked);
+                        if let (Some(constructor), Some(pos)) = (constructor, checked)
+                            && !member.is_some_and(|member| member.base)
+                        {
+                            self.check_whole_object_access(constructor, pos);
+                        }
                         let args = self.il.list(&converted);
                         if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
                             self.functions.paren_constructors.insert(args, constructor);

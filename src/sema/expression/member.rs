@@ -37,7 +37,8 @@ impl Compilation {
                 return base;
             };
             self.check_operator_space(function, arrow_pos);
-            self.check_operator_access(function, Some(base), pos);
+            let at = if self.reports_now() { arrow_pos } else { pos };
+            self.check_operator_access(function, Some(base), at);
             self.require_body(function);
             let ret = self.result_of(function);
             let args = self.il.list(&[base]);

@@ -121,6 +121,8 @@ impl Compilation {
             | ExprKind::Member { qualifier, args, .. } => (qualifier, args),
             _ => (None, None),
         };
+        let naming = qualifier.and_then(|q| self.class_of_qualifier(q));
+        self.check_address_access(entity, naming, e.pos, pos);
         let kind = ExprKind::Name { entity, qualifier, args };
         let named = self.expr(kind, to, Category::Lvalue, e.flags, e.pos);
         let class = self.il[class].ty;
