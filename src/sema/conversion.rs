@@ -912,10 +912,20 @@ impl Compilation {
 
     /// A condition: converted to bool, by a conversion function perhaps (`[conv.general]`).
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
+        self.truth_value(e, None)
+    }
+
+    /// The same for an operand of a built-in operator, which takes a truth value and nothing else.
+    pub(in crate::sema) fn truth_operand(&mut self, e: ExprId) -> ExprId {
+        let bool = self.common.bool;
+        self.truth_value(e, Some(bool))
+    }
+
+    fn truth_value(&mut self, e: ExprId, wanted: Option<TypeId>) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
         self.across(boundary::Contextual, |c| {
-            if c.check_condition(e) {
+            if c.check_condition(e, wanted) {
                 return c.convert(e, bool);
             }
             c.il[e].flags |= ExprFlags::UNKNOWN;

@@ -682,7 +682,9 @@ impl Compilation {
                 self.report(at, messages::throw_void());
             }
             self.check_thrown(thrown);
-            self.check_copied(thrown, object, Purpose::Return);
+            if !self.is_incomplete(object) {
+                self.check_copied(thrown, object, Purpose::Return);
+            }
             self.refuses_overload_set(thrown);
         }
         let ty = self.common.void;

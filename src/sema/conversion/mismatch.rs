@@ -119,6 +119,16 @@ impl Compilation {
         }
     }
 
+    /// Whether a class is declared and no more, and nothing here makes it complete.
+    fn stays_declared(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        c.state == Completeness::Declared
+            && c.instance.is_none()
+            && c.lambda(&self.il).is_none()
+            && self.enclosing_instance(class).is_none()
+            && !self.instances.made_from.contains_key(&Entity::Class { id: class })
+    }
+
     /// Whether nothing is known of a type, or not yet.
     pub fn is_open_type(&self, ty: TypeId) -> bool {
         let inner = self.without_reference(ty);
@@ -126,7 +136,7 @@ impl Compilation {
             let c = &self.il[class];
             c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
                 || c.template.is_some()
-                || c.state != Completeness::Complete
+                || c.state != Completeness::Complete && !self.stays_declared(class)
         };
         let unresolved = [self.common.overload, self.common.brace_list, self.common.dependent];
         self.is_unknown(ty)
@@ -480,6 +490,10 @@ impl Compilation {
     pub(in crate::sema) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;
         let plain = self.unqualified(target);
+        if self.is_incomplete(plain) {
+            let shown = self.shown_type(plain);
+            return self.report(pos, messages::cannot_convert_to_incomplete_class(shown));
+        }
         let ambiguous = self.ambiguous_conversions(from, target);
         if !ambiguous.is_empty() {
             return self.several_conversions(from, &ambiguous, Some(plain));

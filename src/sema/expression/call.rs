@@ -397,9 +397,7 @@ impl Compilation {
             self.il[function].params(&self.il).len() - self.params_beside_object(callee, function).len();
         self.require_default_arguments(function, args.len() + objects);
         self.check_return_deduced(function, callee_pos);
-        if !self.context.unevaluated {
-            self.check_returns_complete(function, pos);
-        }
+        let incomplete = !self.context.unevaluated && !self.check_call_returns_complete(function, pos);
         let lowered = self.check_atomic_call(function, args, pos);
         self.check_attributed_call(function, args, pos);
         let generic = function;
@@ -434,6 +432,9 @@ impl Compilation {
         };
         let e = self.plain_call(callee, &converted, ret, pos);
         let e = self.valueless_call(e, generic, function);
+        if incomplete {
+            self.il[e].flags |= ExprFlags::UNKNOWN;
+        }
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
         if undeduced && self.scope_is_dependent(self.context.scope) {
             self.il[e].flags |= DEPENDENT;

@@ -141,14 +141,16 @@ impl Compilation {
         if self.member_pointee(from).is_some() || self.member_pointee(to).is_some() {
             return self.check_explicit_member_cast(to, operand, pos);
         }
+        if let (Some(a), Some(b)) = (self.pointee(from), self.pointee(to)) {
+            return !self.refuses_ambiguous_base(a, b, pos);
+        }
         let valid = match (self.is_pointer(from), self.is_pointer(to)) {
-            (true, true) => true,
             (false, _) if null && self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
             (false, false) if null => self.is_null_type(to),
             (true, false) if self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
             (true, false) => !self.is_number(to),
             (false, true) => !self.is_floating(from),
-            (false, false) => true,
+            (true, true) | (false, false) => true,
         };
         if !valid {
             self.report(pos, messages::invalid_type_conversion());

@@ -155,7 +155,9 @@ impl Compilation {
                 self.report(at, messages::expression_must_have_pointer_class(shown));
             }
             None if arrow && (scalar(self, ty) || self.class_of(ty).is_some()) => {
-                self.report(at, messages::operator_applied_instead_pointer_type(shown));
+                if self.may_be_completed() || self.check_complete(self.il[base].ty, at) {
+                    self.report(at, messages::operator_applied_instead_pointer_type(shown));
+                }
                 self.examine(base, Use::Value);
             }
             _ if !arrow && scalar(self, ty) => {
