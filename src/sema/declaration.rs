@@ -1,7 +1,8 @@
 //! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
 
 pub(super) mod abi_tag;
-pub(super) mod array_bound;
+pub(super) mod agreement;
+mod array_bound;
 pub(super) mod default_argument;
 pub(super) mod definition_scope;
 pub(super) mod deleted_function;
@@ -349,6 +350,7 @@ impl Compilation {
                 let mut entity = Entity::Typedef { id };
                 if let Some(params) = template_header {
                     self.check_pack_is_last(params);
+                    self.check_defaults_are_last(params);
                     let kind = TemplateKind::Alias { pattern: id };
                     let template = self.new_template(Some(name), pos, scope, kind, params);
                     self.il[id].template = Some(template);

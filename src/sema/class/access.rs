@@ -539,7 +539,7 @@ impl Compilation {
     }
 
     /// A member that cannot be used: a function with its parameters where there are others of its name.
-    fn refused_member(&self, entity: Entity) -> EntityText {
+    pub(in crate::sema) fn refused_member(&self, entity: Entity) -> EntityText {
         let Entity::Function { id } = entity else { return self.access_entity(entity) };
         if !self.is_one_of_several(id) {
             return self.function_name_entity(id);
