@@ -643,7 +643,11 @@ impl Compilation {
         }
         if self.is_incomplete(to) && !self.may_be_completed() && self.reports_here() {
             let (at, shown) = (self.start_of(from), self.shown_type(self.unqualified(to)));
-            self.report(at, messages::cannot_convert_to_incomplete_class(shown));
+            let message = match self.il[from].kind {
+                ExprKind::InitList { .. } => messages::list_initialization_of_incomplete(shown),
+                _ => messages::cannot_convert_to_incomplete_class(shown),
+            };
+            self.report(at, message);
             return from;
         }
         self.check_conversion_to_base(from, to);

@@ -276,6 +276,7 @@ impl Compilation {
     }
 
     fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        self.refuse_constant_specifier(parts.specs);
         let EntityName::Identifier { name } = parts.name() else { return None };
         let scope = self.declaring_scope();
         let key = Key::name(name);
@@ -372,6 +373,7 @@ impl Compilation {
     }
 
     fn declare_field(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        self.refuse_constant_specifier(parts.specs);
         let scope = self.declaring_scope();
         let class = self.class_of_scope(scope)?;
         let name = match parts.name() {

@@ -123,7 +123,12 @@ impl Compilation {
             _ => match &values[..] {
                 [only] => {
                     self.check_one_level(*only, target);
-                    vec![self.convert_sole_element(*only, target)]
+                    // An object that a reference refers to is made as strictly as an argument.
+                    let mode = match self.place.narrowing {
+                        Narrowing::Warned if self.is_reference(to) => Narrowing::Refused,
+                        mode => mode,
+                    };
+                    vec![self.narrowing_allowed(mode, |c| c.convert_sole_element(*only, target))]
                 }
                 _ => values,
             },
@@ -138,8 +143,8 @@ impl Compilation {
         let dependent = self.scope_is_dependent(self.context.scope);
         // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer, and objects
         // convert explicitly.
-        let direct =
-            self.enum_of(target).is_some() || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let null = self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let direct = self.enum_of(target).is_some() || null && self.builtin_of(target) == Some(Builtin::Bool);
         let said = !list && !direct && !dependent && self.reports_now();
         if said
             && !self.converts(element, target)

@@ -216,6 +216,9 @@ impl Compilation {
             return (e, None);
         }
         self.require_constant(e);
+        if let Some(to) = self.body.switch_types.last().copied() {
+            self.refuses_listed_constant(e, to);
+        }
         let converted = self.case_value(e);
         (converted, self.constant_integer(converted))
     }

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::tables::attributes::AttributeKind;
 
 impl Compilation {
     /// A function that is declared again is `constexpr` in all declarations or in none.
@@ -30,6 +31,11 @@ impl Compilation {
         }
         let (was, now) = (f.flags.contains(FunctionFlags::CONSTEXPR), parts.has(SpecifierFlags::CONSTEXPR));
         if was == now {
+            return;
+        }
+        // The device's mathematical functions are declared beside those of the standard library.
+        let mut written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
+        if written.any(|id| self.il[*id].id == AttributeKind::CudartBuiltin as u16) {
             return;
         }
         let template = f.template;

@@ -873,6 +873,13 @@ impl Compilation {
         }
         match ret {
             Some(ret) if !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
+                if self.is_void(ret) && matches!(self.il[value].kind, ExprKind::InitList { .. }) {
+                    if self.reports_here() {
+                        let (at, shown) = (self.start_of(value), self.shown_type(ret));
+                        self.report(at, messages::list_initialization_of_incomplete(shown));
+                    }
+                    return Some(value);
+                }
                 if self.is_void(ret) {
                     return Some(self.returned_from_void(value));
                 }

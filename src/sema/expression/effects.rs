@@ -316,6 +316,10 @@ impl Compilation {
         if in_instance {
             self.instantiate_named_initializers(e);
         }
+        let pos = self.start_of(e);
+        if self.reports.narrowed.contains(&pos) {
+            return;
+        }
         let Some(value) = self.simple_integer(e) else { return };
         let (least, most) = if signed {
             (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
@@ -325,7 +329,6 @@ impl Compilation {
         if (least..=most).contains(&value) {
             return;
         }
-        let pos = self.start_of(e);
         let keeps_bits = (-(1i128 << (bits - 1))..1i128 << bits).contains(&value);
         if keeps_bits && self.is_written_as_bits(e) {
             return;
