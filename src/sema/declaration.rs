@@ -277,6 +277,9 @@ impl Compilation {
 
     fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         self.refuse_constant_specifier(parts.specs);
+        if let TypeKind::Array { .. } = self.canonical_kind(parts.declarator.ty) {
+            self.check_abstract(parts.declarator.ty, parts.declarator.pos);
+        }
         let EntityName::Identifier { name } = parts.name() else { return None };
         let scope = self.declaring_scope();
         let key = Key::name(name);
