@@ -67,6 +67,7 @@ impl Parser<'_> {
             }
             LateKind::Noexcept { placeholder } => {
                 let value = self.constant_expression();
+                self.c.check_exception_condition(value);
                 self.c.il[placeholder] = self.c.il[value];
             }
         }

@@ -282,7 +282,7 @@ impl Parser<'_> {
             T::KwExtension
                 if matches!(
                     self.peek(1),
-                    T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate | T::KwExtension
+                    T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate
                 ) =>
             {
                 self.bump();

@@ -57,7 +57,14 @@ impl Parser<'_> {
     }
 
     fn templated_declaration(&mut self) -> Items {
-        while self.kind() == T::KwExtension {
+        let member = matches!(self.enclosing_of_headers(), ScopeKind::Class { .. });
+        if self.kind() == T::KwExtension {
+            if !member && self.c.reports.quiet == 0 {
+                self.report(self.pos(), messages::exp_identifier().as_error());
+                self.c.place.headers.clear();
+                self.skip_to_declaration_end();
+                return Items::new();
+            }
             self.bump();
         }
         if self.kind() == T::KwConcept {
@@ -66,7 +73,6 @@ impl Parser<'_> {
         if self.kind() == T::KwUsing {
             return self.using();
         }
-        let member = matches!(self.enclosing_of_headers(), ScopeKind::Class { .. });
         let place = if member { SpecifierPlace::Member } else { SpecifierPlace::Declaration };
         self.simple_declaration(place, false)
     }

@@ -21,6 +21,7 @@ pub(super) mod virtual_function;
 use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::{NameScope, TagHead};
@@ -225,6 +226,13 @@ impl Compilation {
         }
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
         if let Some(class) = earlier {
+            let template = self.il[class].template.filter(|_| {
+                headers.is_empty() && !friend && name.qualifier.is_none() && self.checks_redeclarations()
+            });
+            if let Some(template) = template {
+                let entity = self.template_entity(template);
+                self.report(head.pos, messages::argument_list_missing(entity));
+            }
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
                 self.check_redeclared_header(template, header);
                 self.merge_template_params(template, header);
@@ -239,6 +247,7 @@ impl Compilation {
         if header.is_none() && !friend && name.qualifier.is_none() {
             self.check_hides_parameter(scope, identifier, head.pos, None);
             self.check_tag_is_typedef(scope, identifier, head.tag, head.pos);
+            self.check_tag_is_other(scope, identifier, head.pos);
         }
         let class = self.new_class(Some(identifier), head, scope, header);
         if friend && header.is_some_and(|h| self.il[h].depth > 0) {
@@ -310,6 +319,7 @@ impl Compilation {
             self.check_name_taken(scope, name, true, head.pos);
             self.check_named_as_parameter(name, params, head.pos);
             let kind = TemplateKind::Class { pattern: class };
+            self.check_defaults_are_last(params);
             let template = self.new_template(name, head.pos, scope, kind, params);
             self.il[class].template = Some(template);
             entity = Entity::Template { id: template };
@@ -468,6 +478,7 @@ impl Compilation {
 
     /// `union X` names no class or struct, and the other way round (`[dcl.type.elab]`).
     fn check_tag_kind(&mut self, head: &TagHead) {
+        let word = TokenKind::KwUnion.spelling();
         let Some(name) = head.name.as_ref().filter(|_| head.tag == Tag::Union) else { return };
         let class = name.found.iter().find_map(|e| match *e {
             Entity::Class { id } => Some(id),
@@ -478,7 +489,7 @@ impl Compilation {
             return;
         };
         let entity = self.class_entity(class);
-        self.report(name.pos, messages::tag_kind_union_incompatible_declaration(entity));
+        self.report(name.pos, messages::tag_kind_incompatible_declaration(word, entity));
     }
 
     /// The type of an earlier class, typedef or parameter that an elaborated name finds.

@@ -643,7 +643,11 @@ impl Compilation {
         }
         if self.is_incomplete(to) && !self.may_be_completed() && self.reports_here() {
             let (at, shown) = (self.start_of(from), self.shown_type(self.unqualified(to)));
-            self.report(at, messages::cannot_convert_to_incomplete_class(shown));
+            let message = match self.il[from].kind {
+                ExprKind::InitList { .. } => messages::list_initialization_of_incomplete(shown),
+                _ => messages::cannot_convert_to_incomplete_class(shown),
+            };
+            self.report(at, message);
             return from;
         }
         self.check_conversion_to_base(from, to);
@@ -912,10 +916,20 @@ impl Compilation {
 
     /// A condition: converted to bool, by a conversion function perhaps (`[conv.general]`).
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
+        self.truth_value(e, None)
+    }
+
+    /// The same for an operand of a built-in operator, which takes a truth value and nothing else.
+    pub(in crate::sema) fn truth_operand(&mut self, e: ExprId) -> ExprId {
+        let bool = self.common.bool;
+        self.truth_value(e, Some(bool))
+    }
+
+    fn truth_value(&mut self, e: ExprId, wanted: Option<TypeId>) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
         self.across(boundary::Contextual, |c| {
-            if c.check_condition(e) {
+            if c.check_condition(e, wanted) {
                 return c.convert(e, bool);
             }
             c.il[e].flags |= ExprFlags::UNKNOWN;

@@ -1,7 +1,8 @@
 //! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
 
 pub(super) mod abi_tag;
-pub(super) mod array_bound;
+pub(super) mod agreement;
+mod array_bound;
 pub(super) mod default_argument;
 pub(super) mod definition_scope;
 pub(super) mod deleted_function;
@@ -275,6 +276,10 @@ impl Compilation {
     }
 
     fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        self.refuse_constant_specifier(parts.specs);
+        if let TypeKind::Array { .. } = self.canonical_kind(parts.declarator.ty) {
+            self.check_abstract(parts.declarator.ty, parts.declarator.pos);
+        }
         let EntityName::Identifier { name } = parts.name() else { return None };
         let scope = self.declaring_scope();
         let key = Key::name(name);
@@ -349,6 +354,7 @@ impl Compilation {
                 let mut entity = Entity::Typedef { id };
                 if let Some(params) = template_header {
                     self.check_pack_is_last(params);
+                    self.check_defaults_are_last(params);
                     let kind = TemplateKind::Alias { pattern: id };
                     let template = self.new_template(Some(name), pos, scope, kind, params);
                     self.il[id].template = Some(template);
@@ -370,6 +376,7 @@ impl Compilation {
     }
 
     fn declare_field(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        self.refuse_constant_specifier(parts.specs);
         let scope = self.declaring_scope();
         let class = self.class_of_scope(scope)?;
         let name = match parts.name() {

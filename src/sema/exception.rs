@@ -24,6 +24,14 @@ enum Caught {
 }
 
 impl Compilation {
+    /// The condition of an exception specification is a constant expression (`[except.spec]`).
+    pub fn check_exception_condition(&mut self, condition: ExprId) {
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !self.il[condition].flags.intersects(open) && self.reports_now() {
+            self.require_constant(condition);
+        }
+    }
+
     /// Another declaration of a function says the same of exceptions as the first.
     pub(super) fn check_exception_specification(
         &mut self,

@@ -12,8 +12,10 @@ mod literal;
 pub(super) mod local_address;
 mod local_member;
 pub mod member;
+mod named_cast;
 mod open_constant;
 pub mod operator;
+mod reference_cast;
 mod size;
 pub mod variable_access;
 
@@ -474,8 +476,9 @@ impl Compilation {
                 self.build_variable(id, kind, pos)
             }
             Entity::Enumerator { id } => {
-                if let Some(naming) = qualifier.and_then(|q| self.class_of_qualifier(q)) {
-                    self.check_member_access(entity, Some(naming), None, pos);
+                let naming = qualifier.map(|q| self.class_of_qualifier(q));
+                if naming != Some(None) {
+                    self.check_member_access(entity, naming.flatten(), None, pos);
                 }
                 let (mut ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 // In C enumerators are integers.
@@ -679,7 +682,9 @@ impl Compilation {
                 self.report(at, messages::throw_void());
             }
             self.check_thrown(thrown);
-            self.check_copied(thrown, object, Purpose::Return);
+            if !self.is_incomplete(object) {
+                self.check_copied(thrown, object, Purpose::Return);
+            }
             self.refuses_overload_set(thrown);
         }
         let ty = self.common.void;

@@ -123,7 +123,12 @@ impl Compilation {
             _ => match &values[..] {
                 [only] => {
                     self.check_one_level(*only, target);
-                    vec![self.convert_sole_element(*only, target)]
+                    // An object that a reference refers to is made as strictly as an argument.
+                    let mode = match self.place.narrowing {
+                        Narrowing::Warned if self.is_reference(to) => Narrowing::Refused,
+                        mode => mode,
+                    };
+                    vec![self.narrowing_allowed(mode, |c| c.convert_sole_element(*only, target))]
                 }
                 _ => values,
             },
@@ -138,8 +143,8 @@ impl Compilation {
         let dependent = self.scope_is_dependent(self.context.scope);
         // What initializes directly is more: an enumeration takes numbers, a truth value a null pointer, and objects
         // convert explicitly.
-        let direct =
-            self.enum_of(target).is_some() || self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let null = self.builtin_of(self.il[element].ty) == Some(Builtin::Nullptr);
+        let direct = self.enum_of(target).is_some() || null && self.builtin_of(target) == Some(Builtin::Bool);
         let said = !list && !direct && !dependent && self.reports_now();
         if said
             && !self.converts(element, target)
@@ -682,6 +687,11 @@ impl Compilation {
                             checked = checked.filter(|_| !self.check_converted_in_place(*only, class, pos));
                         }
                         let (constructor, converted) = self.constructor_call_at(class, &list, checked);
+                        if let (Some(constructor), Some(pos)) = (constructor, checked)
+                            && !member.is_some_and(|member| member.base)
+                        {
+                            self.check_whole_object_access(constructor, pos);
+                        }
                         let args = self.il.list(&converted);
                         if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
                             self.functions.paren_constructors.insert(args, constructor);

@@ -867,6 +867,9 @@ impl Compilation {
         let declared = self.il[pattern].ty;
         let ty = self.attempt_for(template, |c| c.substitute_type(declared, &env))?;
         let ty = self.canonical(ty);
+        if self.abstract_object_of(ty).is_some() {
+            return None;
+        }
         let mut function = pattern.copied(&mut self.il);
         function.ty = ty;
         function.template = None;
@@ -881,6 +884,43 @@ impl Compilation {
         let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         Some(id)
+    }
+
+    /// The first parameter of a function, by its place, that is an object of an abstract class, or with the place behind
+    /// them the result, and its type (`[class.abstract]`, `[temp.deduct.general]`).
+    fn abstract_object_of(&mut self, function: TypeId) -> Option<(usize, TypeId)> {
+        let (ret, params, _) = self.function_of(function)?;
+        let virtual_class = |c: &Self, ty: TypeId| {
+            let class = c.class_of(ty)?;
+            let of = &c.il[class];
+            let polymorphic = of.flags.contains(ClassFlags::POLYMORPHIC);
+            (polymorphic && of.state == Completeness::Complete).then_some(class)
+        };
+        for index in 0..=params.len() {
+            let ty = self.il[params].get(index).copied().unwrap_or(ret);
+            if let Some(class) = virtual_class(self, ty)
+                && self.is_abstract(class)
+            {
+                return Some((index, ty));
+            }
+        }
+        None
+    }
+
+    /// The parameter of a function template that these arguments make an object of an abstract class, by its place, and its
+    /// type; with no place the result.
+    pub(in crate::sema) fn abstract_object_made(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<(Option<usize>, TypeId)> {
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
+        let env = self.environment_for(template, args);
+        let declared = self.il[pattern].ty;
+        let ty = self.attempt_for(template, |c| c.substitute_type(declared, &env))?;
+        let (place, made) = self.abstract_object_of(ty)?;
+        let count = self.function_of(ty).map_or(0, |(_, params, _)| params.len());
+        Some(((place < count).then_some(place), made))
     }
 
     /// Parameters of these types, with the default arguments of those that they are made from; elements of packs have none.

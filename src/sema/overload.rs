@@ -799,6 +799,7 @@ impl Compilation {
     pub fn resolve_overload_for(&mut self, e: ExprId, to: TypeId) -> ExprId {
         let Some(function) = self.selected_overload(e, to) else { return e };
         self.check_immediate_address(e, function);
+        self.check_selected_access(e, function);
         self.name_resolved(e, function)
     }
 
@@ -807,6 +808,19 @@ impl Compilation {
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
         if undeduced && !self.scope_is_dependent(self.context.scope) {
             self.body_of(function);
+        }
+    }
+
+    /// The function that a type selects among those of a qualified name is an accessible member.
+    fn check_selected_access(&mut self, e: ExprId, function: FunctionId) {
+        let entry = self.il[e];
+        let named = match entry.kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => e,
+        };
+        if let ExprKind::Overload { qualifier: Some(qualifier), .. } = self.il[named].kind {
+            let (naming, at) = (self.class_of_qualifier(qualifier), self.il[named].pos);
+            self.check_address_access(Entity::Function { id: function }, naming, at, entry.pos);
         }
     }
 

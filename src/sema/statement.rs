@@ -49,7 +49,9 @@ impl Compilation {
         };
         if !fits && !self.is_open(e) && self.reports_here() {
             let at = self.start_of(e);
-            self.report(at, messages::expression_must_have_integral_enum());
+            if self.may_be_completed() || self.check_complete(ty, at) {
+                self.report(at, messages::expression_must_have_integral_enum());
+            }
         }
         let converted = self.contextual_integral(e);
         if converted == e && fits && self.class_of(ty).is_some() {
@@ -109,6 +111,19 @@ impl Compilation {
     /// An object of a class that a switch depends on is converted by a function of the class.
     fn check_switch_conversion(&mut self, e: ExprId) {
         let int = self.common.int;
+        let Some(class) = self.class_of(self.il[e].ty) else { return };
+        let mut integral = Vec::new();
+        for entity in self.all_conversions(class) {
+            let Entity::Function { id } = entity else { return };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return };
+            let given = self.unqualified(self.without_reference(ret));
+            if (self.is_integral(given) || self.enum_of(given).is_some()) && !self.is_always_explicit(id) {
+                integral.push(id);
+            }
+        }
+        if integral.len() > 1 {
+            return self.several_conversions(e, &integral, None);
+        }
         if let Some(function) = self.user_conversion(e, int) {
             self.check_conversion_space(e, function);
         }
@@ -201,6 +216,9 @@ impl Compilation {
             return (e, None);
         }
         self.require_constant(e);
+        if let Some(to) = self.body.switch_types.last().copied() {
+            self.refuses_listed_constant(e, to);
+        }
         let converted = self.case_value(e);
         (converted, self.constant_integer(converted))
     }

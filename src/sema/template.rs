@@ -78,6 +78,7 @@ impl Compilation {
     ) -> TemplateParamId {
         let scope = self.context.scope;
         self.check_pack_is_last(params);
+        self.check_defaults_are_last(params);
         let id = TemplateParamId::from_index(self.il.entities.template_params.len());
         let template = self.new_template(name, pos, scope, TemplateKind::Param { param: id }, params);
         let kind = TemplateParamKind::Template { template, default: None };

@@ -11,6 +11,8 @@ pub enum Result {
     Pointee,
     /// A pointer to the first argument.
     Address,
+    /// The same as the first argument.
+    Argument,
     Unknown,
 }
 

@@ -39,6 +39,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             "bool" => "Bool",
             "pointee" => "Pointee",
             "address" => "Address",
+            "argument" => "Argument",
             "unknown" => "Unknown",
             other => {
                 let reason = format!("no such result `{other}`");

@@ -803,6 +803,7 @@ impl Parser<'_> {
                 self.bump();
                 let condition = self.with_greater(false, |p| p.constant_expression());
                 self.expect(T::RightParen);
+                self.c.check_exception_condition(condition);
                 if self.c.constant_truth(condition) == Some(true) {
                     *traits |= FunctionTraits::NOEXCEPT;
                 }

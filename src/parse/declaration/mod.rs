@@ -45,7 +45,7 @@ impl Parser<'_> {
             T::KwExtern if self.peek(1) == T::KwTemplate => self.explicit_instantiation(),
             T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
             T::KwExtension
-                if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwExtension)
+                if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwAsm)
                     || self.peek(1) == T::KwStaticAssert
                     || (self.peek(1) == T::KwExtern && matches!(self.peek(2), T::String | T::KwTemplate)) =>
             {
@@ -633,6 +633,9 @@ impl Parser<'_> {
             let form = self.pure_default_delete();
             if form == DeclarationFlags::PURE {
                 self.check_pure_specifier(equal, specs);
+                if flags.contains(DeclarationFlags::FINAL) {
+                    self.c.warn(equal, messages::final_on_pure_virtual());
+                }
                 pure = Some(equal);
             }
             if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
@@ -647,6 +650,9 @@ impl Parser<'_> {
             body_follows || flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
         if defined {
             flags |= DeclarationFlags::DEFINITION;
+            if !flags.contains(DeclarationFlags::DEFAULTED) {
+                self.check_asm_of_definition(d, member);
+            }
         }
         self.forget_name();
         let parts = DeclarationParts { specs, declarator: d, headers, flags, bits, member };
@@ -752,12 +758,29 @@ impl Parser<'_> {
         }
         d.ty = self.c.common.unknown;
         if self.kind() == T::Equal {
-            self.c.report(self.pos(), messages::expected_semicolon());
-            while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
-                match self.kind() {
-                    T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
-                    _ => self.bump(),
-                }
+            self.pass_over_initializer();
+        }
+    }
+
+    /// A function that is defined outside of classes has no name for the assembler behind its declarator (GNU).
+    fn check_asm_of_definition(&mut self, d: &Declarator, member: bool) {
+        if d.asm_label.is_none() || member || self.c.reports.quiet > 0 {
+            return;
+        }
+        let mut word = self.at;
+        while word > 0 && self.kind_at(word) != T::KwAsm {
+            word -= 1;
+        }
+        self.c.report(self.pos_at(word + 2), messages::asm_name_in_definition());
+    }
+
+    /// An initializer of what has none: the declaration should end before it.
+    fn pass_over_initializer(&mut self) {
+        self.c.report(self.pos(), messages::expected_semicolon());
+        while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
             }
         }
     }
@@ -829,6 +852,9 @@ impl Parser<'_> {
 
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
+        if member && specs.has(SpecifierFlags::VIRTUAL) && self.kind() == T::Equal {
+            return self.pass_over_initializer();
+        }
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
             self.c.check_deduced_component(id, self.pos(), specs.type_pos);
             self.c.finish_without_initializer(id, self.pos());

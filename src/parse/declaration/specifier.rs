@@ -203,6 +203,8 @@ impl Parser<'_> {
             quals: Qualifiers::empty(),
             declares_tag: false,
         };
+        // `__extension__` stands before everything else (GNU).
+        let start = self.at;
         let mut fundamental = Fundamental::default();
         let mut atomic = false;
         let (mut qualifier_pos, mut restrict_pos) = (Pos::NONE, Pos::NONE);
@@ -239,7 +241,7 @@ impl Parser<'_> {
             } else if self.at_attribute() && place != SpecifierPlace::Conversion {
                 let attribute_place = AttributePlace::Prefix;
                 self.attributes_into(&mut specs.attributes, attribute_place);
-            } else if kind == T::KwExtension {
+            } else if kind == T::KwExtension && self.at == start && place != SpecifierPlace::Parameter {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
             } else if kind == T::KwComplex && specs.ty.is_some_and(|ty| self.c.is_arithmetic(ty)) {

@@ -107,6 +107,21 @@ impl Compilation {
         }
     }
 
+    /// The same for a call, of which it is said once for a function. False if the type is incomplete.
+    pub(in crate::sema) fn check_call_returns_complete(&mut self, function: FunctionId, pos: Pos) -> bool {
+        let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return true };
+        if !self.is_incomplete(ret) {
+            self.check_returns_complete(function, pos);
+            return true;
+        }
+        let (entity, shown) = (self.function_name_entity(function), self.shown_type(ret));
+        let message = messages::function_returns_incomplete_type(entity, shown);
+        if self.reports_here() && self.reports.told_once.insert((self.il[function].pos, message.id())) {
+            self.report(pos, message);
+        }
+        false
+    }
+
     /// The parameters of a function that is defined have complete types.
     pub(in crate::sema) fn check_parameters_complete(&mut self, params: &[VariableId]) {
         for param in params {

@@ -5,6 +5,7 @@
 use crate::compilation::{Compilation, SubstitutionAccess, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::sema::lookup::symbols::FriendType;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -430,12 +431,25 @@ impl Compilation {
             return;
         }
         if !self.is_accessible(naming, class, access, 0) {
-            let entity = self.access_entity(entity);
-            return self.report(pos, messages::no_access_to_name(entity));
+            let message = self.inaccessible_member(entity);
+            return self.report(pos, message);
         }
         // A pointer to a member is made as through an object of the class that is named ([class.protected]).
         let object = object.or(Some(naming).filter(|_| self.context.member_constant));
-        let Some(object) = object.filter(|_| access == Access::Protected && !static_) else { return };
+        if let Some(object) = object.filter(|_| access == Access::Protected && !static_) {
+            self.check_protected_object(entity, class, object, pos);
+        }
+    }
+
+    /// Checks that a protected member of `class` that is no static one can be used in an object of a class at `pos`
+    /// (`[class.protected]`).
+    pub(in crate::sema) fn check_protected_object(
+        &mut self,
+        entity: Entity,
+        class: ClassId,
+        object: ClassId,
+        pos: Pos,
+    ) {
         let through = self.has_member_access(class)
             || self
                 .context_classes()
@@ -444,8 +458,58 @@ impl Compilation {
             || self.is_friend_of_derived(object, class, 0);
         if !through {
             let shown = self.shown_type(self.il[object].ty);
-            let entity = self.access_entity(entity);
+            let entity = self.refused_member(entity);
             self.report(pos, messages::protected_not_accessible_through_pointer(entity, shown));
+        }
+    }
+
+    /// What is said of a member that cannot be used: special member functions and conversion functions are shown with
+    /// what they return.
+    fn inaccessible_member(&self, entity: Entity) -> Message {
+        if let Entity::Function { id } = entity {
+            let f = &self.il[id];
+            let special = match f.name {
+                EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. } => true,
+                EntityName::Operator { op } => op == OverloadedOperator::Assign,
+                _ => false,
+            };
+            if special && f.instance.is_none() {
+                let declared = self.function_entity(id).declared;
+                let text = match f.name {
+                    EntityName::Operator { .. } => self.declarator_text(id),
+                    _ => self.special_member_text(id),
+                };
+                return messages::inaccessible(EntityText::new(EntityKind::Function, text, declared));
+            }
+        }
+        messages::no_access_to_name(self.refused_member(entity))
+    }
+
+    /// The address of a member, or of a function of a class, that a qualified name stands for (`[class.access]`): the
+    /// name stands at `named`, the operator at `pos`.
+    pub(in crate::sema) fn check_address_access(
+        &mut self,
+        entity: Entity,
+        naming: Option<ClassId>,
+        named: Pos,
+        pos: Pos,
+    ) {
+        let Some(naming) = naming else { return };
+        let (class, access) = match entity {
+            Entity::Function { id } => {
+                self.check_member_access(entity, Some(naming), None, named);
+                (self.il[id].class, self.il[id].access)
+            }
+            Entity::Field { id } => (Some(self.il[id].class), self.il[id].access),
+            _ => return,
+        };
+        if let Some(class) = class.filter(|class| access == Access::Protected && self.checks_access(*class))
+            && !self.context.member_constant
+            && self.is_plain_hierarchy(naming, 0)
+            && !self.is_redeclared(naming, class, entity, 0)
+            && self.is_accessible(naming, class, access, 0)
+        {
+            self.check_protected_object(entity, class, naming, pos);
         }
     }
 
@@ -474,6 +538,31 @@ impl Compilation {
                 .all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))
     }
 
+    /// A member that cannot be used: a function with its parameters where there are others of its name.
+    pub(in crate::sema) fn refused_member(&self, entity: Entity) -> EntityText {
+        let Entity::Function { id } = entity else { return self.access_entity(entity) };
+        if !self.is_one_of_several(id) {
+            return self.function_name_entity(id);
+        }
+        let entity = self.function_entity(id);
+        match self.instance_text_without_result(id) {
+            Some(name) => EntityText { name, ..entity },
+            None => entity,
+        }
+    }
+
+    /// Whether the name of a member function alone does not tell which one is meant.
+    pub(super) fn is_one_of_several(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        if f.name == EntityName::Destructor {
+            return false;
+        }
+        let key = Key::of(f.name);
+        f.instance.is_some()
+            || f.name == EntityName::Constructor
+            || key.is_some_and(|key| self.symbols.bindings.get(f.scope, key).len() > 1)
+    }
+
     pub(in crate::sema) fn access_entity(&self, entity: Entity) -> EntityText {
         match entity {
             Entity::Field { id } => self.field_entity(id),
@@ -486,6 +575,7 @@ impl Compilation {
                 EntityText { kind: EntityKind::Member, ..entity }
             }
             Entity::Function { id } => self.function_name_entity(id),
+            Entity::Template { id } => self.template_entity(id),
             Entity::Class { id } => self.class_entity(id),
             Entity::Enum { id } => {
                 let e = &self.il[id];
@@ -540,6 +630,7 @@ impl Compilation {
             Entity::Class { id } => Some(self.il[id].access),
             Entity::Enum { id } => Some(self.il[id].access),
             Entity::Typedef { id } => Some(self.il[id].access),
+            Entity::Template { id } => Some(self.il[id].access),
             _ => None,
         }
     }
@@ -555,12 +646,43 @@ impl Compilation {
             Entity::Class { id } => self.il[id].enclosing,
             Entity::Enum { id } => self.il[id].enclosing,
             Entity::Typedef { id } => self.il[id].scope,
+            Entity::Template { id } => match self.il[id].class {
+                Some(class) => self.il[class].scope,
+                None => return,
+            },
             _ => return,
         };
+        if let Entity::Class { id } = entity {
+            self.check_injected_name(id, pos);
+        }
         let private = self.member_access(entity) == Some(Access::Private);
         let Some(class) = self.class_of_scope(scope).filter(|_| private) else { return };
         if self.reports_now() && !self.is_inside_class(class) && self.reports.checked_type_names.insert(pos) {
             self.check_member_access(entity, None, None, pos);
+        }
+    }
+
+    /// The name of a class that stands in a class derived from it is the one that it has as a member of itself
+    /// (`[class.pre]`): the way to it by the bases must be accessible.
+    fn check_injected_name(&mut self, class: ClassId, pos: Pos) {
+        let own = self.is_inside_class(class);
+        let derived = |c: &Self, naming: ClassId| naming != class && c.derives_from(naming, class);
+        let naming = self.context_classes().into_iter().find(|naming| derived(self, *naming));
+        let Some(naming) = naming.filter(|_| !own) else { return };
+        if !self.is_plain_hierarchy(naming, 0) || self.is_accessible(naming, class, Access::Public, 0) {
+            return;
+        }
+        // What is read tentatively is read again for the message.
+        self.reports.suppressed += u32::from(self.reports.quiet > 0);
+        if !self.checks_access(class) || !self.reports_now() {
+            return;
+        }
+        if self.reports.checked_type_names.insert(pos) {
+            let c = &self.il[class];
+            let Some(name) = c.name else { return };
+            let text = self.member_text(class, name);
+            let entity = EntityText::new(EntityKind::Type, text, Declared::At(c.pos));
+            self.report(pos, messages::no_access_to_name(entity));
         }
     }
 
@@ -599,6 +721,10 @@ impl Compilation {
         };
         let f = &self.il[id];
         if f.flags.contains(FunctionFlags::IMPLICIT) || self.is_accessible(class, class, f.access, 0) {
+            let protected = f.access == Access::Protected && !f.flags.contains(FunctionFlags::IMPLICIT);
+            if protected && self.is_plain_hierarchy(class, 0) {
+                self.check_protected_object(Entity::Function { id }, class, class, pos);
+            }
             return;
         }
         let declared = self.function_entity(id).declared;
@@ -618,6 +744,22 @@ impl Compilation {
             let declared = self.function_entity(id).declared;
             let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
             self.report(pos, messages::inaccessible(entity));
+        }
+    }
+
+    /// A protected constructor that makes an object which is no base of another one (`[class.protected]`): a derived class
+    /// has no access to it.
+    pub(in crate::sema) fn check_whole_object_access(&mut self, id: FunctionId, pos: Pos) {
+        let f = &self.il[id];
+        let (access, flags) = (f.access, f.flags);
+        let Some(class) = f.class else { return };
+        let protected = access == Access::Protected && !flags.contains(FunctionFlags::IMPLICIT);
+        if protected
+            && self.checks_access(class)
+            && self.is_plain_hierarchy(class, 0)
+            && self.is_accessible(class, class, access, 0)
+        {
+            self.check_protected_object(Entity::Function { id }, class, class, pos);
         }
     }
 

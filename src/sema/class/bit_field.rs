@@ -46,9 +46,16 @@ impl Compilation {
         let at = width.width.unwrap_or_else(|| self.start_of(width.bits));
         let value_type = self.il[width.bits].ty;
         if !self.is_integral(value_type) && self.enum_of(value_type).is_none() {
+            let value_type = self.decayed_type_of(width.bits);
+            if self.class_of(value_type).is_none() && !self.is_open(width.bits) && self.reports_now() {
+                let have = self.shown_type(self.unqualified(value_type));
+                self.report(at, messages::constant_expression_type_instead_required(have));
+            }
             return;
         }
-        let Some(bits) = self.constant_integer(width.bits) else { return };
+        let Some(bits) = self.constant_integer(width.bits) else {
+            return self.require_constant(width.bits);
+        };
         if bits < 0 {
             return self.report(at, messages::invalid_size_bit_field());
         }

@@ -125,7 +125,7 @@ impl Compilation {
                 .iter()
                 .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(base)));
             if !named {
-                self.report_default_fault(base, brace);
+                self.report_subobject_fault(base, brace, true);
             }
         }
     }
@@ -181,9 +181,14 @@ impl Compilation {
 
     /// Reports that a base or member of this class cannot be initialized without arguments.
     pub(in crate::sema) fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
+        self.report_subobject_fault(class, pos, false);
+    }
+
+    /// The same, where it is known whether it is a base.
+    fn report_subobject_fault(&mut self, class: ClassId, pos: Pos, base: bool) {
         let Some(fault) = self.default_fault(class, 0) else {
             self.note_implicit_default(class);
-            return self.check_default_constructor_access(class, pos);
+            return self.check_default_constructor_access(class, pos, base);
         };
         if !self.reports_here() || self.il[class].flags.contains(ClassFlags::ERROR) {
             return;
@@ -339,7 +344,7 @@ impl Compilation {
             Some(Fault::Uninitialized) => {}
             Some(_) => self.report_default_fault(class, pos),
         }
-        self.check_default_constructor_access(class, pos);
+        self.check_default_constructor_access(class, pos, false);
     }
 
     /// Whether a constant object of a class needs an initializer: a member has none and no constructor of the source sets
@@ -381,7 +386,7 @@ impl Compilation {
     }
 
     /// The constructor without arguments is accessible where it is used.
-    fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos) {
+    fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos, base: bool) {
         let callable: Vec<FunctionId> = self.il[class]
             .special
             .constructors
@@ -391,6 +396,9 @@ impl Compilation {
             .collect();
         if let [only] = callable[..] {
             self.check_constructor_access(only, pos);
+            if !base {
+                self.check_whole_object_access(only, pos);
+            }
         }
     }
 

@@ -153,6 +153,13 @@ impl Compilation {
             chosen => chosen,
         };
         let Some(constructor) = chosen else {
+            if self.is_incomplete(to) {
+                if purpose == Purpose::Return && self.reports_here() {
+                    let shown = self.shown_type(self.unqualified(to));
+                    self.report(pos, messages::cannot_convert_to_incomplete_class(shown));
+                }
+                return None;
+            }
             if (same || self.instantiation.sfinae.is_some())
                 && (self.is_copied_explicitly(from, class) || self.is_never_copied(from, class))
                 && self.reports_here()

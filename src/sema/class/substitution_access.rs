@@ -59,11 +59,24 @@ impl Compilation {
         object: Option<ExprId>,
         pos: Pos,
     ) {
-        if !self.fails_without_access() || self.il[function].class.is_none() {
+        if !(self.fails_without_access() || self.reports_now()) || self.il[function].class.is_none() {
             return;
         }
         let naming = object.and_then(|object| self.class_of(self.il[object].ty));
         self.check_member_access(Entity::Function { id: function }, naming, naming, pos);
+    }
+
+    /// The operator function that is called where an object is: outside of substitutions the only one of a class is not
+    /// checked, as the reference compiler has it.
+    pub(in crate::sema) fn check_object_call_access(
+        &mut self,
+        function: FunctionId,
+        object: ExprId,
+        pos: Pos,
+    ) {
+        if self.fails_without_access() || self.is_one_of_several(function) {
+            self.check_operator_access(function, Some(object), pos);
+        }
     }
 
     /// The constructor or conversion function that converts an operand.
@@ -74,7 +87,10 @@ impl Compilation {
         pos: Pos,
     ) {
         if self.il[function].name == EntityName::Constructor {
-            if self.fails_without_access() {
+            if self.reports_now() {
+                let at = self.start_of(operand);
+                self.check_constructor_access(function, at);
+            } else if self.fails_without_access() {
                 self.check_constructor_access(function, pos);
                 // The constructor takes a base class perhaps.
                 if let Some(param) = self.il[function].params(&self.il).first().map(|param| param.ty) {
@@ -82,7 +98,8 @@ impl Compilation {
                 }
             }
         } else {
-            self.check_operator_access(function, Some(operand), pos);
+            let at = if self.reports_now() { self.start_of(operand) } else { pos };
+            self.check_operator_access(function, Some(operand), at);
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
@@ -45,6 +46,42 @@ impl Compilation {
             self.report(pos, messages::invalid_redeclaration_type_name(entity));
         }
         self.symbols.bindings.keep(scope, key, |e| !matches!(e, Entity::Typedef { .. }));
+    }
+
+    /// A class whose name the scope has for an enumeration or a namespace.
+    pub(in crate::sema) fn check_tag_is_other(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        if !self.checks_redeclarations() {
+            return;
+        }
+        let found = self.symbols.bindings.get(scope, Key::name(name));
+        let known = found.iter().copied().find(|e| {
+            matches!(e, Entity::Enum { .. } | Entity::Namespace { .. } | Entity::NamespaceAlias { .. })
+        });
+        match known {
+            Some(Entity::Enum { id }) => {
+                let text = self.scope_text(scope) + self.names.text(name);
+                let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[id].pos));
+                self.report(pos, messages::invalid_redeclaration_type_name(entity));
+            }
+            Some(_) => {
+                let entity = EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos));
+                self.report(pos, messages::already_declared_in_current_scope(entity));
+            }
+            None => {}
+        }
+    }
+
+    /// An enumeration whose name the scope has for a class.
+    pub(in crate::sema) fn check_enum_is_class(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let class = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Class { id } if self.il[id].instance.is_none() => Some(id),
+            _ => None,
+        });
+        if let Some(class) = class.filter(|_| self.checks_redeclarations()) {
+            let entity = self.class_entity(class);
+            let word = TokenKind::KwEnum.spelling();
+            self.report(pos, messages::tag_kind_incompatible_declaration(word, entity));
+        }
     }
 
     /// `class X` and `enum X` name no typedef name (`[dcl.type.elab]`), unless the type has that name itself.

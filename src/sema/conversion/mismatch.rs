@@ -119,6 +119,16 @@ impl Compilation {
         }
     }
 
+    /// Whether a class is declared and no more, and nothing here makes it complete.
+    fn stays_declared(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        c.state == Completeness::Declared
+            && c.instance.is_none()
+            && c.lambda(&self.il).is_none()
+            && self.enclosing_instance(class).is_none()
+            && !self.instances.made_from.contains_key(&Entity::Class { id: class })
+    }
+
     /// Whether nothing is known of a type, or not yet.
     pub fn is_open_type(&self, ty: TypeId) -> bool {
         let inner = self.without_reference(ty);
@@ -126,7 +136,7 @@ impl Compilation {
             let c = &self.il[class];
             c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
                 || c.template.is_some()
-                || c.state != Completeness::Complete
+                || c.state != Completeness::Complete && !self.stays_declared(class)
         };
         let unresolved = [self.common.overload, self.common.brace_list, self.common.dependent];
         self.is_unknown(ty)
@@ -177,7 +187,7 @@ impl Compilation {
                 || self.conversion_sequence(from, to, true).is_none() && self.reports.fallbacks != before);
         let skipped = self.is_open(from)
             || closure
-            || self.is_builtin_call(from)
+            || self.gives_its_argument(from)
             || self.is_open_type(to)
             || unusual(self, e.ty)
             || unusual(self, target)
@@ -186,13 +196,6 @@ impl Compilation {
         skipped
             || (self.conversion_sequence(from, to, true).is_some()
                 && self.ambiguous_conversions(from, to).is_empty())
-    }
-
-    /// Whether an expression is the call of a built-in function, whose type is not always known.
-    fn is_builtin_call(&self, e: ExprId) -> bool {
-        let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
-        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin(&self.il).is_some())
-            && !self.is_typed_builtin(callee)
     }
 
     /// A string literal as a pointer to characters that are not constant, with a warning.
@@ -487,6 +490,10 @@ impl Compilation {
     pub(in crate::sema) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;
         let plain = self.unqualified(target);
+        if self.is_incomplete(plain) {
+            let shown = self.shown_type(plain);
+            return self.report(pos, messages::cannot_convert_to_incomplete_class(shown));
+        }
         let ambiguous = self.ambiguous_conversions(from, target);
         if !ambiguous.is_empty() {
             return self.several_conversions(from, &ambiguous, Some(plain));

@@ -49,6 +49,7 @@ impl Compilation {
             None => {
                 if let Some(name) = name {
                     self.check_tag_is_typedef(scope, name, Tag::Enum, head.pos);
+                    self.check_enum_is_class(scope, name, head.pos);
                 }
                 self.new_enum(name, head.pos, scope, scoped.is_some())
             }

@@ -80,9 +80,13 @@ impl Compilation {
             self.check_global_qualifier(parts);
         }
         if earlier.is_none() && !parts.is_qualified() {
+            if !parts.has(SpecifierFlags::FRIEND) {
+                self.check_overloads_differ(id, scope);
+            }
             self.check_operator_function(id, parts);
             if !parts.has(SpecifierFlags::FRIEND) {
                 self.check_function_is_variable(scope, name, parts.declarator.pos);
+                self.check_function_name_taken(scope, name, parts.declarator.pos);
             }
         }
         self.check_special_member(id, parts);
@@ -300,6 +304,7 @@ impl Compilation {
             self.check_member_function_redeclared(id, parts);
             self.check_exception_specification(id, parts);
             self.check_linkage_redeclared(id, parts);
+            self.check_constexpr_agrees(id, parts);
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
             return (!fresh_friend).then_some(id);
         }
@@ -868,6 +873,13 @@ impl Compilation {
         }
         match ret {
             Some(ret) if !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
+                if self.is_void(ret) && matches!(self.il[value].kind, ExprKind::InitList { .. }) {
+                    if self.reports_here() {
+                        let (at, shown) = (self.start_of(value), self.shown_type(ret));
+                        self.report(at, messages::list_initialization_of_incomplete(shown));
+                    }
+                    return Some(value);
+                }
                 if self.is_void(ret) {
                     return Some(self.returned_from_void(value));
                 }

@@ -305,7 +305,7 @@ impl Compilation {
                 || c.is_unknown(ty)
                 || matches!(c.canonical_kind(ty), TypeKind::Array { .. })
         };
-        if v.class.is_none() {
+        if v.class.is_none() || self.classes.data_members_defined.contains_key(&id) {
             return;
         }
         let differ = template && self.types_surely_differ(was, now, 0);

@@ -149,6 +149,7 @@ impl Compilation {
                     | Entity::Typedef { .. }
                     | Entity::Enum { .. }
                     | Entity::Namespace { .. }
+                    | Entity::NamespaceAlias { .. }
             ) || match *e {
                 Entity::Template { id } => {
                     !template || !matches!(self.il[id].kind, TemplateKind::Class { .. })
@@ -195,6 +196,20 @@ impl Compilation {
         let text = self.declared_variable_text(v.ty, &(self.scope_text(scope) + self.names.text(name)));
         let entity = EntityText::new(EntityKind::None, text, Declared::At(v.pos));
         self.report(pos, messages::declaration_incompatible(entity));
+    }
+
+    /// A function whose name its scope has for a type, an object or a namespace.
+    pub(in crate::sema) fn check_function_name_taken(&mut self, scope: ScopeId, name: EntityName, pos: Pos) {
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let EntityName::Identifier { name } = name else { return };
+        let taken = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| match *e {
+            Entity::Typedef { .. } | Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => true,
+            Entity::Variable { .. } | Entity::Field { .. } | Entity::Binding { .. } => !outside,
+            _ => false,
+        });
+        if taken && self.checks_redeclarations() {
+            self.already_declared(name, pos);
+        }
     }
 
     /// A name in the outermost scope of a substatement that the header of the statement declares (`[stmt.stmt]`).
@@ -294,8 +309,10 @@ impl Compilation {
 
     /// Checks another declaration of a variable of a namespace against the first.
     pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        self.check_thread_storage_agrees(id, parts);
         let v = &self.il[id];
-        if v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
+        let defined_before = v.class.is_some() && self.classes.data_members_defined.contains_key(&id);
+        if defined_before || v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
             return self.check_data_member_redefined(id, parts);
         }
         if !self.checks_redeclarations()
@@ -308,7 +325,7 @@ impl Compilation {
         let pos = parts.declarator.pos;
         let (was, now) = (v.ty, parts.declarator.ty);
         let external = parts.says_extern();
-        if v.defined && !external && !v.flags.contains(VariableFlags::INLINE) {
+        if v.defined && !external {
             let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);
             let entity = self.variable_entity(id);
             return self.report(pos, messages::already_defined_previous_definition(entity, previous));
@@ -356,9 +373,23 @@ impl Compilation {
             if open || self.same_type(was, ty) || self.is_unknown(was) || self.is_dependent(was) {
                 return false;
             }
+            let defined = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+                Entity::Class { id } if self.il[id].state == Completeness::Complete => Some(id),
+                _ => None,
+            });
+            if let Some(class) = defined
+                && self.redefined_class(class, pos)
+            {
+                return true;
+            }
             let text = self.scope_text(scope) + self.names.text(name);
             let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
             self.report(pos, messages::invalid_redeclaration_type_name(entity));
+            return true;
+        }
+        let function = |e: &Entity| matches!(e, Entity::Function { .. });
+        if self.symbols.bindings.get(scope, Key::name(name)).iter().any(function) {
+            self.already_declared(name, pos);
             return true;
         }
         self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Typedef { .. }))
@@ -411,6 +442,8 @@ impl Compilation {
             return;
         }
         let inside = f.class.is_some_and(|c| self.il[c].scope == self.declaring_scope());
+        // A conversion function was found by what it returns.
+        let converts = matches!(f.name, EntityName::Conversion { .. });
         if !self.checks_redeclarations()
             || !parts.member
             || parts.is_qualified()
@@ -420,7 +453,7 @@ impl Compilation {
             || f.flags.contains(FunctionFlags::IMPLICIT)
             || f.inherited_from(&self.il).is_some()
             || f.requires(&self.il).is_some()
-            || !self.same_type(f.ty, parts.declarator.ty)
+            || !converts && !self.same_type(f.ty, parts.declarator.ty)
         {
             return;
         }

@@ -127,6 +127,7 @@ impl Compilation {
                 let mut entity = Entity::Variable { id };
                 if let Some(params) = header {
                     self.check_pack_is_last(params);
+                    self.check_defaults_are_last(params);
                     let kind = TemplateKind::Variable { pattern: id };
                     let template = self.new_template(Some(name), parts.declarator.pos, scope, kind, params);
                     id.extras_mut(&mut self.il).template = Some(template);

@@ -43,6 +43,13 @@ impl Compilation {
     /// `[dcl.inline]`). `templated`: a template is declared. `nameless`: an unnamed union or struct, whose members are
     /// named instead.
     pub fn check_specifiers_alone(&mut self, specs: &DeclSpecifiers, templated: bool, nameless: bool) {
+        if !specs.has(SpecifierFlags::TYPEDEF) {
+            let constant = SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL | SpecifierFlags::CONSTINIT;
+            if specs.ty.is_none() && specs.flags.intersects(constant) && self.reports_now() {
+                self.report(specs.pos, messages::useless_decl());
+            }
+            self.refuse_constant_specifier(specs);
+        }
         let other = SpecifierFlags::FRIEND | SpecifierFlags::TYPEDEF;
         let explicit = self.place.instantiating.is_some();
         if specs.flags.intersects(other) || explicit || !self.dialect.cxx || !self.reports_now() {
@@ -72,6 +79,21 @@ impl Compilation {
             false => messages::inline_specifier_allowed_on_function(),
         };
         self.report(specs.inline_pos, message);
+    }
+
+    /// `constexpr` and its like belong to functions and variables: not to data members that are no static ones, to type
+    /// names, or to nothing (`[dcl.constexpr]`).
+    pub(in crate::sema) fn refuse_constant_specifier(&mut self, specs: &DeclSpecifiers) {
+        if !specs.constexpr_pos.is_some() || !self.dialect.cxx || !self.reports_now() {
+            return;
+        }
+        let word = specs.constant_word();
+        let message = match () {
+            () if specs.has(SpecifierFlags::CONSTEVAL) => messages::consteval_specifier_not_valid(word),
+            () if specs.has(SpecifierFlags::CONSTINIT) => messages::constinit_specifier_not_valid(word),
+            () => messages::constant_specifier_not_valid(word),
+        };
+        self.report(specs.constexpr_pos, message);
     }
 
     /// The declaration of a class template has no other specifiers than that of the class (`[temp.pre]`). Whether that was

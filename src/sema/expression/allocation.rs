@@ -17,16 +17,29 @@ impl Compilation {
         }
     }
 
-    /// The only allocation function that a class declares is not deleted where it is used (`[expr.new]`).
+    /// The only allocation function that a class declares is accessible and not deleted where it is used, and so is the
+    /// one that would free what it gave (`[expr.new]`).
     pub(super) fn check_new_function(&mut self, new: &New, pos: Pos) {
         let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global) else {
             return;
         };
+        let freeing = if new.array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
+        self.check_deallocation_access(class, freeing, pos);
         let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
         if let [Entity::Function { id }] = self.lookup_in(self.il[class].scope, Key::operator(op))[..]
             && self.reports_now()
         {
             self.check_not_deleted(id, pos);
+            self.check_member_access(Entity::Function { id }, Some(class), None, pos);
+        }
+    }
+
+    /// The only deallocation function that a class declares is accessible where it is used.
+    pub(super) fn check_deallocation_access(&mut self, class: ClassId, op: OverloadedOperator, pos: Pos) {
+        if let [only @ Entity::Function { .. }] = self.lookup_in(self.il[class].scope, Key::operator(op))[..]
+            && self.reports_now()
+        {
+            self.check_member_access(only, Some(class), None, pos);
         }
     }
 }

@@ -397,9 +397,7 @@ impl Compilation {
             self.il[function].params(&self.il).len() - self.params_beside_object(callee, function).len();
         self.require_default_arguments(function, args.len() + objects);
         self.check_return_deduced(function, callee_pos);
-        if !self.context.unevaluated {
-            self.check_returns_complete(function, pos);
-        }
+        let incomplete = !self.context.unevaluated && !self.check_call_returns_complete(function, pos);
         let lowered = self.check_atomic_call(function, args, pos);
         self.check_attributed_call(function, args, pos);
         let generic = function;
@@ -434,6 +432,9 @@ impl Compilation {
         };
         let e = self.plain_call(callee, &converted, ret, pos);
         let e = self.valueless_call(e, generic, function);
+        if incomplete {
+            self.il[e].flags |= ExprFlags::UNKNOWN;
+        }
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
         if undeduced && self.scope_is_dependent(self.context.scope) {
             self.il[e].flags |= DEPENDENT;
@@ -628,8 +629,8 @@ impl Compilation {
     /// Whether the arguments of a call fit a function that is named by itself; what does not is reported.
     fn takes_arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> bool {
         let f = &self.il[function];
-        let open = f.builtin(&self.il).is_some()
-            || f.template.is_some()
+        let open = f.template.is_some()
+            || self.stands_for_others(function)
             || f.class.is_some_and(|class| self.is_dependent_class(class))
             || self.il.has_explicit_object(function)
             || self.is_open_type(f.ty)
@@ -684,7 +685,7 @@ impl Compilation {
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_object_call(function, pos);
-                self.check_operator_access(function, Some(object), pos);
+                self.check_object_call_access(function, object, pos);
                 self.require_body(function);
                 let taken = usize::from(self.il.has_explicit_object(function));
                 self.require_default_arguments(function, args.len() + taken);
@@ -894,6 +895,9 @@ impl Compilation {
             let at = self.after_token(pos);
             self.deduce_allocated_type(&mut new, at);
         }
+        if known {
+            self.check_new_function(&new, pos);
+        }
         if known && !new.array && !self.refuses_several_values(new.ty, &args, Parenthesized::Operand) {
             self.initialize_new(&mut new, &args, initializer);
         }
@@ -901,7 +905,6 @@ impl Compilation {
             self.check_new_elements(&new);
             self.check_new_bounded(&new, pos);
             self.check_new_object(&new, pos);
-            self.check_new_function(&new, pos);
             self.check_corresponding_deallocation(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {
@@ -949,6 +952,9 @@ impl Compilation {
             }
             None => self.check_abstract(new.ty, at),
         }
+        if new.array {
+            self.check_destructor_access(new.ty, at);
+        }
         if let Initializer::None = new.init {
             self.report_default_fault(class, at);
         }
@@ -962,6 +968,9 @@ impl Compilation {
                     *only = self.made_as(*only, new.ty);
                 }
                 let (constructor, converted) = self.constructor_call_at(class, &args, pos);
+                if let (Some(constructor), Some(pos)) = (constructor, pos) {
+                    self.check_whole_object_access(constructor, pos);
+                }
                 new.constructor = constructor;
                 new.init = Initializer::Paren { args: self.il.list(&converted) };
             }

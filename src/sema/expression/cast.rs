@@ -58,10 +58,13 @@ impl Compilation {
         if let Some(class) = self.class_of(to).filter(|_| self.reports_now() && !self.is_dependent(to)) {
             self.complete_class(class);
         }
-        let incomplete = self.class_of(target).is_some_and(|c| {
-            let c = &self.il[c];
-            c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
-        });
+        let declared = |c: &Self, ty: TypeId| {
+            c.class_of(ty).is_some_and(|class| {
+                let class = &c.il[class];
+                class.state == Completeness::Declared && class.instance.is_none() && class.template.is_none()
+            })
+        };
+        let incomplete = declared(self, target);
         // What depends on nothing must be complete whatever is converted to it.
         if matches!(style, CastStyle::C | CastStyle::Functional)
             && self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
@@ -72,7 +75,10 @@ impl Compilation {
             return self.check_complete(to, type_pos);
         }
         let fails = self.instantiation.sfinae.is_some() && self.dialect.cxx;
-        if !(self.reports_now() || fails) || self.is_open(operand) || self.is_dependent(to) {
+        let e = self.il[operand];
+        let open_flags = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        let open = self.is_open(operand) && (e.flags.intersects(open_flags) || !declared(self, e.ty));
+        if !(self.reports_now() || fails) || open || self.is_dependent(to) {
             return true;
         }
         if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {
@@ -80,9 +86,9 @@ impl Compilation {
         }
         let unusual = |c: &Self, ty: TypeId| {
             matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
-                || matches!(c.builtin_of(ty), Some(Builtin::Nullptr | Builtin::VaList))
+                || c.builtin_of(ty) == Some(Builtin::VaList)
         };
-        if unusual(self, target) || unusual(self, self.il[operand].ty) || self.is_void(target) {
+        if unusual(self, target) || unusual(self, self.il[operand].ty) {
             return true;
         }
         if self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT) {
@@ -91,7 +97,17 @@ impl Compilation {
         if matches!(style, CastStyle::C | CastStyle::Functional | CastStyle::Static) {
             self.check_floating_fits(operand, to, pos);
         }
+        let named = matches!(
+            style,
+            CastStyle::Static | CastStyle::Const | CastStyle::Dynamic | CastStyle::Reinterpret
+        );
+        if named && matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::Function { .. }) {
+            let (at, shown) = (self.type_of_named_cast(pos), self.shown_type(to));
+            self.report(at, messages::cast_to_type_not_allowed(shown));
+            return false;
+        }
         match style {
+            CastStyle::C | CastStyle::Functional | CastStyle::Static if self.is_void(to) => true,
             CastStyle::C | CastStyle::Functional => self.check_explicit_cast(style, to, operand, pos),
             CastStyle::Static => self.check_static_cast(to, operand, pos),
             CastStyle::Const => self.check_const_cast(to, operand, pos),
@@ -101,9 +117,14 @@ impl Compilation {
         }
     }
 
+    /// Where the type of a cast begins whose notation is a keyword at `pos` and angle brackets.
+    pub(super) fn type_of_named_cast(&self, pos: Pos) -> Pos {
+        self.after_token(self.after_token(pos))
+    }
+
     fn check_explicit_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> bool {
         if self.is_reference(to) {
-            return true;
+            return self.check_explicit_reference_cast(to, operand, pos);
         }
         let type_pos = if style == CastStyle::C { self.after_token(pos) } else { pos };
         if matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::Function { .. }) {
@@ -116,12 +137,20 @@ impl Compilation {
         }
         let from = self.il[operand].ty;
         let from = self.decayed(from);
+        let null = self.is_null_type(from);
+        if self.member_pointee(from).is_some() || self.member_pointee(to).is_some() {
+            return self.check_explicit_member_cast(to, operand, pos);
+        }
+        if let (Some(a), Some(b)) = (self.pointee(from), self.pointee(to)) {
+            return !self.refuses_ambiguous_base(a, b, pos);
+        }
         let valid = match (self.is_pointer(from), self.is_pointer(to)) {
-            (true, true) => true,
+            (false, _) if null && self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
+            (false, false) if null => self.is_null_type(to),
             (true, false) if self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
             (true, false) => !self.is_number(to),
             (false, true) => !self.is_floating(from),
-            (false, false) => true,
+            (true, true) | (false, false) => true,
         };
         if !valid {
             self.report(pos, messages::invalid_type_conversion());
@@ -129,13 +158,18 @@ impl Compilation {
         valid
     }
 
+    /// Whether a type is that of `nullptr`.
+    pub(super) fn is_null_type(&self, ty: TypeId) -> bool {
+        self.builtin_of(ty) == Some(Builtin::Nullptr)
+    }
+
     /// Whether a type is an arithmetic or enumeration type.
-    fn is_number(&self, ty: TypeId) -> bool {
+    pub(super) fn is_number(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty) || self.enum_of(ty).is_some()
     }
 
     /// A pointer fits into a large enough integer, or is true or false.
-    fn check_pointer_to_integer(&mut self, to: TypeId, pos: Pos) -> bool {
+    pub(super) fn check_pointer_to_integer(&mut self, to: TypeId, pos: Pos) -> bool {
         let void = self.common.void;
         let pointer = self.pointer_to(void);
         let small = self.size_of(to) < self.size_of(pointer);
@@ -211,6 +245,7 @@ impl Compilation {
             && let Some(function) = self.user_conversion(operand, to)
         {
             self.check_conversion_space(operand, function);
+            self.check_conversion_access(operand, function, self.il[operand].pos);
             self.require_body(function);
         }
         let ambiguous = match self.converts_explicitly(class) || self.is_void(to) {
@@ -232,8 +267,9 @@ impl Compilation {
         Some(false)
     }
 
-    /// Whether a conversion function of a class, explicit or not, may give what a cast wants (`[expr.static.cast]`).
-    fn may_convert_explicitly(&mut self, class: ClassId, operand: ExprId, to: TypeId) -> bool {
+    /// Whether a conversion function of a class may give what a cast wants (`[expr.static.cast]`): an explicit one only
+    /// what it returns (`[over.match.conv]`).
+    pub(super) fn may_convert_explicitly(&mut self, class: ClassId, operand: ExprId, to: TypeId) -> bool {
         let wanted_number = self.is_number(to);
         self.all_conversions(class).into_iter().any(|entity| {
             let Entity::Function { id } = entity else { return true };
@@ -246,7 +282,12 @@ impl Compilation {
             }
             let result = self.call_result_probe(ret, operand);
             let given = self.without_reference(ret);
-            (wanted_number && self.is_number(given)) || self.standard_sequence(result, to).is_some()
+            if self.is_explicit(id) && wanted_number && self.is_number(given) {
+                return self.unqualified(given) == self.unqualified(to);
+            }
+            let enumeration = self.enum_of(to).is_some();
+            (wanted_number && !enumeration && self.is_number(given))
+                || self.standard_sequence(result, to).is_some()
         })
     }
 
@@ -327,37 +368,23 @@ impl Compilation {
     }
 
     fn check_static_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
-        let e = self.il[operand];
         if self.is_reference(to) {
-            let target = self.without_reference(to);
-            let related = match (self.class_of(e.ty), self.class_of(target)) {
-                (Some(a), Some(b)) => a == b || self.base_distance(b, a).is_some(),
-                _ => return self.check_reference_cast(to, operand),
-            };
-            if related && !self.qualifiers(target).contains(self.qualifiers(e.ty)) {
-                if let TypeKind::RvalueReference { .. } = self.canonical_kind(to) {
-                    let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
-                    let at = self.start_of(operand);
-                    self.report(at, messages::qualifiers_dropped_in_binding_reference(reference, value));
-                    return false;
-                }
-                let word = self.word_at(pos);
-                self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
-                return false;
-            }
-            let at = self.start_of(operand);
-            return !self.refuses_ambiguous_base(e.ty, target, at)
-                && self.check_cast_in_hierarchy(e.ty, target, at, pos);
+            return self.check_static_reference_cast(to, operand, pos);
         }
-        let type_pos = self.after_token(self.after_token(pos));
+        let type_pos = self.type_of_named_cast(pos);
         if let Some(valid) = self.check_class_cast(to, operand, CastStyle::Static, type_pos) {
             return valid;
         }
-        let from = self.decayed(e.ty);
+        let from = self.il[operand].ty;
+        let from = self.decayed(from);
+        let to_bool = self.builtin_of(to) == Some(Builtin::Bool);
         let valid = match (self.pointee(from), self.pointee(to)) {
             (Some(a), Some(b)) => return self.check_static_pointer(operand, to, (a, b), pos),
-            (Some(_), None) => !self.is_number(to) || self.builtin_of(to) == Some(Builtin::Bool),
+            _ if self.member_pointee(from).is_some() => to_bool || self.casts_member_pointer(to, operand),
+            _ if self.member_pointee(to).is_some() || self.is_null_type(to) => self.converts(operand, to),
             (None, Some(_)) if self.is_number(from) => self.converts(operand, to),
+            (None, None) if self.is_null_type(from) => to_bool,
+            (Some(_), None) => !self.is_number(to) || to_bool,
             _ => true,
         };
         if !valid {
@@ -366,9 +393,24 @@ impl Compilation {
         valid
     }
 
+    /// Whether a pointer to member is one of another class or a base of that, as `static_cast` can make it
+    /// (`[expr.static.cast]`).
+    fn casts_member_pointer(&mut self, to: TypeId, operand: ExprId) -> bool {
+        let from = self.il[operand].ty;
+        let (Some((a, member_a)), Some((b, member_b))) = (self.member_pointee(from), self.member_pointee(to))
+        else {
+            return false;
+        };
+        let (Some(derived), Some(base)) = (self.class_of(a), self.class_of(b)) else { return true };
+        let backward = (derived == base || self.base_distance(derived, base).is_some())
+            && self.same_but_qualifiers(member_a, member_b, 0)
+            && self.qualifiers(member_b).contains(self.qualifiers(member_a));
+        backward || self.converts(operand, to)
+    }
+
     /// A cast to a base class, said at `at`, or to a derived one, said at `pos` (`[expr.static.cast]`): the base is
     /// accessible, there is one of it, and it is not virtual where the cast goes down.
-    fn check_cast_in_hierarchy(&mut self, from: TypeId, to: TypeId, at: Pos, pos: Pos) -> bool {
+    pub(super) fn check_cast_in_hierarchy(&mut self, from: TypeId, to: TypeId, at: Pos, pos: Pos) -> bool {
         let (Some(source), Some(target)) = (self.class_of(from), self.class_of(to)) else { return true };
         if source == target {
             return true;
@@ -388,7 +430,7 @@ impl Compilation {
         pos: Pos,
     ) -> bool {
         if self.converts(operand, to) {
-            let type_pos = self.after_token(self.after_token(pos));
+            let type_pos = self.type_of_named_cast(pos);
             return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos)
                 && self.check_cast_in_hierarchy(from_pointee, to_pointee, type_pos, pos);
         }
@@ -400,18 +442,19 @@ impl Compilation {
             _ => false,
         };
         if keeps && downward {
-            let type_pos = self.after_token(self.after_token(pos));
+            let type_pos = self.type_of_named_cast(pos);
             return self.check_cast_in_hierarchy(a, b, type_pos, pos);
         }
         if keeps && self.is_void(a) && object {
             return true;
         }
-        let message = if a == b || downward {
+        let message = if self.same_but_qualifiers(from_pointee, to_pointee, 0) {
             messages::static_cast_cannot_cast_away_const(&self.word_at(pos))
         } else {
             messages::invalid_type_conversion()
         };
-        if self.takes_function_as_void(operand, to) {
+        let from_void = self.is_void(a) && !object;
+        if from_void || self.takes_function_as_void(operand, to) {
             self.warn(pos, message.as_warning());
             return true;
         }
@@ -419,35 +462,8 @@ impl Compilation {
         false
     }
 
-    fn check_const_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
-        let e = self.il[operand];
-        let type_pos = self.after_token(self.after_token(pos));
-        let (from, target) = if self.is_reference(to) {
-            (e.ty, self.without_reference(to))
-        } else {
-            let from = self.decayed(e.ty);
-            match (self.pointee(from), self.pointee(to)) {
-                (Some(a), Some(b)) => (a, b),
-                (_, None) if self.is_number(to) || self.class_of(to).is_some() => {
-                    self.report(type_pos, messages::type_in_const_cast());
-                    return false;
-                }
-                (None, Some(to)) if self.function_of(to).is_none() && self.is_number(from) => {
-                    (from, self.common.void)
-                }
-                _ => return true,
-            }
-        };
-        if self.same_but_qualifiers(from, target, 0) {
-            return true;
-        }
-        let at = self.start_of(operand);
-        self.report(at, messages::const_cast_can_only_adjust_type());
-        false
-    }
-
     /// Whether two types differ in qualifiers alone, at any level of pointers and arrays.
-    fn same_but_qualifiers(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
+    pub(super) fn same_but_qualifiers(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
         if self.unqualified(a) == self.unqualified(b) || depth > limits::QUALIFIED_TYPE_NESTING {
             return true;
         }
@@ -464,88 +480,5 @@ impl Compilation {
             // Similar types have qualifiers nowhere else ([conv.qual]).
             _ => false,
         }
-    }
-
-    fn check_dynamic_operand(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
-        let type_pos = self.after_token(self.after_token(pos));
-        let reference = self.is_reference(to);
-        let inner = self.without_reference(to);
-        let target = if reference { Some(inner) } else { self.pointee(to) };
-        let complete = |c: &mut Self, ty: TypeId| {
-            let class = c.class_of(ty)?;
-            c.complete_class(class);
-            (c.il[class].state != Completeness::Declared).then_some(class)
-        };
-        let to_void = !reference && target.is_some_and(|t| self.is_void(t));
-        let target_class = target.and_then(|t| complete(self, t));
-        if target_class.is_none() && !to_void {
-            self.report(type_pos, messages::type_in_dynamic_cast());
-            return false;
-        }
-        let from = self.il[operand].ty;
-        let source = if reference { Some(from) } else { self.pointee(from) };
-        let at = self.start_of(operand);
-        let Some(class) = source.and_then(|s| complete(self, s)) else {
-            if !reference {
-                self.report(at, messages::operand_pointer_dynamic_cast());
-            }
-            return reference;
-        };
-        let upward = target_class.is_some_and(|t| self.base_distance(class, t).is_some());
-        if upward && let (Some(from), Some(to)) = (source, target) {
-            self.check_base_conversion(from, to, at);
-        }
-        if !upward && !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
-            self.report(at, messages::operand_runtime_dynamic_cast_must_have());
-            return false;
-        }
-        true
-    }
-
-    /// A cast of a value that is no class object to a reference to objects that can be changed.
-    fn check_reference_cast(&mut self, to: TypeId, operand: ExprId) -> bool {
-        let e = self.il[operand];
-        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return true };
-        let constant = self.qualifiers(target).contains(Qualifiers::CONST);
-        if constant || e.category != Category::Prvalue || self.class_of(e.ty).is_some() {
-            return true;
-        }
-        let at = self.start_of(operand);
-        self.report(at, messages::expression_must_lvalue());
-        false
-    }
-
-    fn check_reinterpret_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
-        if self.is_reference(to) {
-            return self.check_reference_cast(to, operand);
-        }
-        if self.class_of(to).is_some() {
-            let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(to));
-            self.report(at, messages::cast_to_type_not_allowed(shown));
-            return false;
-        }
-        let from = self.il[operand].ty;
-        let from = self.decayed(from);
-        let valid = match (self.pointee(from), self.pointee(to)) {
-            (Some(a), Some(b)) => {
-                let functions = self.function_of(a).is_some() || self.function_of(b).is_some();
-                if !functions && !self.qualifiers(b).contains(self.qualifiers(a)) {
-                    let word = self.word_at(pos);
-                    self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
-                }
-                true
-            }
-            (Some(_), None) if self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
-            (Some(_), None) => !self.is_number(to),
-            (None, Some(_)) => !self.is_floating(from) && self.class_of(from).is_none(),
-            (None, None) if self.is_number(from) && self.is_number(to) => {
-                self.same_type(self.unqualified(from), self.unqualified(to))
-            }
-            _ => true,
-        };
-        if !valid {
-            self.report(pos, messages::invalid_type_conversion());
-        }
-        valid
     }
 }

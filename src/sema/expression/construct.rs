@@ -32,6 +32,9 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
+        if let Some(constructor) = constructor {
+            self.check_whole_object_access(constructor, pos);
+        }
         let failed = constructor.is_none() && self.reports.diags.has_errors_since(mark);
         if failed
             || self.refuses_empty_value(to, args, pos)
@@ -123,6 +126,9 @@ impl Compilation {
         };
         if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        if let Some(constructor) = constructor {
+            self.check_whole_object_access(constructor, pos);
         }
         let args = self.il.list(&converted);
         self.check_temporary(ty, constructor, pos);

@@ -44,6 +44,7 @@ impl Compilation {
         if !found.is_empty() && !found.iter().any(|entity| usual(self, entity)) && self.reports_here() {
             self.report(pos, messages::no_appropriate_operator_delete_visible());
         }
+        self.check_deallocation_access(class, op, pos);
     }
 
     /// Whether the parameters of a deallocation function of a class are those that every object gives: the address, and

@@ -46,6 +46,7 @@ impl Compilation {
         let unknown = unknown && !variable;
         self.check_unused_result(e);
         self.check_discarded_call(e);
+        self.check_discarded_object(e);
         let entry = &self.il[e];
         let mut budget = limits::EFFECT_NODES;
         let unknown_variable = variable && self.is_unknown(entry.ty);
@@ -57,6 +58,20 @@ impl Compilation {
             let pos = self.start_of(e);
             self.warn(pos, messages::expr_has_no_effect());
         }
+    }
+
+    /// An object that nothing takes is destroyed at once (`[class.temporary]`).
+    fn check_discarded_object(&mut self, e: ExprId) {
+        let entry = self.il[e];
+        let made = entry.category == Category::Prvalue && self.class_of(entry.ty).is_some();
+        if !made || self.is_open(e) || !self.reports_now() {
+            return;
+        }
+        let at = match entry.kind {
+            ExprKind::Cast { style: CastStyle::C | CastStyle::Static, operand, .. } => self.start_of(operand),
+            _ => entry.pos,
+        };
+        self.check_destructor_access(entry.ty, at);
     }
 
     /// The name of member functions that stands alone where `this` is known.
@@ -147,16 +162,41 @@ impl Compilation {
             ExprKind::Implicit { conversion, operand, .. } => {
                 conversion == ConversionKind::User || self.has_effect(operand, budget)
             }
-            ExprKind::Cast { operand, to, .. } => {
+            ExprKind::Cast { style, operand, to } => {
                 self.is_void(to)
                     || self.is_open_type(to)
                     || ((self.class_of(to).is_some() || self.class_of(self.il[operand].ty).is_some())
+                        && style != CastStyle::Reinterpret
                         && !self.is_reference(to))
+                    || self.cast_has_effect(style, to, operand)
                     || self.has_effect(operand, budget)
             }
             ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
             // Calls and whatever else is not known to do nothing.
             _ => true,
+        }
+    }
+
+    /// Whether a cast does something of its own: it may throw, makes an object for a reference, or an enumerator of a
+    /// floating-point value.
+    fn cast_has_effect(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        let e = &self.il[operand];
+        if !self.is_reference(to) {
+            return self.enum_of(to).is_some() && self.is_floating(e.ty);
+        }
+        let target = self.without_reference(to);
+        match style {
+            CastStyle::Dynamic => match (self.class_of(e.ty), self.class_of(target)) {
+                (Some(from), Some(to)) => !self.derives_from(from, to),
+                _ => true,
+            },
+            CastStyle::Const | CastStyle::Reinterpret => false,
+            _ if e.category == Category::Prvalue => true,
+            CastStyle::Static => match (self.class_of(e.ty), self.class_of(target)) {
+                (Some(from), Some(to)) => !self.derives_from(from, to) && !self.derives_from(to, from),
+                _ => self.function_of(target).is_none() && self.unqualified(e.ty) != self.unqualified(target),
+            },
+            _ => false,
         }
     }
 
@@ -276,6 +316,10 @@ impl Compilation {
         if in_instance {
             self.instantiate_named_initializers(e);
         }
+        let pos = self.start_of(e);
+        if self.reports.narrowed.contains(&pos) {
+            return;
+        }
         let Some(value) = self.simple_integer(e) else { return };
         let (least, most) = if signed {
             (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
@@ -285,7 +329,6 @@ impl Compilation {
         if (least..=most).contains(&value) {
             return;
         }
-        let pos = self.start_of(e);
         let keeps_bits = (-(1i128 << (bits - 1))..1i128 << bits).contains(&value);
         if keeps_bits && self.is_written_as_bits(e) {
             return;

@@ -37,7 +37,8 @@ impl Compilation {
                 return base;
             };
             self.check_operator_space(function, arrow_pos);
-            self.check_operator_access(function, Some(base), pos);
+            let at = if self.reports_now() { arrow_pos } else { pos };
+            self.check_operator_access(function, Some(base), at);
             self.require_body(function);
             let ret = self.result_of(function);
             let args = self.il.list(&[base]);
@@ -154,7 +155,9 @@ impl Compilation {
                 self.report(at, messages::expression_must_have_pointer_class(shown));
             }
             None if arrow && (scalar(self, ty) || self.class_of(ty).is_some()) => {
-                self.report(at, messages::operator_applied_instead_pointer_type(shown));
+                if self.may_be_completed() || self.check_complete(self.il[base].ty, at) {
+                    self.report(at, messages::operator_applied_instead_pointer_type(shown));
+                }
                 self.examine(base, Use::Value);
             }
             _ if !arrow && scalar(self, ty) => {

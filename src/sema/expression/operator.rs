@@ -121,6 +121,8 @@ impl Compilation {
             | ExprKind::Member { qualifier, args, .. } => (qualifier, args),
             _ => (None, None),
         };
+        let naming = qualifier.and_then(|q| self.class_of_qualifier(q));
+        self.check_address_access(entity, naming, e.pos, pos);
         let kind = ExprKind::Name { entity, qualifier, args };
         let named = self.expr(kind, to, Category::Lvalue, e.flags, e.pos);
         let class = self.il[class].ty;
@@ -174,7 +176,7 @@ impl Compilation {
                 }
             }
             UnaryOp::Not => {
-                operand = self.contextual_bool(operand);
+                operand = self.truth_operand(operand);
                 (self.common.bool, Category::Prvalue)
             }
             UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement => {
@@ -510,6 +512,13 @@ impl Compilation {
     /// A user-defined binary operator, or a comparison rewritten in terms of another (`[over.match.oper]`).
     fn overloaded_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Option<ExprId> {
         let overloaded = op.overloaded()?;
+        if op == BinaryOp::Assign && self.is_incomplete(self.il[lhs].ty) && !self.may_be_completed() {
+            if self.reports_here() {
+                let at = self.start_of(lhs);
+                self.report(at, messages::expression_must_modifiable_lvalue());
+            }
+            return Some(self.refused_operands(lhs));
+        }
         let choice = self.choose_operator(overloaded, &[lhs, rhs]);
         if let Resolution::Function(function) = choice.resolution {
             if self.dialect.standard >= 20 && self.rewriting_converts_less(overloaded, function, lhs, rhs) {
@@ -554,7 +563,7 @@ impl Compilation {
                 self.binary_of(op, lhs, rhs, e.ty, e.category, pos)
             }
             LogicalAnd | LogicalOr => {
-                let (lhs, rhs) = (self.contextual_bool(lhs), self.contextual_bool(rhs));
+                let (lhs, rhs) = (self.truth_operand(lhs), self.truth_operand(rhs));
                 let ty = self.common.bool;
                 self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
             }

@@ -440,6 +440,9 @@ impl Compilation {
         if !checked || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
             return;
         }
+        if self.place.narrowing == Narrowing::Refused && self.refuses_listed_constant(value, to) {
+            return;
+        }
         let from = self.il[value].ty;
         if self.is_narrowing(value, from, to) {
             let at = self.start_of(value);

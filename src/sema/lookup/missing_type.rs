@@ -88,7 +88,7 @@ impl Compilation {
 
     /// Reports what is wrong with a place in a template, unless that was said for another instance.
     pub(in crate::sema) fn report_once_of_template(&mut self, pos: Pos, message: Message) {
-        if self.reports.told_of_templates.insert((pos, message.id())) {
+        if self.reports.told_once.insert((pos, message.id())) {
             self.report(pos, message);
         }
     }

@@ -28,6 +28,8 @@ pub struct CallSite<'a> {
 /// Why a candidate is not viable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reason {
+    /// The parameter with this number is an object of an abstract class.
+    Abstract(usize, TypeId),
     Count,
     Deduction,
     Explicit,
@@ -315,6 +317,16 @@ impl Compilation {
         args.iter().any(|arg| self.il[*arg].ty == self.common.overload && !self.is_overload_set(*arg))
     }
 
+    /// Why a function template is none for arguments that are all given.
+    fn reason_of_explicit(&mut self, template: TemplateId, call: &CallSite<'_>) -> Reason {
+        let args = call.explicit.and_then(|args| self.convert_template_args(template, args));
+        match args.and_then(|args| self.abstract_object_made(template, args)) {
+            Some((Some(place), ty)) => Reason::Abstract(place + 1, ty),
+            Some((None, _)) => Reason::Deduction,
+            None => Reason::Explicit,
+        }
+    }
+
     fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
         let function = match entity {
             Entity::Function { .. } if call.explicit.is_some() => return Reason::Explicit,
@@ -347,14 +359,14 @@ impl Compilation {
                     return match (unmet, self.gives_all_arguments(id, call.explicit)) {
                         (false, _) => Reason::Unclear,
                         (true, false) => Reason::Deduction,
-                        (true, true) => Reason::Explicit,
+                        (true, true) => self.reason_of_explicit(id, call),
                     };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
                     None if self.reports.fallbacks == before && !self.names_overloads(call.args) => {
                         return match self.gives_all_arguments(id, call.explicit) {
-                            true => Reason::Explicit,
+                            true => self.reason_of_explicit(id, call),
                             false => Reason::Deduction,
                         };
                     }
@@ -425,6 +437,9 @@ impl Compilation {
         let message = match reason {
             Reason::Count => messages::number_parameters_does_not_match(candidate),
             Reason::Deduction => messages::candidate_failed_deduction(candidate),
+            Reason::Abstract(number, ty) => {
+                messages::parameter_has_abstract_type(number as i64, candidate, self.shown_type(ty))
+            }
             Reason::Explicit => {
                 let text = call.explicit.map_or(String::new(), |args| self.explicit_arguments_text(args));
                 messages::substituting_explicit_template_arguments_failed(ArgumentsText(text), candidate)

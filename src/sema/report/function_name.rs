@@ -41,7 +41,7 @@ impl Compilation {
     }
 
     /// The declarator of a function with its scope, and with the type that it returns in front or trailing.
-    fn declarator_text(&self, id: FunctionId) -> String {
+    pub(in crate::sema) fn declarator_text(&self, id: FunctionId) -> String {
         let f = &self.il[id];
         if f.name == EntityName::Destructor {
             return self.destructor_text(id);

@@ -33,8 +33,9 @@ pub struct Reports {
     pub silent_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
     /// Where types of data members of templates name members that a class, complete or not, does not have.
     pub missing_members: FxHashSet<(Pos, bool)>,
-    /// What is said of a place in a template once, whatever instances it is wrong in.
-    pub told_of_templates: FxHashSet<(Pos, DiagId)>,
+    /// What is said of a place once: of one in a template whatever instances it is wrong in, of a function whatever calls
+    /// it.
+    pub told_once: FxHashSet<(Pos, DiagId)>,
     /// Where qualified names of types stand whose access was checked.
     pub checked_type_names: FxHashSet<Pos>,
     /// Values in braced lists that were found not to fit.
@@ -67,7 +68,7 @@ impl Reports {
             refused_arguments: FxHashSet::default(),
             refused_in_instances: FxHashSet::default(),
             missing_members: FxHashSet::default(),
-            told_of_templates: FxHashSet::default(),
+            told_once: FxHashSet::default(),
             refused_aliases: FxHashSet::default(),
             silent_aliases: FxHashSet::default(),
             checked_type_names: FxHashSet::default(),

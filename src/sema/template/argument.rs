@@ -233,7 +233,11 @@ impl Compilation {
             return false;
         }
         let whole = self.is_integral(ty) || self.enum_of(ty).is_some();
-        let message = if whole && self.is_floating(from) && self.dialect.standard >= 20 {
+        let number = self.is_integral(from) || self.enum_of(from).is_some();
+        let pointer = self.is_pointer(ty) && number && self.dialect.standard >= 11;
+        let object = matches!(self.il[expr].kind, ExprKind::Name { .. });
+        let message = if pointer || whole && self.is_floating(from) && (self.dialect.standard >= 20 || object)
+        {
             let (have, want) = (self.shown_value_type(expr), self.shown_type(ty));
             messages::argument_type_incompatible_template_parameter(have, want)
         } else if whole && self.is_floating(from) {
@@ -297,7 +301,7 @@ impl Compilation {
         if fits || self.wrap_integer(given, ty) == given {
             return false;
         }
-        let (from, to) = (self.shown_type(from), self.shown_type(ty));
+        let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(ty));
         self.report_value_argument(expr, messages::narrowing_constant_does_not_fit(from, to).as_error());
         true
     }

@@ -115,17 +115,16 @@ impl Compilation {
 
     /// The result of a built-in whose type depends on its arguments: mostly what its first points to.
     pub fn generic_builtin_result(&mut self, function: FunctionId, args: &[ExprId]) -> Option<TypeId> {
+        use crate::tables::generic_builtins::Result as R;
         let (ret, params, traits) = self.function_of(self.il[function].ty)?;
+        let EntityName::Identifier { name } = self.il[function].name else { return None };
+        let result = crate::tables::generic_builtins::result_of(self.names.text(name));
         if !params.is_empty() || !traits.contains(FunctionTraits::VARIADIC) || !self.is_void(ret) {
             return None;
         }
-        let EntityName::Identifier { name } = self.il[function].name else { return None };
-        let name = self.names.text(name);
-        let result = crate::tables::generic_builtins::result_of(name);
         let first = args.first().map(|a| self.il[*a].ty);
-        use crate::tables::generic_builtins::Result as R;
         match result {
-            R::Void => None,
+            R::Void | R::Argument => None,
             R::Bool => Some(self.common.bool),
             R::Pointee => {
                 let first = first.map(|ty| self.decayed(ty));
@@ -278,6 +277,27 @@ impl Compilation {
             }
             _ => args,
         }
+    }
+
+    /// Whether an expression is the call of a built-in whose result is what it was given, though its type says otherwise.
+    pub(in crate::sema) fn gives_its_argument(&self, e: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return false;
+        };
+        let f = &self.il[id];
+        f.builtin(&self.il).is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::result_of(self.names.text(name))
+                    == crate::tables::generic_builtins::Result::Argument)
+    }
+
+    /// Whether a built-in stands for others, which have other parameters.
+    pub(in crate::sema) fn stands_for_others(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.builtin(&self.il).is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
     }
 
     fn is_sized_atomic(&self, function: FunctionId) -> bool {

@@ -868,8 +868,9 @@ impl Compilation {
         true
     }
 
-    /// A condition that is not convertible to bool (`[conv.bool]`).
-    pub fn check_condition(&mut self, e: ExprId) -> bool {
+    /// A condition that is not convertible to bool (`[conv.bool]`); where several conversion functions could be called,
+    /// messages say that a value of the wanted type is, or one of any built-in type.
+    pub(in crate::sema) fn check_condition(&mut self, e: ExprId, wanted: Option<TypeId>) -> bool {
         let ty = self.il[e].ty;
         let bool = self.common.bool;
         let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
@@ -881,9 +882,12 @@ impl Compilation {
         if self.is_open(e) || class.is_some_and(|c| self.all_conversions(c).iter().any(template)) {
             return true;
         }
+        if !self.may_be_completed() && !self.check_complete(ty, self.start_of(e)) {
+            return false;
+        }
         let ambiguous = self.ambiguous_conversions(e, bool);
         if !ambiguous.is_empty() {
-            self.several_conversions(e, &ambiguous, Some(bool));
+            self.several_conversions(e, &ambiguous, wanted);
             return false;
         }
         let fine = match class {
