@@ -60,7 +60,7 @@ impl<T> fmt::Debug for Id<T> {
 }
 
 /// A large number among ids: it lies where they may lie, so that it takes no more than its own bytes there.
-#[repr(packed(4))]
+#[repr(Rust, packed(4))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Packed<T>(T);
 

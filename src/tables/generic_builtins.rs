@@ -51,6 +51,11 @@ pub fn has_typed_forms(name: &str) -> bool {
     TYPED.iter().any(|pattern| matches(pattern, name))
 }
 
+/// Whether the type of a built-in has a parameter for the size of the object, for which nothing is written.
+pub fn is_sized(name: &str) -> bool {
+    SIZED.contains(&name)
+}
+
 /// The type-generic built-in that does the same as one and gives a value, for those that give none.
 pub fn with_value(name: &str) -> Option<String> {
     let (without, with) = VALUELESS;

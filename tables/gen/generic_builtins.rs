@@ -9,6 +9,7 @@ use serde::Deserialize;
 struct File {
     rows: Vec<Row>,
     typed: Vec<String>,
+    sized: Vec<String>,
     valueless: [String; 2],
     converted: Vec<String>,
     atomics: Vec<Operation>,
@@ -55,13 +56,14 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     });
     let generic_atomics = &file.generic_atomics;
     let [without, with] = &file.valueless;
-    let (typed, converted) = (&file.typed, &file.converted);
+    let (typed, sized, converted) = (&file.typed, &file.sized, &file.converted);
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
         static ATOMICS: &[(&str, Atomic)] = &[#(#atomics),*];
         static GENERIC_ATOMICS: &[&str] = &[#(#generic_atomics),*];
         static VALUELESS: (&str, &str) = (#without, #with);
         static TYPED: &[&str] = &[#(#typed),*];
+        static SIZED: &[&str] = &[#(#sized),*];
         static CONVERTED: &[&str] = &[#(#converted),*];
     };
     tables.write("generic_builtins.rs", text)

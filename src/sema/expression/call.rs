@@ -14,7 +14,6 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
 use crate::sema::expression::construct::Parenthesized;
-use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
@@ -988,19 +987,5 @@ impl Compilation {
             }
             _ => {}
         }
-    }
-
-    /// An expression used as a statement: overloads that stay unresolved are left as they are.
-    pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
-        if let ExprKind::Overload { set, qualifier, args } = self.il[e].kind
-            && self.il.candidates(set).is_empty()
-            && (qualifier.is_none() || args.is_some())
-        {
-            self.report_undeclared(e);
-        }
-        self.check_expanded(e);
-        self.examine(e, Use::Discarded);
-        self.check_discarded(e);
-        e
     }
 }

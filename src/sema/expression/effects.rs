@@ -1,15 +1,30 @@
-//! Expressions that do nothing, and constants that do not fit: warnings about what was written (`[expr]`).
+//! Expressions whose value is not used, those that do nothing, and constants that do not fit: warnings about what was written (`[expr]`).
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
+use crate::sema::expression::variable_access::Use;
 use crate::sema::overload::Resolution;
 use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::limits;
 
 impl Compilation {
+    /// An expression used as a statement: overloads that stay unresolved are left as they are.
+    pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
+        if let ExprKind::Overload { set, qualifier, args } = self.il[e].kind
+            && self.il.candidates(set).is_empty()
+            && (qualifier.is_none() || args.is_some())
+        {
+            self.report_undeclared(e);
+        }
+        self.check_expanded(e);
+        self.examine(e, Use::Discarded);
+        self.check_discarded(e);
+        e
+    }
+
     /// Checks an expression whose value is not used.
     pub fn check_discarded(&mut self, e: ExprId) {
         if self.reports.quiet > 0 || self.instantiation.sfinae.is_some() || self.instantiation.depth > 0 {

@@ -292,12 +292,13 @@ impl Compilation {
                     == crate::tables::generic_builtins::Result::Argument)
     }
 
-    /// Whether a built-in stands for others, which have other parameters.
+    /// Whether a built-in stands for others, which have other parameters, or is written without one of its own.
     pub(in crate::sema) fn stands_for_others(&self, function: FunctionId) -> bool {
+        use crate::tables::generic_builtins::{has_typed_forms, is_sized};
         let f = &self.il[function];
         f.builtin(&self.il).is_some()
             && matches!(f.name, EntityName::Identifier { name }
-                if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
+                if has_typed_forms(self.names.text(name)) || is_sized(self.names.text(name)))
     }
 
     fn is_sized_atomic(&self, function: FunctionId) -> bool {
