@@ -6,6 +6,7 @@
 
 mod arena;
 mod block_spelling;
+mod extras;
 pub mod fields;
 mod identity;
 mod kept_text;
@@ -25,6 +26,7 @@ use crate::names::Name;
 use crate::source::Pos;
 pub use arena::{Arena, Id, List, Packed, Pool};
 pub use block_spelling::BlockSpellings;
+pub use extras::{Extras, HasExtras};
 pub use identity::{Identify, Key};
 pub use kept_text::KeptTemplates;
 pub use look::Entries;

@@ -214,16 +214,19 @@ fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<Tok
     Ok(quote! {
         impl #name { #(#getters)* }
 
-        impl #extras {
-            /// Keeps them for an entry if they are anything.
-            pub fn kept(self, il: &mut Il) -> Option<#extras_id> {
+        impl Extras for #extras {
+            type Id = #extras_id;
+
+            fn kept(self, il: &mut Il) -> Option<#extras_id> {
                 (self != Self::default()).then(|| il.#arenas #arena.add(self))
             }
         }
 
-        impl #id {
-            /// A copy of the entry for another one, which has what few have of it for itself.
-            pub fn copied(self, il: &mut Il) -> #name {
+        impl HasExtras for #id {
+            type Entry = #name;
+            type Extras = #extras;
+
+            fn copied(self, il: &mut Il) -> #name {
                 let mut copy = il[self].clone();
                 if let Some(extras) = copy.extras.map(|extras| il[extras].clone()) {
                     copy.extras = Some(il.#arenas #arena.add(extras));
@@ -231,8 +234,7 @@ fn rare_fields(tables: &Tables, file: &str, r: &Record, way: &Way) -> Result<Tok
                 copy
             }
 
-            /// What few have of the entry, to be changed: it has it from then on.
-            pub fn extras_mut(self, il: &mut Il) -> &mut #extras {
+            fn extras_mut(self, il: &mut Il) -> &mut #extras {
                 let id = match il[self].extras {
                     Some(id) => id,
                     None => {
