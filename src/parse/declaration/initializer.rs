@@ -51,6 +51,7 @@ impl Parser<'_> {
                     value = p.c.build_expansion(value, pos);
                 }
                 elements.push(value);
+                p.skip_to_next_operand(T::RightBrace);
                 if !p.eat(T::Comma) || p.at == before {
                     break;
                 }

@@ -187,59 +187,10 @@ impl Compilation {
         style: CastStyle,
         type_pos: Pos,
     ) -> Option<bool> {
-        let from = self.il[operand].ty;
         if let Some(class) = self.class_of(to) {
-            if self.il[class].state == Completeness::Declared {
-                let shown = self.shown_type(self.unqualified(to));
-                self.report(type_pos, messages::incomplete_type_not_allowed(shown));
-                return Some(false);
-            }
-            if self.refuses_abstract_cast(to, type_pos) {
-                return Some(false);
-            }
-            let chosen = self.best_constructor(class, &[operand]);
-            // Copies are checked where they are made.
-            let copied = self.class_of(from) == Some(class) && self.instantiation.sfinae.is_none();
-            let at = if style == CastStyle::Functional { type_pos } else { self.start_of(operand) };
-            if let Resolution::Function(constructor) = chosen
-                && self.il[constructor].flags.contains(FunctionFlags::DELETED)
-            {
-                if !copied {
-                    self.check_not_deleted(constructor, at);
-                }
-                // It is the one that was meant all the same.
-                return Some(self.instantiation.sfinae.is_none());
-            }
-            if let Resolution::Function(constructor) = chosen {
-                if !copied && self.instantiation.sfinae.is_none() {
-                    self.check_constructor_access(constructor, at);
-                }
-                self.require_body(constructor);
-                if !self.class_of(from).is_some_and(|from| self.derives_from(from, class)) {
-                    self.check_constructor_argument(constructor, operand);
-                }
-                if self.il[constructor]
-                    .params(&self.il)
-                    .first()
-                    .is_some_and(|param| self.is_reference(param.ty))
-                {
-                    self.functions.bound_operands.insert(operand);
-                }
-            }
-            let constructed = !matches!(chosen, Resolution::None);
-            // Explicit conversion functions give the object itself, or what a constructor takes.
-            let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
-            if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {
-                return Some(true);
-            }
-            if style == CastStyle::Functional && !self.is_aggregate(class) {
-                self.no_viable_constructor(class, &[operand], type_pos);
-                return Some(false);
-            }
-            let at = self.start_of(operand);
-            self.class_mismatch(operand, to, at);
-            return Some(false);
+            return Some(self.check_cast_to_class(class, to, operand, style, type_pos));
         }
+        let from = self.il[operand].ty;
         let class = self.class_of(from)?;
         if !self.is_void(to)
             && let Some(function) = self.user_conversion(operand, to)
@@ -265,6 +216,65 @@ impl Compilation {
         let at = self.start_of(operand);
         self.class_mismatch(operand, to, at);
         Some(false)
+    }
+
+    /// A cast to a class: a constructor does it, or a conversion function of what is converted.
+    fn check_cast_to_class(
+        &mut self,
+        class: ClassId,
+        to: TypeId,
+        operand: ExprId,
+        style: CastStyle,
+        type_pos: Pos,
+    ) -> bool {
+        let from = self.il[operand].ty;
+        if self.il[class].state == Completeness::Declared {
+            let shown = self.shown_type(self.unqualified(to));
+            self.report(type_pos, messages::incomplete_type_not_allowed(shown));
+            return false;
+        }
+        if self.refuses_abstract_cast(to, type_pos) {
+            return false;
+        }
+        let chosen = self.best_constructor(class, &[operand]);
+        // Copies are checked where they are made.
+        let copied = self.class_of(from) == Some(class) && self.instantiation.sfinae.is_none();
+        let at = if style == CastStyle::Functional { type_pos } else { self.start_of(operand) };
+        if let Resolution::Function(constructor) = chosen
+            && self.il[constructor].flags.contains(FunctionFlags::DELETED)
+        {
+            if !copied {
+                self.check_not_deleted(constructor, at);
+            }
+            // It is the one that was meant all the same.
+            return self.instantiation.sfinae.is_none();
+        }
+        if let Resolution::Function(constructor) = chosen {
+            if !copied && self.instantiation.sfinae.is_none() {
+                self.check_constructor_access(constructor, at);
+            }
+            self.require_body(constructor);
+            if !self.class_of(from).is_some_and(|from| self.derives_from(from, class)) {
+                self.check_constructor_argument(constructor, operand);
+            }
+            if self.il[constructor].params(&self.il).first().is_some_and(|param| self.is_reference(param.ty))
+            {
+                self.functions.bound_operands.insert(operand);
+            }
+        }
+        let constructed = !matches!(chosen, Resolution::None);
+        // Explicit conversion functions give the object itself, or what a constructor takes.
+        let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
+        if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {
+            return true;
+        }
+        if style == CastStyle::Functional && !self.is_aggregate(class) {
+            self.no_viable_constructor(class, &[operand], type_pos);
+            return false;
+        }
+        let at = self.start_of(operand);
+        self.class_mismatch(operand, to, at);
+        false
     }
 
     /// Whether a conversion function of a class may give what a cast wants (`[expr.static.cast]`): an explicit one only

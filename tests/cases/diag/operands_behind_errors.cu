@@ -13,7 +13,6 @@ void f8(const char*s){ f4(1,+*const char*(s), N::so::equal);  }
 void f9(const char*s){ f4(1, const char*(s), N::so::equal);  }
 void g1(const char*s){ f4(1, (1+const)*2, N::so::equal);  }
 void g3(const char*s){ int a[3]={1,und<const char*>(s), N::so::equal};  }
-void g4(const char*s){ int x = und<const char*>(s), y= N::so::equal;  }
 void f(const char*name){ static const char* cur; UND("x " << cur << "y " << name); }
 template<class T> void ft(const char*name){ static const char* cur; UND("x " << cur << "y " << name); }
 inline void fi(const char*name){ UND("a" << name); UND(1); UND(name + name, und2); UND(und2); }

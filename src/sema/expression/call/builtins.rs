@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins::{self, BuiltinType};
+use crate::tables::generic_builtins;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 
@@ -115,10 +116,10 @@ impl Compilation {
 
     /// The result of a built-in whose type depends on its arguments: mostly what its first points to.
     pub fn generic_builtin_result(&mut self, function: FunctionId, args: &[ExprId]) -> Option<TypeId> {
-        use crate::tables::generic_builtins::Result as R;
+        use generic_builtins::Result as R;
         let (ret, params, traits) = self.function_of(self.il[function].ty)?;
         let EntityName::Identifier { name } = self.il[function].name else { return None };
-        let result = crate::tables::generic_builtins::result_of(self.names.text(name));
+        let result = generic_builtins::result_of(self.names.text(name));
         if !params.is_empty() || !traits.contains(FunctionTraits::VARIADIC) || !self.is_void(ret) {
             return None;
         }
@@ -159,8 +160,8 @@ impl Compilation {
     /// Whether a type-generic built-in says whether something holds, whatever it works on.
     fn gives_truth(&self, function: FunctionId) -> bool {
         matches!(self.il[function].name, EntityName::Identifier { name }
-            if crate::tables::generic_builtins::result_of(self.names.text(name))
-                == crate::tables::generic_builtins::Result::Bool)
+            if generic_builtins::result_of(self.names.text(name))
+                == generic_builtins::Result::Bool)
     }
 
     /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
@@ -209,15 +210,15 @@ impl Compilation {
         self.il[function].builtin(&self.il)?;
         let EntityName::Identifier { name } = self.il[function].name else { return None };
         let text = self.names.text(name);
-        if !crate::tables::generic_builtins::has_typed_forms(text) {
+        if !generic_builtins::has_typed_forms(text) {
             return None;
         }
         // These are called with the size of the object instead.
-        if crate::tables::generic_builtins::is_generic_atomic(text) {
+        if generic_builtins::is_generic_atomic(text) {
             return None;
         }
         let base = text.strip_suffix(GENERIC_SUFFIX).unwrap_or(text).to_owned();
-        let with_value = crate::tables::generic_builtins::with_value(text);
+        let with_value = generic_builtins::with_value(text);
         let first = self.il[*args.first()?].ty;
         let first = self.decayed(first);
         let object = self.pointee(first)?;
@@ -285,27 +286,27 @@ impl Compilation {
         let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
             return false;
         };
-        let f = &self.il[id];
+        self.is_builtin_named(id, |name| {
+            generic_builtins::result_of(name) == generic_builtins::Result::Argument
+        })
+    }
+
+    /// Whether a function is a built-in whose name is of some kind.
+    fn is_builtin_named(&self, function: FunctionId, holds: impl Fn(&str) -> bool) -> bool {
+        let f = &self.il[function];
         f.builtin(&self.il).is_some()
-            && matches!(f.name, EntityName::Identifier { name }
-                if crate::tables::generic_builtins::result_of(self.names.text(name))
-                    == crate::tables::generic_builtins::Result::Argument)
+            && matches!(f.name, EntityName::Identifier { name } if holds(self.names.text(name)))
     }
 
     /// Whether a built-in stands for others, which have other parameters, or is written without one of its own.
     pub(in crate::sema) fn stands_for_others(&self, function: FunctionId) -> bool {
-        use crate::tables::generic_builtins::{has_typed_forms, is_sized};
-        let f = &self.il[function];
-        f.builtin(&self.il).is_some()
-            && matches!(f.name, EntityName::Identifier { name }
-                if has_typed_forms(self.names.text(name)) || is_sized(self.names.text(name)))
+        self.is_builtin_named(function, |name| {
+            generic_builtins::has_typed_forms(name) || generic_builtins::is_sized(name)
+        })
     }
 
     fn is_sized_atomic(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        f.builtin(&self.il).is_some()
-            && matches!(f.name, EntityName::Identifier { name }
-                if crate::tables::generic_builtins::is_generic_atomic(self.names.text(name)))
+        self.is_builtin_named(function, generic_builtins::is_generic_atomic)
     }
 
     /// Whether a callee is a type-generic built-in that stands for functions of its own.
@@ -313,10 +314,7 @@ impl Compilation {
         let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
             return false;
         };
-        let f = &self.il[id];
-        f.builtin(&self.il).is_some()
-            && matches!(f.name, EntityName::Identifier { name }
-                if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
+        self.is_builtin_named(id, generic_builtins::has_typed_forms)
     }
 
     /// A call of such a built-in whose arguments depend on template parameters: what the first one points to may be

@@ -34,7 +34,7 @@ b = __atomic_compare_exchange(&i, &j, &k, false, 5, 5);
 # 8
 b = (__atomic_is_lock_free(4, &i)); b = (__atomic_always_lock_free(4, 0)); b = __atomic_test_and_set(&c, 5); __atomic_clear(&b, 5); 
 # 9
-i = (__atomic_load_n(&i, 5)); __atomic_store_n(&i, 3, 5); i = (__atomic_fetch_add(&i, 1, 5)); p = (__atomic_fetch_add(&p, 4, 5)); l = (__sync_fetch_and_add(&l, 1)); 
+i = (__atomic_load_n(&i, 5)); __atomic_store_n(&i, 3, 5); i = (__atomic_fetch_add(&i, 1, 5)); l = (__sync_fetch_and_add(&l, 1)); 
 # 10
 b = __sync_bool_compare_and_swap(&i, 1, 2); i = (__sync_val_compare_and_swap(&i, 1, 2)); __sync_lock_release(&i); __sync_synchronize(); i = (__sync_lock_test_and_set(&i, 1)); 
 # 11
