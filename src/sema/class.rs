@@ -728,14 +728,27 @@ impl Compilation {
     /// The virtual functions of bases that this one overrides, the nearest one of each base.
     pub(super) fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
         let mut found = Vec::new();
+        if self.is_virtual_elsewhere(class, self.il[id].name) {
+            self.add_overridden(class, id, &mut found);
+        }
+        found
+    }
+
+    fn add_overridden(&self, class: ClassId, id: FunctionId, found: &mut Vec<FunctionId>) {
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };
             match self.virtual_of_base(base, id) {
                 Some(other) => found.push(other),
-                None => found.extend(self.overridden_by(base, id)),
+                None => self.add_overridden(base, id, found),
             }
         }
-        found
+    }
+
+    /// Whether another class may have a virtual function of this name: for most names none has, and no hierarchy is
+    /// searched.
+    pub(super) fn is_virtual_elsewhere(&self, class: ClassId, name: EntityName) -> bool {
+        let Some(key) = Key::of(name) else { return true };
+        self.classes.virtual_names.get(&key).is_some_and(|only| *only != Some(class))
     }
 
     /// The virtual function of a class itself that a function of a derived class overrides (`[class.virtual]`).

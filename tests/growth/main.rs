@@ -3,7 +3,6 @@
 
 mod instances;
 mod many;
-mod scaling;
 mod shared_types;
 
 use std::fmt::Write;

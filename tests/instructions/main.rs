@@ -12,6 +12,7 @@ mod callgrind;
 mod counts;
 #[path = "../../benches/units/generated.rs"]
 mod generated;
+mod scaling;
 
 use callgrind::Profile;
 use counts::{Counts, Stored};

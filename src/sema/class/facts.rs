@@ -4,6 +4,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
 use crate::sema::expression::lambda::captures::CaptureIndex;
+use crate::sema::lookup::Key;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
 
@@ -21,6 +22,8 @@ pub struct ClassFacts {
     pub derived_from: Vec<bool>,
     /// Complete classes with deep hierarchies of which all is complete and nothing depends on template parameters.
     pub known_hierarchies: NearSet<ClassId>,
+    /// The names that functions declared virtual have, each with its class where that is the only one.
+    pub virtual_names: NearMap<Key, Option<ClassId>>,
     /// Each class that has many bases, with each of those classes.
     pub base_classes: NearSet<(ClassId, ClassId)>,
     /// Where the captures of closures that have many of them stand, by the variables.

@@ -52,7 +52,10 @@ impl Compilation {
         }
         let mut seen = FxHashSet::default();
         for id in functions {
-            let Some(key) = Key::of(self.il[id].name) else { continue };
+            let name = self.il[id].name;
+            let Some(key) = Key::of(name).filter(|_| self.is_virtual_elsewhere(class, name)) else {
+                continue;
+            };
             if seen.insert(key) {
                 self.check_hidden_virtuals(class, key);
             }

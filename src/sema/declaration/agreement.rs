@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
 use crate::tables::attributes::AttributeKind;
 
 impl Compilation {
@@ -60,14 +61,15 @@ impl Compilation {
     pub(in crate::sema) fn check_overloads_differ(&mut self, id: FunctionId, scope: ScopeId) {
         let f = &self.il[id];
         let (name, ty, template) = (f.name, f.ty, f.template.is_some());
+        let (static_, pos) = (f.flags.contains(FunctionFlags::STATIC), f.pos);
         let EntityName::Identifier { .. } = name else { return };
         if self.class_of_scope(scope).is_none() || template || !self.checks_redeclarations() {
             return;
         }
         let Some((_, params, traits)) = self.function_of(ty) else { return };
-        let (static_, pos) = (f.flags.contains(FunctionFlags::STATIC), f.pos);
         let references = FunctionTraits::LVALUE_REF | FunctionTraits::RVALUE_REF;
-        for entity in self.functions_named(scope, name) {
+        let like = Key::of(name).and_then(|key| self.functions_like(scope, key, ty));
+        for entity in like.unwrap_or_else(|| self.functions_named(scope, name)) {
             let Entity::Function { id: other } = entity else { continue };
             let o = &self.il[other];
             let Some((_, theirs, other_traits)) = self.function_of(o.ty) else { continue };

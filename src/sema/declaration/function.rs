@@ -588,6 +588,10 @@ impl Compilation {
         if inline_friend {
             flags |= FunctionFlags::INLINE;
         }
+        if let (true, Some(key)) = (specs.contains(SpecifierFlags::VIRTUAL), Key::of(f.name)) {
+            let only = self.classes.virtual_names.entry(key).or_insert(f.class);
+            *only = only.filter(|only| f.class == Some(*only));
+        }
         if class_scope && parts.flags.contains(DeclarationFlags::DEFAULTED) {
             flags |= FunctionFlags::DEFAULTED_FIRST;
         }

@@ -202,12 +202,14 @@ impl Compilation {
     pub(in crate::sema) fn check_function_name_taken(&mut self, scope: ScopeId, name: EntityName, pos: Pos) {
         let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let EntityName::Identifier { name } = name else { return };
-        let taken = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| match *e {
-            Entity::Typedef { .. } | Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => true,
-            Entity::Variable { .. } | Entity::Field { .. } | Entity::Binding { .. } => !outside,
-            _ => false,
+        let taken = self.first_named(scope, Key::name(name), |entity| match entity {
+            Entity::Typedef { .. } | Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => Some(()),
+            Entity::Variable { .. } | Entity::Field { .. } | Entity::Binding { .. } => {
+                (!outside).then_some(())
+            }
+            _ => None,
         });
-        if taken && self.checks_redeclarations() {
+        if taken.is_some() && self.checks_redeclarations() {
             self.already_declared(name, pos);
         }
     }

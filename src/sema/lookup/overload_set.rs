@@ -20,8 +20,8 @@ pub struct LargeSet {
     /// Those that ordinary lookup finds.
     found: NearSet<Entity>,
     by_parameters: NearMap<List<TypeId>, SameParameters>,
-    /// The first variable among them, which is a mistake.
-    variable: Option<VariableId>,
+    /// What is no function among them, which is a mistake mostly.
+    others: SmallVec<[Entity; 1]>,
     /// Whether one of them is a member of a class, or none of the functions.
     pub(in crate::sema) has_members: bool,
     /// The same for overload resolution.
@@ -94,13 +94,6 @@ impl SpecialOf {
     }
 }
 
-fn as_variable(entity: Entity) -> Option<VariableId> {
-    match entity {
-        Entity::Variable { id } => Some(id),
-        _ => None,
-    }
-}
-
 impl Compilation {
     /// The functions that a name was found to stand for as a list; where they are many, each use of the name shares the
     /// one of the use before.
@@ -150,7 +143,8 @@ impl Compilation {
         let names = self.symbols.bindings.get(scope, key);
         let friends = self.hidden_friends(scope, key);
         set.found.extend(names.iter().skip(set.names));
-        set.variable = set.variable.or_else(|| names.iter().skip(set.names).find_map(|e| as_variable(*e)));
+        let other = |e: &&Entity| self.il.function_in(**e).is_none();
+        set.others.extend(names.iter().skip(set.names).filter(other).copied());
         let member = |e: &Entity| self.il.function_in(*e).is_none_or(|f| self.il[f].class.is_some());
         set.has_members = set.has_members || names.iter().skip(set.names).any(member);
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
@@ -170,10 +164,33 @@ impl Compilation {
 
     /// The variable that a name stands for in a scope, perhaps beside functions.
     pub(in crate::sema) fn variable_named(&mut self, scope: ScopeId, key: Key) -> Option<VariableId> {
+        self.first_named(scope, key, |entity| match entity {
+            Entity::Variable { id } => Some(id),
+            _ => None,
+        })
+    }
+
+    /// The first that a name stands for in a scope of which something is wanted that no function has.
+    pub(in crate::sema) fn first_named<T>(
+        &mut self,
+        scope: ScopeId,
+        key: Key,
+        wanted: impl Fn(Entity) -> Option<T>,
+    ) -> Option<T> {
         match self.symbols.bindings.get(scope, key) {
-            few if few.len() <= LARGE => few.iter().find_map(|e| as_variable(*e)),
-            _ => self.large_set(scope, key).variable,
+            few if few.len() <= LARGE => few.iter().find_map(|e| wanted(*e)),
+            _ => self.large_set(scope, key).others.iter().find_map(|e| wanted(*e)),
         }
+    }
+
+    /// The functions of a name that have the parameters of a type; none where there are so few that all can be compared.
+    pub(in crate::sema) fn functions_like(&mut self, scope: ScopeId, key: Key, ty: TypeId) -> Option<Found> {
+        if !self.has_large_set(scope, key) {
+            return None;
+        }
+        let (_, parameters, _) = self.function_of(ty)?;
+        let same = self.large_set(scope, key).by_parameters.get(&parameters);
+        Some(same.map_or_else(Found::new, |same| same.all.iter().copied().collect()))
     }
 
     /// The constructors, conversion functions or guides that a declaration of this type may repeat; none where there are so
