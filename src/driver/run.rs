@@ -106,7 +106,7 @@ impl Run {
 fn compile(run: Run) -> u8 {
     let Run { arguments, streams, interruption, progress } = run;
     let mut options = Options::default();
-    let read = command_line::read(arguments.clone(), &mut options);
+    let read = command_line::read(arguments, &mut options);
     let _ = streams.print(&options.early_output);
     streams.print_messages(&options.early_messages);
     let mut diagnostics = Diagnostics::new(settings(&options), options.severity_control());
@@ -124,10 +124,6 @@ fn compile(run: Run) -> u8 {
     if let Some(status) = options.exit {
         return status;
     }
-    let cache = Cache::of(&options, &arguments);
-    if let Some(status) = cache.as_ref().and_then(|cache| cache.store_if_called(&options)) {
-        return status;
-    }
     let error_file = match open_error_file(&options) {
         Ok(file) => file,
         Err(message) => {
@@ -143,15 +139,12 @@ fn compile(run: Run) -> u8 {
         streams.print_messages((time_exceeded().join("\n") + "\n").as_bytes());
         return CATASTROPHE;
     }
+    let cache = Cache::of(&options);
     let watch = Stopwatch::start();
     let mut outcome = translate::translate(&options, diagnostics, &progress, cache.as_ref());
     outcome.inputs.append(&mut named_inputs(&options));
     let times = (options.flags.timing == Some(true)).then_some(watch);
-    let status = finish.run(outcome, error_file, times);
-    if let (Some(cache), SUCCESS) = (cache, status) {
-        cache.keep(&options);
-    }
-    status
+    finish.run(outcome, error_file, times)
 }
 
 /// The end of a run.

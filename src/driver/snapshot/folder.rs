@@ -4,7 +4,7 @@
 //! `NAME.image` holds an image, `NAME.none` says that there can be none, `NAME.seen` that a unit began so, and `NAME.part`
 //! is an image that is being written.
 
-use super::image;
+use super::image::{self, Stored};
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, Write};
@@ -102,17 +102,16 @@ impl Folder {
         value
     }
 
-    /// Stores the image of a name, unless another process is about to. False if there can be none.
-    ///
-    /// # Errors
-    /// As [`image::store`].
-    pub(super) fn store<T: 'static>(&self, name: &str, make: impl FnOnce() -> Option<T>) -> io::Result<bool> {
+    /// Makes a value and stores the image of a name that holds it, unless another process is about to.
+    pub(super) fn store<T: 'static>(&self, name: &str, make: impl FnOnce() -> Option<T>) -> Stored<T> {
         let part = self.file(name, ending::PART);
-        if image::store(&part, make)? {
-            fs::rename(part, self.file(name, ending::IMAGE))?;
-            return Ok(true);
+        let stored = image::store(&part, make);
+        if let Stored::Made { written: true, .. } = stored
+            && fs::rename(&part, self.file(name, ending::IMAGE)).is_err()
+        {
+            let _ = fs::remove_file(part);
         }
-        Ok(false)
+        stored
     }
 
     /// Whether the image of a name is being written. What was begun and never ended is removed.

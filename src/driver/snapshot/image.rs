@@ -156,28 +156,43 @@ pub(super) fn is_whole(path: &Path) -> bool {
     read().unwrap_or(false)
 }
 
-/// Stores the value that `make` gives, with all that it refers to, in a new file; true if it is there. All that the
-/// value owns, alone or with others, must be made by `make`: nothing else lies where an image can hold it.
-///
-/// # Errors
-/// As writing files, and where other memory lies at the address.
-pub(super) fn store<T: 'static>(path: &Path, make: impl FnOnce() -> Option<T>) -> io::Result<bool> {
-    let Some(region) = Region::begin() else { return Err(io::ErrorKind::AddrInUse.into()) };
-    let root = crate::driver::small_blocks::with_new_blocks(|| Some(region::address(Box::new(make()?))));
+/// What came of making a value in memory that an image can hold.
+pub(super) enum Stored<T> {
+    /// There is no such memory: nothing was made.
+    Untried,
+    /// It was tried, and there is no such value.
+    CannotBe,
+    /// The value, and whether the file holds it.
+    Made { value: T, written: bool },
+}
+
+/// Makes a value, and stores it with all that it refers to in a new file. All that the value owns, alone or with others,
+/// must be made by `make`: nothing else lies where an image can hold it. It can be done once in a process, whose the
+/// memory of the value is from then on, as with [`load`].
+pub(super) fn store<T: 'static>(path: &Path, make: impl FnOnce() -> Option<T>) -> Stored<T> {
+    let Some(region) = Region::begin() else { return Stored::Untried };
+    let made = crate::driver::small_blocks::with_new_blocks(|| Some(Box::new(make()?)));
     let length = region.end();
-    let (Some(root), Some(program)) = (root, program::<T>()) else { return Ok(false) };
-    let contents = region.contents(length);
+    let Some(value) = made else { return Stored::CannotBe };
+    let root = std::ptr::from_ref(&*value) as usize;
+    let written = write::<T>(path, region.contents(length), root).is_ok();
+    Stored::Made { value: *value, written }
+}
+
+/// Writes an image of the contents, of which the value at an address is a part.
+fn write<T>(path: &Path, contents: &[u8], root: usize) -> io::Result<()> {
+    let too_much = || io::Error::from(io::ErrorKind::InvalidData);
     let pieces = used_pages(contents);
-    let Some(sum) = sum(contents, &pieces) else { return Ok(false) };
-    let head = Head { length: length as u64, root: root as u64, sum, pieces };
-    let Some(page) = head.page(&program) else { return Ok(false) };
+    let sum = sum(contents, &pieces).ok_or_else(too_much)?;
+    let head = Head { length: contents.len() as u64, root: root as u64, sum, pieces };
+    let page = program::<T>().and_then(|program| head.page(&program)).ok_or_else(too_much)?;
     let mut file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(path)?;
     let pieces = head.pieces.iter().map(|piece| bytes_of(contents, *piece).unwrap_or_default());
     let written = [page.as_slice()].into_iter().chain(pieces).try_for_each(|bytes| file.write_all(bytes));
     if written.is_err() {
         let _ = fs::remove_file(path);
     }
-    written.map(|()| true)
+    written
 }
 
 fn bytes_of(contents: &[u8], (first, end): Piece) -> Option<&[u8]> {

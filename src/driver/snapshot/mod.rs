@@ -21,19 +21,10 @@ use crate::emit::host::Kept;
 use crate::source::BufferId;
 use crate::tables::environment;
 use folder::ending;
+use image::Stored;
 use prefix::{Beginning, Names, Prefix, beginning};
-use std::cell::Cell;
-use std::ffi::OsString;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
-use std::process::{Command, Stdio};
-
-/// The exit statuses of a process that is only to store an image.
-const CAN_BE: u8 = 0;
-const CANNOT_BE: u8 = 1;
-
-/// This program, whatever its file is called.
-const PROGRAM: &str = "/proc/self/exe";
 
 /// Shorter beginnings are read as fast as an image.
 const LEAST_LENGTH: usize = 64 << 10;
@@ -55,6 +46,24 @@ pub(super) struct Saved {
     pub rest: BufferId,
 }
 
+impl Saved {
+    /// The unit with the text of a whole one behind a prefix.
+    fn with_rest(mut self, text: &[u8], prefix: &Prefix, source: &[u8]) -> Option<Self> {
+        let rest = text.get(prefix.length..).unwrap_or_default().to_vec();
+        match self.unit.input.sources.add(rest, source, false) {
+            Ok(added) => {
+                self.rest = added;
+                Some(self)
+            }
+            Err(_) => {
+                // It lies in memory that is not given back piece by piece.
+                std::mem::forget(self);
+                None
+            }
+        }
+    }
+}
+
 /// Where images are kept and looked for.
 pub(super) struct Cache {
     folder: Folder,
@@ -62,15 +71,11 @@ pub(super) struct Cache {
     options: String,
     /// What names of images begin with: the program and these options.
     start: String,
-    /// What the program was called with.
-    arguments: Vec<OsString>,
-    /// Whether an image was found of nearly all that the unit begins with.
-    served: Cell<bool>,
 }
 
 impl Cache {
     /// The cache that the environment names, if the options ask for nothing that an image does not know.
-    pub fn of(options: &Options, arguments: &[OsString]) -> Option<Self> {
+    pub fn of(options: &Options) -> Option<Self> {
         let folder = std::env::var_os(environment::CACHE).filter(|folder| !folder.is_empty())?;
         let flags = &options.flags;
         let plain = options.preprocessing().is_none()
@@ -89,18 +94,41 @@ impl Cache {
         let program = image::program::<Saved>()?;
         let start =
             format!("{:08x}{:08x}", crc32fast::hash(program.as_bytes()), crc32fast::hash(options.as_bytes()));
-        let arguments = arguments.to_vec();
-        Some(Self { folder, options, start, arguments, served: Cell::new(false) })
+        Some(Self { folder, options, start })
     }
 
     fn name(&self, prefix: &Prefix) -> String {
         format!("{}{:08x}-{:x}", self.start, prefix.sum, prefix.own_length)
     }
 
-    /// The unit with this text, translated as far as the longest of the images goes that it begins like.
+    /// The unit with this text, translated as far as an image goes: the longest of those that it begins like, or one that
+    /// is made now, where that is worth the time.
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
         let beginning = beginning(text)?;
-        let mut prefixes = looked_at(&beginning).into_iter().rev();
+        let all = looked_at(&beginning);
+        let worth_keeping = || self.worth_keeping(&all, beginning.own.as_ref());
+        let mut chosen = worth_keeping();
+        if chosen.is_none() {
+            if let Some((saved, length)) = self.loaded(options, text, &beginning) {
+                if !is_nearly(length, all.last().map_or(0, |longest| longest.length)) {
+                    self.note_seen(&all);
+                }
+                return Some(saved);
+            }
+            // One that is damaged is gone now.
+            chosen = worth_keeping();
+        }
+        self.note_seen(&all);
+        self.made(options, text, &beginning, &chosen?)
+    }
+
+    fn note_seen(&self, prefixes: &[&Prefix]) {
+        prefixes.iter().for_each(|prefix| self.folder.note(&self.name(prefix), ending::SEEN));
+    }
+
+    /// The unit that goes on from the longest image, and how long that one's text is.
+    fn loaded(&self, options: &Options, text: &[u8], beginning: &Beginning<'_>) -> Option<(Saved, usize)> {
+        let mut prefixes = looked_at(beginning).into_iter().rev();
         let (prefix, mut saved) = prefixes.find_map(|prefix| {
             let saved: Saved = self.folder.load(&self.name(prefix))?;
             Some((prefix, saved))
@@ -114,77 +142,53 @@ impl Cache {
             let name = *names.entry(&*saved.source).or_insert(source);
             name == source && sources.rename_files(&names)
         });
-        let rest = text.get(prefix.length..).unwrap_or_default().to_vec();
-        let added = if fits { sources.add(rest, source, false).ok() } else { None };
-        let Some(added) = added else {
+        if !fits {
             // It lies in memory that is not given back piece by piece.
             std::mem::forget(saved);
             return None;
-        };
-        let longest =
-            beginning.own.as_ref().or(beginning.prefixes.last()).map_or(0, |longest| longest.length);
-        self.served.set(is_nearly(prefix.length, longest));
-        saved.rest = added;
-        Some(saved)
+        }
+        Some((saved.with_rest(text, prefix, source)?, prefix.length))
     }
 
-    /// Lets another process store what the unit of the options begins with, if that is worth the time: in this one there
-    /// may be an image already, and nothing that goes wrong there matters here.
-    pub fn keep(&self, options: &Options) {
-        if self.served.get() {
-            return;
-        }
-        let Some(text) = options.source.as_deref().and_then(|source| translate::read_source(source).ok())
-        else {
-            return;
-        };
-        let Some(beginning) = beginning(&text) else { return };
-        let all = looked_at(&beginning);
-        let chosen = self.worth_keeping(&all, beginning.own.as_ref());
-        for prefix in all {
-            self.folder.note(&self.name(prefix), ending::SEEN);
-        }
-        let Some(name) = chosen.map(|prefix| self.name(&prefix)) else { return };
-        let ended = Command::new(PROGRAM)
-            .args(&self.arguments)
-            .env(environment::CACHE_STORE, &name)
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .status();
-        // One that was killed says nothing about the image.
-        if ended.is_ok_and(|status| status.code().is_some_and(|code| code != i32::from(CAN_BE))) {
-            self.folder.note(&name, ending::NONE);
-        }
-        let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
-        let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
-    }
-
-    /// Stores the image for which this process was called; the result is its exit status. `None`: it was called for
-    /// something else.
-    pub fn store_if_called(&self, options: &Options) -> Option<u8> {
-        let name = std::env::var(environment::CACHE_STORE).ok()?;
+    /// Translates what the unit begins with and stores an image of that, from which the unit goes on. `None` where there
+    /// can be none.
+    fn made(
+        &self,
+        options: &Options,
+        text: &[u8],
+        beginning: &Beginning<'_>,
+        prefix: &Prefix,
+    ) -> Option<Saved> {
+        let name = self.name(prefix);
+        let source = options.source.as_deref()?.as_os_str().as_bytes();
         let stored = self.folder.store(&name, || {
-            let source = options.source.as_deref()?;
-            let text = translate::read_source(source).ok()?;
-            let beginning = beginning(&text)?;
-            let prefix = looked_at(&beginning).into_iter().find(|prefix| self.name(prefix) == name)?;
             let mut unit = translate::first_part(options, text.get(..prefix.length)?.to_vec())?;
             Some(Saved {
                 options: self.options.clone(),
-                source: source.as_os_str().as_bytes().to_vec(),
+                source: source.to_vec(),
                 names: beginning.names(prefix),
                 kept: translate::keep(options, &mut unit),
                 unit,
                 rest: BufferId(0),
             })
         });
-        Some(if stored.unwrap_or(true) { CAN_BE } else { CANNOT_BE })
+        match stored {
+            Stored::Untried => None,
+            Stored::CannotBe => {
+                self.folder.note(&name, ending::NONE);
+                None
+            }
+            Stored::Made { value, .. } => {
+                let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
+                let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
+                value.with_rest(text, prefix, source)
+            }
+        }
     }
 
-    /// The prefix of which an image is to be made. Making one costs about what the translation of its text does, and saves
-    /// that of what no image holds yet in each unit that follows: it is worth it for what would have been saved by now.
-    /// Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's `own` serves only that
+    /// The prefix of which an image is to be made. Making one costs a fifth of what the translation of its text does, and
+    /// that of the part which an image would have given; it saves that of the rest in each unit that follows. It is worth
+    /// it for what would have been saved by now. Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's `own` serves only that
     /// one, which must have come back.
     fn worth_keeping(&self, prefixes: &[&Prefix], own: Option<&Prefix>) -> Option<Prefix> {
         let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
@@ -200,7 +204,7 @@ impl Cache {
             let times = self.folder.times(&self.name(prefix), ending::SEEN);
             (prefix.length - there) as u64 * times
         };
-        let worth = open.clone().filter(|prefix| saved(prefix) >= prefix.length as u64 / 5 * 4);
+        let worth = open.clone().filter(|prefix| saved(prefix) >= (there + prefix.length / 5) as u64);
         worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
             let longest = open.clone().find(|prefix| Some(*prefix) != own)?;
             (!self.folder.has_image(&self.start)).then_some(*longest)

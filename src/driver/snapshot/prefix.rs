@@ -110,6 +110,8 @@ impl<'t> Walk<'t> {
             return self.note_speaking();
         }
         self.hasher.update(self.found.text.get(self.summed..start).unwrap_or_default());
+        // That there is one, and whether a file begins or goes on there, must be the same.
+        self.hasher.update(flags(self.found.text, name.end));
         (self.summed, self.skipped) = (line, self.skipped + line - start);
         let range = |range: Range<usize>| range.start as u32..range.end as u32;
         self.found.silent.push(Silent { text: range(start..line), name: range(name) });
@@ -201,6 +203,9 @@ impl Beginning<'_> {
             if part(text, &(here..mine.text.start))? != part(other, &(there..its.text.start))? {
                 return None;
             }
+            if flags(text, mine.name.end as usize) != flags(other, its.name.end as usize) {
+                return None;
+            }
             (here, there) = (mine.text.end, its.text.end);
             let (mine, its) = (part(text, &mine.name)?, part(other, &its.name)?);
             let is_same = *to.entry(its).or_insert(mine) == mine && *from.entry(mine).or_insert(its) == its;
@@ -226,6 +231,12 @@ fn marker(text: &[u8], line: usize) -> Option<Marker> {
         enters: flags.starts_with(b" 1"),
         returns: flags.starts_with(b" 2"),
     })
+}
+
+/// What a line marker says behind its name, with the end of the line.
+fn flags(text: &[u8], name_end: usize) -> &[u8] {
+    let rest = text.get(name_end..).unwrap_or_default();
+    rest.split_inclusive(|byte| *byte == b'\n').next().unwrap_or_default()
 }
 
 /// Whether a declaration may have ended behind a text: what is decided is whether it pays to try.
@@ -308,6 +319,16 @@ mod tests {
     fn blank_lines_of_silent_files_make_no_difference() {
         let other = with(TEXT, "# 1 \"a.h\" 1", "\n\n\n# 1 \"a.h\" 1");
         assert!(alike(TEXT, &with(&other, "# 2 \"x.cu\" 2", "# 5 \"x.cu\" 2"), 1));
+    }
+
+    #[test]
+    fn a_header_that_only_includes_is_another_beginning_than_none() {
+        let through = with(TEXT, "# 1 \"a.h\" 1\n", "# 1 \"own.h\" 1\n \n# 1 \"a.h\" 1\n");
+        assert!(!alike(TEXT, &through, 0));
+        let (one, other) = (beginning(TEXT).unwrap(), beginning(&through).unwrap());
+        assert_eq!(one.prefixes[0].own_length, other.prefixes[0].own_length);
+        assert_ne!(one.prefixes[0].sum, other.prefixes[0].sum, "each has an image of its own");
+        assert!(!alike(&through, &with(&through, "own.h\" 1", "own.h\" 1 3"), 0), "it is a system header");
     }
 
     #[test]

@@ -140,11 +140,6 @@ impl Region {
     }
 }
 
-/// Where a value lies, for [`taken_over`].
-pub(super) fn address<T>(value: Box<T>) -> usize {
-    Box::into_raw(value) as usize
-}
-
 /// Maps the contents of an image to where they were made; changes stay in this process. The file holds the pages of the
 /// pieces (the first, and the one behind the last) one behind the other from `offset` on; between them are zeros. `None`
 /// where that cannot be done.
