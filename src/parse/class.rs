@@ -84,9 +84,7 @@ impl Parser<'_> {
         };
         specs.definition = Some(definition);
         specs.ty = Some(self.c.il[class].ty);
-        let mut after = self.class_body(class, definition, tag);
-        let declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
-        self.c.add_class_attributes(class, definition, &after);
+        let declared = self.class_body(class, definition, tag);
         self.c.check_class_size(class);
         if headers.is_empty() {
             specs.attributes.extend(declared);
@@ -170,8 +168,8 @@ impl Parser<'_> {
         self.forget_name();
     }
 
-    /// The base-clause and members of a class, then everything that waited for its end.
-    /// The attributes behind it are the result.
+    /// The base-clause and members of a class, the attributes behind it, on which its layout depends, and what waited for
+    /// its end. The attributes that are the declarators' are the result.
     fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> AttributeIds {
         let scope = self.c.il[class].scope;
         if self.kind() == T::Colon {
@@ -185,10 +183,14 @@ impl Parser<'_> {
         self.across(boundary::Class, |p| p.members(class, definition, tag));
         self.forget_name();
         self.c.il[definition].end = self.pos();
-        self.attributes_here(AttributePlace::AfterBody)
+        let mut after = self.attributes_here(AttributePlace::AfterBody);
+        let declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
+        self.c.add_class_attributes(class, definition, &after);
+        self.across(boundary::Class, |p| p.end_of_class(class, definition));
+        declared
     }
 
-    /// The members of a class between braces, and what waits for the end of the outermost class.
+    /// The members of a class between braces.
     fn members(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
         self.c.context.scope = self.c.il[class].scope;
         self.c.context.class = Some(class);
@@ -217,6 +219,13 @@ impl Parser<'_> {
         }
         self.c.place.member_access = Access::None;
         self.expect_closing_brace(open, false);
+    }
+
+    /// A class whose members and attributes are known is complete; what waited for the end of the outermost class is read.
+    fn end_of_class(&mut self, class: ClassId, definition: TagDefinitionId) {
+        self.c.context.scope = self.c.il[class].scope;
+        self.c.context.class = Some(class);
+        self.c.context.this_type = None;
         self.c.finish_class(class);
         let written = &mut self.c.il[definition];
         written.bases.shrink_to_fit();

@@ -589,6 +589,7 @@ impl Compilation {
         self.declare_implicit_members(class);
         self.check_ordering_types(class);
         self.check_allocation_functions(class);
+        self.check_unpacked_members(class);
         // Hardly anything is added behind this.
         let c = &mut self.il[class];
         c.bases.shrink_to_fit();

@@ -757,7 +757,17 @@ impl Compilation {
         if self.class_of(of).is_none() {
             self.report(pos, messages::expected_class_struct_union_type());
         }
+        self.check_offset_object(of, pos);
         Some(of)
+    }
+
+    /// Where members lie is only said of standard-layout classes.
+    fn check_offset_object(&mut self, of: TypeId, pos: Pos) {
+        let Some(class) = self.class_of(of) else { return };
+        self.complete_class(class);
+        if self.il[class].state == Completeness::Complete && !self.is_standard_layout(of) {
+            self.report(pos, messages::offsetof_applied_type_other_than());
+        }
     }
 
     /// The type of a member that is named at `pos` of the object, which stands at `object`, of a class.

@@ -440,19 +440,27 @@ impl Compilation {
         if entry.flags.contains(ClassFlags::INHERITED_CTOR) || entry.lambda(&self.il).is_some() {
             return false;
         }
-        if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) {
-            // A defaulted constructor does not count before C++20.
-            let only_defaulted = self.dialect.standard < 20
-                && entry.special.constructors.iter().all(|e| {
-                    self.il.function_in(*e).is_some_and(|f| {
-                        self.il[f].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST)
-                    })
-                });
-            if !only_defaulted || entry.flags.contains(ClassFlags::POLYMORPHIC) {
+        if entry.flags.contains(ClassFlags::POLYMORPHIC) {
+            return false;
+        }
+        if entry.flags.contains(ClassFlags::USER_CTOR) {
+            // A constructor that is defaulted or deleted, and not explicit, does not count before C++20.
+            let unprovided =
+                FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED;
+            let counts = |f: FunctionId| {
+                let flags = self.il[f].flags;
+                !flags.intersects(unprovided) || flags.contains(FunctionFlags::EXPLICIT)
+            };
+            let constructors = &entry.special.constructors;
+            if self.dialect.standard >= 20
+                || constructors.iter().any(|e| self.il.function_in(*e).is_none_or(counts))
+            {
                 return false;
             }
         }
-        if self.dialect.standard < 17 && !entry.bases.is_empty() {
+        if self.dialect.standard < 17 && !entry.bases.is_empty()
+            || self.dialect.standard < 14 && entry.members.fields.iter().any(|f| self.il[*f].has_init)
+        {
             return false;
         }
         let public = |a: Access| matches!(a, Access::Public | Access::None);

@@ -1,6 +1,7 @@
 //! What laying out a class needs to know of its hierarchy, attributes and pragmas.
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::preprocess::packing_at;
 use crate::sema::expression::DEPENDENT;
@@ -261,11 +262,43 @@ impl Compilation {
     /// The alignment that members of a class are limited to, by an attribute or by the pragma in force where the
     /// class is defined.
     pub(super) fn pack_limit(&self, class: ClassId) -> Option<u64> {
-        if self.il[class].flags.contains(ClassFlags::PACKED) {
-            return Some(1);
+        match self.il[class].flags.contains(ClassFlags::PACKED) {
+            true => Some(1),
+            false => self.pragma_limit(class),
         }
+    }
+
+    /// The alignment that the pragma in force where a class is defined limits its members to.
+    pub(super) fn pragma_limit(&self, class: ClassId) -> Option<u64> {
         let pattern = self.pattern_class(class);
         let pos = self.il[pattern].body.map_or(self.il[pattern].pos, |body| self.il[body].pos);
         packing_at(&self.tokens.pragmas, pos, self.dialect.target.pack)
+    }
+
+    /// Whether a member keeps its alignment in a class that is said to be packed: its own class is none of C, neither an
+    /// aggregate nor of standard layout, and it is not said to be packed itself.
+    pub(super) fn keeps_alignment(&mut self, class: ClassId, field: FieldId) -> bool {
+        let (ty, attributes) = (self.il[field].ty, self.il[field].attributes);
+        let element = self.innermost_element(ty);
+        let Some(of) = self.class_of(element) else { return false };
+        self.il[class].flags.contains(ClassFlags::PACKED)
+            && !self.has_attribute(attributes, AttributeKind::Packed)
+            && self.extent_of(element).is_some_and(|extent| extent.align > 1)
+            && !(self.is_aggregate(of) && self.is_standard_layout(element))
+    }
+
+    /// Tells of the members of a complete class that keep their alignment though it is said to be packed.
+    pub(in crate::sema) fn check_unpacked_members(&mut self, class: ClassId) {
+        let reports = self.reports_now() || self.reports_in_instance();
+        if !reports || !self.il[class].flags.contains(ClassFlags::PACKED) || self.is_dependent_class(class) {
+            return;
+        }
+        for field in self.il[class].members.fields.clone() {
+            if self.keeps_alignment(class, field) {
+                let (ty, pos) = (self.il[field].ty, self.il[field].pos);
+                let shown = self.shown_type(ty);
+                self.report(pos, messages::packing_of_parent_ignored(shown));
+            }
+        }
     }
 }

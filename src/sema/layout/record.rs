@@ -27,7 +27,8 @@ pub(super) struct Record {
     last_empty: u64,
     /// The size of the largest part that is an empty class: only such parts are placed where others lie already.
     largest_empty: u64,
-    /// End of the last data member in bytes.
+    /// End of the last data member in bytes; of a bit-field, where an object of its type would end that begins in its first
+    /// byte.
     last_field_end: u64,
     /// Virtual bases that have their place already, as the primary base.
     primary_virtual: Option<ClassId>,
@@ -272,9 +273,10 @@ impl Record {
         let class = c.il.class_of(ty);
         let extent = c.extent_of(ty)?;
         let packed = c.has_attribute(attributes, AttributeKind::Packed);
-        let mut align = if packed { 1 } else { self.packed(extent.align) };
+        let pack = if c.keeps_alignment(self.class, id) { c.pragma_limit(self.class) } else { self.pack };
+        let mut align = if packed { 1 } else { pack.map_or(extent.align, |pack| extent.align.min(pack)) };
         if let Some(asked) = c.asked_alignments(attributes, Some(self.class)).into_iter().max() {
-            align = if packed || self.pack.is_some() { asked } else { align.max(asked) };
+            align = if packed || pack.is_some() { asked } else { align.max(asked) };
         }
         let overlapping = c.has_attribute(attributes, AttributeKind::NoUniqueAddress);
         let offset = match class {
@@ -332,11 +334,12 @@ impl Record {
             if named {
                 self.align = self.align.max(align);
             }
-            self.last_field_end = width.div_ceil(8);
+            self.last_field_end = extent.size;
             return 0;
         }
         if width == 0 {
             self.bits = self.bits.next_multiple_of(u128::from(extent.align) * 8);
+            self.last_field_end = narrow(self.bits / 8 + u128::from(extent.size));
             return self.bits;
         }
         let place_align = u128::from(align) * 8;
@@ -346,7 +349,7 @@ impl Record {
         if named {
             self.align = self.align.max(align);
         }
-        self.last_field_end = narrow(self.bytes());
+        self.last_field_end = narrow(offset / 8 + u128::from(extent.size));
         offset
     }
 }

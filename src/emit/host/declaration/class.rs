@@ -67,7 +67,6 @@ impl Printer<'_> {
         self.with(change::Reopened(Default::default()), |p| {
             p.inside(c.scope, |p| p.members(definition, class))
         });
-        self.padding(class);
         self.w.at(end.unwrap_or(definition.end));
         self.text("}");
         self.body_attributes(definition.attributes);
@@ -201,7 +200,18 @@ impl Printer<'_> {
                 });
             }
             self.item(*item, place);
+            if self.declares_last_field(*item, class) {
+                self.padding(class);
+            }
         }
+    }
+
+    /// Whether an entry declares the last data member of a class. An anonymous union is none: it has no declarator.
+    fn declares_last_field(&self, item: Item, class: ClassId) -> bool {
+        let Item::Declaration { id } = item else { return false };
+        let last = self.il[self.il[id].declarators].last().map(|declarator| self.il[*declarator].entity);
+        let field = self.il[class].members.fields.last();
+        field.is_some_and(|field| last == Some(Entity::Field { id: *field }))
     }
 
     /// The access of a class or enumeration that an entry of a class declares alone: all its declarations have it. Where
