@@ -142,7 +142,7 @@ impl Parser<'_> {
                 T::KwAttribute => self.at = self.after_matching(self.at + 1),
                 T::Ellipsis => self.bump(),
                 T::Identifier if self.at_plain_name() => break,
-                T::Identifier | T::ColonColon => {
+                T::Identifier | T::ColonColon | T::KwDecltype => {
                     match self.or_back(|p| p.name(false).filter(|name| name.member_pointer)) {
                         Some(_) => self.bump(),
                         None => break,
@@ -153,7 +153,7 @@ impl Parser<'_> {
         }
         let mut named = false;
         match self.kind() {
-            T::LeftParen => {
+            T::LeftParen if self.peek(1) != T::RightParen => {
                 let inner = self.or_back(|p| {
                     p.bump();
                     let inner = p.nested(|p| p.skip_declarator(false)).flatten()?;

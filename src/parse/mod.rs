@@ -102,6 +102,8 @@ pub struct Parser<'c> {
     pub(crate) open_classes: u32,
     /// The name that was resolved last, so that looking ahead is not paid for twice.
     pub(crate) last_name: name::LastName,
+    /// The class of the object before `.` or `->`, where the first part of a name behind it is looked up before anywhere else.
+    object_scope: Option<ScopeId>,
     /// What lookahead has found out since a name was declared last.
     pub(crate) lookahead: Lookahead,
     /// The unit begins with a module declaration or the start of one.
@@ -140,6 +142,7 @@ impl<'c> Parser<'c> {
             late: Vec::new(),
             open_classes: 0,
             last_name: name::LastName::default(),
+            object_scope: None,
             lookahead: Lookahead::default(),
             in_module: false,
             modules_reported: false,

@@ -238,7 +238,13 @@ impl Parser<'_> {
     /// What a part of a name stands for.
     fn find(&mut self, key: Key, scope: NameScope, qualifies: bool, types: bool) -> Found {
         match scope {
-            NameScope::Unqualified if qualifies => self.c.lookup_qualifier(key, self.c.context.scope),
+            NameScope::Unqualified if qualifies => {
+                let member = self.object_scope.take().map(|scope| self.c.lookup_qualifier_in(scope, key));
+                match member.filter(|found| !found.is_empty()) {
+                    Some(found) => found,
+                    None => self.c.lookup_qualifier(key, self.c.context.scope),
+                }
+            }
             NameScope::Unqualified => {
                 let found = self.c.lookup_unqualified(key, self.c.context.scope);
                 if types && !found.iter().any(|e| crate::sema::lookup::can_qualify(self.c, *e)) {

@@ -69,9 +69,10 @@ pub enum Target {
     Bool,
 }
 
-/// The class that a standard conversion of objects, pointers or pointers to members ends at.
+/// The classes that a standard conversion of objects, pointers or pointers to members begins and ends at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BaseConversion {
+    pub from: ClassId,
     pub class: ClassId,
     /// A conversion of pointers to members, which goes from base to derived class.
     pub member: bool,
@@ -112,8 +113,8 @@ impl Sequence {
     }
 
     /// The conversion of a class to itself or a base of it.
-    fn to_base(distance: u32, class: ClassId) -> Self {
-        let base = (distance > 0).then_some(BaseConversion { class, member: false });
+    fn to_base(distance: u32, from: ClassId, class: ClassId) -> Self {
+        let base = (distance > 0).then_some(BaseConversion { from, class, member: false });
         Self { base, ..Self::of(if distance == 0 { Rank::Exact } else { Rank::Conversion }) }
     }
 }
@@ -177,7 +178,7 @@ impl Compilation {
         }
         if let (Some(a), Some(b)) = (self.class_of(source), self.class_of(target)) {
             self.complete_class(a);
-            return self.base_distance(a, b).map(|d| Sequence::to_base(d, b));
+            return self.base_distance(a, b).map(|d| Sequence::to_base(d, a, b));
         }
         let decayed = self.decayed(e.ty);
         let decayed = self.unqualified(decayed);
@@ -247,7 +248,7 @@ impl Compilation {
                     return Some(Sequence::qualifying(1));
                 }
                 let (ca, cb) = (self.class_of(ca)?, self.class_of(cb)?);
-                let base = Some(BaseConversion { class: cb, member: true });
+                let base = Some(BaseConversion { from: ca, class: cb, member: true });
                 self.base_distance(cb, ca).map(|_| Sequence { base, ..Sequence::of(Rank::Conversion) })
             }
             (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
@@ -288,7 +289,7 @@ impl Compilation {
             self.complete_class(ca);
             return self.base_distance(ca, cb).map(|d| Sequence {
                 adjustment: Sequence::qualifying(added).adjustment,
-                ..Sequence::to_base(d, cb)
+                ..Sequence::to_base(d, ca, cb)
             });
         }
         if self.same_but_noexcept(ua, ub) {
@@ -383,7 +384,7 @@ impl Compilation {
         let function = self.function_of(tu).is_some();
         if let Some(distance) = distance {
             let sequence = bind(match self.class_of(tu) {
-                Some(class) => Sequence::to_base(distance, class),
+                Some(class) => Sequence::to_base(distance, self.class_of(su).unwrap_or(class), class),
                 None => Sequence::of(Rank::Exact),
             });
             if !quals.contains(source_quals) {

@@ -310,7 +310,7 @@ impl Compilation {
     }
 
     /// Whether `T &&` is a forwarding reference: `T` an unqualified parameter of the template itself.
-    fn is_forwarding(&self, to: TypeId, d: &Deduction) -> bool {
+    pub(super) fn is_forwarding(&self, to: TypeId, d: &Deduction) -> bool {
         matches!(self.il[self.canonical(to)].kind, TypeKind::Param { depth, .. } if depth == d.depth)
     }
 

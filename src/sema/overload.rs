@@ -288,14 +288,21 @@ impl Compilation {
         }
     }
 
-    /// Of two conversions to base classes the one to the nearer class is better, where one derives from the other.
+    /// Of two conversions to base classes the one to the nearer class is better, where one derives from the other, and of
+    /// two to the same class the one from the nearer class ([over.ics.rank]).
     fn compare_bases(&mut self, x: Option<BaseConversion>, y: Option<BaseConversion>) -> Ordering {
         use Ordering::*;
         let (Some(x), Some(y)) = (x, y) else { return Equal };
-        if x.class == y.class || x.member != y.member {
+        if x.member != y.member || x.class == y.class && x.from == y.from {
             return Equal;
         }
-        let (nearer, farther) = if x.member { (y.class, x.class) } else { (x.class, y.class) };
+        // The class that is better, and the other one, if the better conversion is the first.
+        let (nearer, farther) = match (x.class == y.class, x.member) {
+            (true, true) => (x.from, y.from),
+            (true, false) => (y.from, x.from),
+            (false, true) => (y.class, x.class),
+            (false, false) => (x.class, y.class),
+        };
         if self.base_distance(nearer, farther).is_some() {
             return Less;
         }

@@ -961,8 +961,9 @@ impl Compilation {
         let instance = match entity {
             Entity::Class { id } => {
                 let made = self.il[id].instance.is_some() || self.enclosing_instance(id).is_some();
-                // An explicit instantiation defines the class ([temp.explicit]).
-                if made && self.reports_now() {
+                // An explicit instantiation defines the class, unless it is specialized ([temp.explicit]).
+                let explicit = self.il[id].instance.map(|instance| self.il[instance].explicit);
+                if made && explicit != Some(Specialization::Explicit) && self.reports_now() {
                     self.check_complete(self.il[id].ty, g.specifiers.pos);
                 }
                 self.complete_class(id);

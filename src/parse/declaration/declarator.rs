@@ -178,7 +178,7 @@ impl Parser<'_> {
                     let list = self.attributes(AttributePlace::Prefix);
                     ty = self.c.apply_type_attributes(ty, &list);
                 }
-                T::Identifier | T::ColonColon => {
+                T::Identifier | T::ColonColon | T::KwDecltype => {
                     let Some(class) = self.or_back(|p| p.member_pointer_class()) else { return ty };
                     ty = self.c.make_type(TypeKind::MemberPointer { class, to: ty });
                     ty = self.pointer_qualifiers(ty, d);
@@ -209,6 +209,7 @@ impl Parser<'_> {
         // Only a name with `::*` in reach can be one; most declarators are plain names.
         while !matches!(self.kind_at(ahead), T::ColonColon) {
             match self.kind_at(ahead) {
+                T::KwDecltype => ahead = self.after_matching(ahead + 1),
                 T::Identifier if matches!(self.kind_at(ahead + 1), T::ColonColon | T::Less) => ahead += 1,
                 T::Less => break,
                 _ => return None,

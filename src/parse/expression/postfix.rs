@@ -284,7 +284,10 @@ impl Parser<'_> {
             }
         }
         if self.in_scope(start, |p| p.is_qualified_member()) {
-            return self.in_scope(start, |p| p.name(false));
+            self.object_scope = Some(scope).filter(|_| self.peek(1) == T::ColonColon);
+            let name = self.in_scope(start, |p| p.name(false));
+            self.object_scope = None;
+            return name;
         }
         let name = self.open_member(NameScope::Members(scope), template_keyword, open);
         self.forget_name();

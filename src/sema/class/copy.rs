@@ -199,7 +199,7 @@ impl Compilation {
         let flags = self.dependence_of(ty);
         let captured = self.expr(kind, ty, Category::Lvalue, flags, pos);
         let pos = self.start_of(captured);
-        self.checked_copy(captured, ty, Purpose::Initialize, false, Some(pos));
+        self.checked_copy(captured, ty, Purpose::Initialize, true, Some(pos));
     }
 
     /// The class of which an object is made from another one by a constructor that may not be there for use.

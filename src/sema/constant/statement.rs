@@ -128,7 +128,45 @@ impl Interpreter<'_> {
             StmtKind::Compound { body, .. } => {
                 self.nested(pos, |i| i.in_block(|i| i.sequence(body, Some(target))))
             }
+            StmtKind::If { then, otherwise, .. } => {
+                let flow = self.nested(pos, |i| i.seek(then, target))?;
+                match otherwise {
+                    Some(otherwise) if flow == Flow::Seeking => {
+                        self.nested(pos, |i| i.seek(otherwise, target))
+                    }
+                    _ => Ok(flow),
+                }
+            }
+            StmtKind::While { body, .. } | StmtKind::Do { body, .. } | StmtKind::For { body, .. } => {
+                let flow = self.nested(pos, |i| i.seek(body, target))?;
+                match flow {
+                    Flow::Next | Flow::Continue => self.loop_on(statement),
+                    Flow::Break => Ok(Flow::Next),
+                    _ => Ok(flow),
+                }
+            }
             _ => Ok(Flow::Seeking),
+        }
+    }
+
+    /// Goes on with a loop whose body has been run from a label in it on.
+    fn loop_on(&mut self, statement: StmtId) -> Eval<Flow> {
+        let pos = self.c.il[statement].pos;
+        match self.c.il[statement].kind {
+            StmtKind::While { condition, body } => self.loop_while(condition, body, pos),
+            StmtKind::Do { body, condition, .. } => {
+                match self.holds(Condition::Expr { expr: condition }, pos)? {
+                    true => self.loop_do(body, condition, pos),
+                    false => Ok(Flow::Next),
+                }
+            }
+            StmtKind::For { condition, increment, body, .. } => {
+                if let Some(increment) = increment {
+                    self.discard(increment)?;
+                }
+                self.loop_for(condition, increment, body, pos)
+            }
+            _ => Ok(Flow::Next),
         }
     }
 
@@ -405,7 +443,16 @@ impl Interpreter<'_> {
                 }
                 None
             }
-            // Cases within other statements are not looked for: those would have to be entered in the middle.
+            StmtKind::If { then, otherwise, .. } => {
+                let found = self.nested(pos, |i| i.find_case(then, value, default))?;
+                if found.is_some() {
+                    return Ok(found);
+                }
+                otherwise
+            }
+            StmtKind::While { body, .. } | StmtKind::Do { body, .. } | StmtKind::For { body, .. } => {
+                Some(body)
+            }
             _ => None,
         };
         match inner {

@@ -121,7 +121,16 @@ impl Compilation {
     fn deduce_specialized_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction) -> Option<()> {
         let (pr, pp, _) = self.function_of(p)?;
         let (ar, ap, _) = self.function_of(a)?;
-        let (pp, ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
+        let (mut pp, ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
+        for (p, a) in pp.iter_mut().zip(&ap) {
+            // A forwarding reference stands for the lvalue reference itself ([temp.deduct.type]).
+            let lvalue = matches!(self.canonical_kind(*a), TypeKind::LvalueReference { .. });
+            if let (true, TypeKind::RvalueReference { to }) = (lvalue, self.canonical_kind(*p))
+                && self.is_forwarding(to, d)
+            {
+                *p = to;
+            }
+        }
         self.deduce_type_lists(&pp, &ap, d)?;
         if [pr, ar].iter().any(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER)) {
             return Some(());

@@ -51,7 +51,10 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
             return e;
         }
+        // What names a member designates no object to which an operator could be applied.
+        let member = op == UnaryOp::Address && self.named_member(operand).is_some();
         if self.is_class_or_enum(e.ty)
+            && !member
             && let Some(result) = self.overloaded_unary(op, operand, pos)
         {
             return result;
@@ -106,12 +109,23 @@ impl Compilation {
         self.expr(kind, ty, Category::Prvalue, e.flags, pos)
     }
 
-    /// `&C::member`: a pointer to member (`[expr.unary.op]`).
+    /// The data member that an operand of `&` names with its class, so that the result is a pointer to it.
+    fn named_member(&self, operand: ExprId) -> Option<Entity> {
+        let e = &self.il[operand];
+        let ExprKind::Member { base, entity: entity @ Entity::Field { .. }, qualifier: Some(_), .. } = e.kind
+        else {
+            return None;
+        };
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        (implicit && !e.flags.contains(ExprFlags::PARENTHESIZED)).then_some(entity)
+    }
+
+    /// `&C::member`: a pointer to member (`[expr.unary.op]`). A member of an anonymous union is one of the class around it.
     fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let (class, to) = match entity {
             Entity::Function { id } => (self.il[id].class, self.il[id].ty),
-            Entity::Field { id } => (Some(self.il[id].class), self.il[id].ty),
+            Entity::Field { id } => (self.class_around_anonymous(self.il[id].class), self.il[id].ty),
             _ => (None, e.ty),
         };
         let Some(class) = class else { return operand };
@@ -141,17 +155,8 @@ impl Compilation {
         let mut operand = operand;
         let (ty, category) = match op {
             UnaryOp::Address => {
-                if let ExprKind::Member {
-                    base,
-                    entity: entity @ Entity::Field { .. },
-                    qualifier: Some(_),
-                    ..
-                } = e.kind
-                {
-                    let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
-                    if implicit && !e.flags.contains(ExprFlags::PARENTHESIZED) {
-                        return self.member_address(operand, entity, pos);
-                    }
+                if let Some(entity) = self.named_member(operand) {
+                    return self.member_address(operand, entity, pos);
                 }
                 (self.pointer_to(e.ty), Category::Prvalue)
             }
@@ -288,7 +293,7 @@ impl Compilation {
             && let Some(sequence) = candidate.sequences.first_mut()
         {
             sequence.rank = Rank::Conversion;
-            sequence.base = Some(BaseConversion { class: own, member: false });
+            sequence.base = Some(BaseConversion { from: class, class: own, member: false });
         }
     }
 

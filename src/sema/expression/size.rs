@@ -62,7 +62,8 @@ impl Compilation {
 
     /// The operand of the `sizeof` at `pos` is no bit-field (`[expr.sizeof]`). Reports one.
     fn is_sized_bit_field(&mut self, of: ExprId, pos: Pos) -> bool {
-        let found = self.il[of].flags.contains(ExprFlags::BIT_FIELD) && self.reports_here();
+        let bit_field = self.il[of].flags.contains(ExprFlags::BIT_FIELD) || self.bit_field_of(of).is_some();
+        let found = bit_field && self.reports_here();
         if found {
             let at = self.after_token(pos);
             self.report(at, messages::operand_sizeof_bit_field());

@@ -140,7 +140,45 @@ impl Compilation {
             if let Some(field_class) = self.il.class_of(field.ty).filter(|_| field.bits.is_none()) {
                 let offset = offset.saturating_add(field.offset);
                 self.collect_empty_parts(field_class, offset, parts, depth + 1);
+            } else if let Some(elements) = self.class_elements(field.ty) {
+                let offset = offset.saturating_add(field.offset);
+                self.collect_empty_elements(elements, offset, parts, depth + 1);
             }
+        }
+    }
+
+    /// The same for the elements of an array of classes, as far as they lie where parts are of interest at the start.
+    pub(super) fn collect_empty_elements(
+        &self,
+        (class, count): (ClassId, u64),
+        offset: u64,
+        parts: &mut EmptyParts,
+        depth: u32,
+    ) {
+        let Some(layout) = self.il[class].layout(&self.il).filter(|layout| layout.empty_parts) else {
+            return;
+        };
+        let last = parts.last;
+        let starts =
+            (0..count).map(|number| offset.saturating_add(number.saturating_mul(layout.size.max(1))));
+        for element in starts.take_while(|element| *element <= last).take(limits::EMPTY_ELEMENTS) {
+            self.collect_empty_parts(class, element, parts, depth);
+        }
+    }
+
+    /// The class of the elements of an array of known bounds, and how many there are.
+    pub(super) fn class_elements(&self, ty: TypeId) -> Option<(ClassId, u64)> {
+        let (mut element, mut count) = (self.il[ty].canonical, 1_u64);
+        loop {
+            element = match self.il[element].kind {
+                TypeKind::Qualified { base, .. } => base,
+                TypeKind::Array { element, bound } => {
+                    count = count.saturating_mul(self.il.element_count(bound)?);
+                    element
+                }
+                TypeKind::Class { class } => return Some((class, count)),
+                _ => return None,
+            };
         }
     }
 

@@ -239,12 +239,28 @@ impl Record {
         self.empty.extend(parts.found);
     }
 
+    /// The same for the elements of an array.
+    fn elements_collide(&self, c: &Compilation, elements: (ClassId, u64), offset: u128) -> bool {
+        let mut parts = EmptyParts::outside(self.last_empty, u64::MAX);
+        c.collect_empty_elements(elements, narrow(offset), &mut parts, 0);
+        parts.found.iter().any(|part| self.empty.contains(part))
+    }
+
+    /// Notes the empty parts of the elements of an array that is placed: those that another one may come upon.
+    fn note_empty_elements(&mut self, c: &Compilation, elements: (ClassId, u64), offset: u128) {
+        let mut parts = EmptyParts::outside(self.largest_empty, u64::MAX);
+        c.collect_empty_elements(elements, narrow(offset), &mut parts, 0);
+        self.last_empty = parts.found.iter().fold(self.last_empty, |last, part| last.max(part.0));
+        self.empty.extend(parts.found);
+    }
+
     /// None where a complete part has no layout: then the whole has none, which is not found out again part by part.
     fn note_largest_empty(&mut self, c: &mut Compilation) -> Option<()> {
         let class = &c.il[self.class];
         let (bases, fields) =
             (class.bases.iter().map(|base| base.ty), class.members.fields.iter().map(|f| c.il[*f].ty));
-        let parts: SmallVec<[ClassId; 8]> = bases.chain(fields).filter_map(|ty| c.il.class_of(ty)).collect();
+        let of = |ty| c.il.class_of(ty).or_else(|| Some(c.class_elements(ty)?.0));
+        let parts: SmallVec<[ClassId; 8]> = bases.chain(fields).filter_map(of).collect();
         for part in parts {
             match c.layout_of(part) {
                 Some(layout) if layout.empty => self.largest_empty = self.largest_empty.max(layout.size),
@@ -292,7 +308,7 @@ impl Record {
                 }
                 offset
             }
-            _ => self.plain_field(c, extent, class, align),
+            _ => self.plain_field(c, extent, ty, align),
         };
         self.align = self.align.max(align);
         self.last_field_end =
@@ -301,24 +317,27 @@ impl Record {
         Some(())
     }
 
-    fn plain_field(
-        &mut self,
-        c: &mut Compilation,
-        extent: Extent,
-        class: Option<ClassId>,
-        align: u64,
-    ) -> u128 {
+    fn plain_field(&mut self, c: &mut Compilation, extent: Extent, ty: TypeId, align: u64) -> u128 {
         self.has_data = true;
         if self.union_ {
             self.bits = self.bits.max(u128::from(extent.size) * 8);
             return 0;
         }
         let mut offset = self.next(align);
-        if let Some((class, layout)) = class.and_then(|class| Some((class, c.layout_of(class)?))) {
+        if let Some(class) = c.il.class_of(ty)
+            && let Some(layout) = c.layout_of(class)
+        {
             while self.collides(c, class, offset) {
                 offset += u128::from(align);
             }
             self.note_empty(c, class, offset, layout);
+        } else if let Some((class, count)) = c.class_elements(ty)
+            && c.layout_of(class).is_some_and(|layout| layout.empty_parts)
+        {
+            while self.elements_collide(c, (class, count), offset) {
+                offset += u128::from(align);
+            }
+            self.note_empty_elements(c, (class, count), offset);
         }
         self.bits = (offset + u128::from(extent.size)) * 8;
         offset
@@ -327,7 +346,12 @@ impl Record {
     /// Places a bit-field; its offset in bits.
     fn bit_field(&mut self, extent: Extent, width: u64, named: bool) -> u128 {
         let unit = u128::from(extent.size) * 8;
-        let align = self.packed(extent.align);
+        // One that is wider than its type is placed as the largest integer that has no more bits.
+        let own = match u128::from(width) > unit && width >= 8 {
+            true => extent.align.max((1 << width.ilog2().min(6)) / 8),
+            false => extent.align,
+        };
+        let align = self.packed(own);
         if self.union_ {
             self.bits = self.bits.max(width.into());
             self.has_data = true;

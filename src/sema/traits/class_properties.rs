@@ -125,7 +125,10 @@ impl Compilation {
         let mut usable = false;
         for which in all {
             let Some(function) = self.special_member(class, which) else { continue };
-            if self.il[function].flags.contains(FunctionFlags::DELETED) || !self.is_usable(element, which) {
+            let flags = self.il[function].flags;
+            // One that is declared and cannot be accessed counts.
+            let implicit = flags.contains(FunctionFlags::IMPLICIT);
+            if flags.contains(FunctionFlags::DELETED) || implicit && !self.is_usable(element, which) {
                 continue;
             }
             if !self.is_trivially(element, which) {

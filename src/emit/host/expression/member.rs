@@ -308,7 +308,13 @@ impl Printer<'_> {
             Entity::Variable { id } => self.qualify(il[id].scope, None),
             Entity::Function { id } => self.qualify(il[id].scope, None),
             Entity::Field { id } => {
-                self.class_name(il[id].class);
+                let mut class = il[id].class;
+                while il[class].flags.contains(ClassFlags::ANONYMOUS)
+                    && let Some(around) = il[class].parent_class
+                {
+                    class = around;
+                }
+                self.class_name(class);
                 self.text("::");
             }
             _ => {}

@@ -87,7 +87,7 @@ impl Compilation {
         let (a, b) = (self.decay(a), self.decay(b));
         let (tx, ty) = (self.il[a].ty, self.il[b].ty);
         if self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty) {
-            let common = self.usual_arithmetic_type(tx, ty);
+            let common = self.common_type_of(a, b);
             let a = self.convert_operand(a, common, self.enum_of(ty).is_some());
             let b = self.convert_operand(b, common, self.enum_of(tx).is_some());
             return (a, b, common, Category::Prvalue);
