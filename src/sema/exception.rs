@@ -106,11 +106,15 @@ impl Compilation {
             return false;
         }
         if self.is_void(ty) {
-            return !self.check_complete(ty, pos);
+            if self.reports_here() {
+                let shown = self.shown_type(ty);
+                self.report(pos, messages::incomplete_type_not_allowed(shown));
+            }
+            return true;
         }
         let to = if self.is_reference(ty) { Some(self.without_reference(ty)) } else { self.pointee(ty) };
         let Some(to) = to else { return !self.check_complete(ty, pos) };
-        let incomplete = self.is_incomplete(to) && !self.is_void(to);
+        let incomplete = self.is_incomplete(to);
         if incomplete && self.reports_here() {
             let shown = self.shown_type(to);
             self.report(pos, messages::pointer_reference_incomplete_type_not(shown));
