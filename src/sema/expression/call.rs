@@ -471,7 +471,10 @@ impl Compilation {
 
     /// A function whose return type is deduced is defined before it is called (`[dcl.spec.auto.general]`).
     fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
-        if !self.lacks_return_type(function) || self.scope_is_dependent(self.context.scope) || !self.reports_here() {
+        if !self.lacks_return_type(function)
+            || self.scope_is_dependent(self.context.scope)
+            || !self.reports_here()
+        {
             return;
         }
         let declared = Declared::At(self.il[function].pos);
