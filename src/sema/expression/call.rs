@@ -10,7 +10,7 @@ mod open_call;
 mod refused_call;
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
 use crate::sema::expression::construct::Parenthesized;
@@ -457,37 +457,6 @@ impl Compilation {
         let through = matches!(self.il[callee].kind, ExprKind::Member { .. });
         let taken = usize::from(through && self.il.has_explicit_object(function));
         self.il[function].params(&self.il).iter().skip(taken).cloned().collect()
-    }
-
-    /// Whether the return type of a function is to be deduced from a body that is not there yet, or has not come to that.
-    pub(in crate::sema) fn lacks_return_type(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        let within = self.context.function == Some(function) && self.context.return_types.is_empty();
-        f.flags.contains(FunctionFlags::UNDEDUCED)
-            && (within || f.definition.is_none() && f.class.is_none())
-            && f.instance.is_none()
-            && f.template.is_none()
-    }
-
-    /// A function whose return type is deduced is defined before it is called (`[dcl.spec.auto.general]`).
-    fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
-        if !self.lacks_return_type(function)
-            || self.scope_is_dependent(self.context.scope)
-            || !self.reports_here()
-        {
-            return;
-        }
-        let declared = Declared::At(self.il[function].pos);
-        let entity = EntityText::new(EntityKind::Function, self.signature_text(function, false), declared);
-        let at = self.start_of_name(pos);
-        self.report(at, messages::cannot_deduce_return_type_not(entity));
-        // It is said once; nothing is known of what it returns, whatever follows.
-        if let Some((ret, params, traits)) = self.written_function(self.il[function].ty) {
-            let ret = self.replace_placeholder(ret, self.common.unknown);
-            let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
-            self.il[function].ty = ty;
-            self.il[function].flags -= FunctionFlags::UNDEDUCED;
-        }
     }
 
     /// The member function that a callee names must be accessible.

@@ -34,7 +34,7 @@ impl Compilation {
         self.instances.declared_friends.insert((namespace, key));
         let ty = self.il[new].ty;
         let earlier = self.hidden_friends(namespace, key).iter().find_map(|(_, friend)| match *friend {
-            Entity::Function { id } if self.instances.made_from.get(friend).is_some() => {
+            Entity::Function { id } if self.instances.made_from.contains_key(friend) => {
                 (id != new && self.same_signature(self.il[id].ty, ty)).then_some(id)
             }
             _ => None,

@@ -58,10 +58,8 @@ impl Compilation {
             Some(to) if self.is_void(to) => {
                 self.warn(at, messages::expression_must_pointer_complete_object())
             }
-            Some(to) if self.function_of(to).is_some() => {
-                if self.reports_here() {
-                    self.report(at, messages::pointer_to_function_not_deleted());
-                }
+            Some(to) if self.function_of(to).is_some() && self.reports_here() => {
+                self.report(at, messages::pointer_to_function_not_deleted());
             }
             Some(to) => {
                 let incomplete = self.class_of(to).is_some_and(|c| {
