@@ -84,11 +84,11 @@ impl Compilation {
     /// (`[except.throw]`).
     pub(in crate::sema) fn check_thrown(&mut self, thrown: ExprId) {
         let (ty, at) = (self.decayed_type_of(thrown), self.start_of(thrown));
-        if self.is_unknown(ty) || self.is_dependent(ty) || !self.reports_here() {
+        if self.is_unknown(ty) || self.is_dependent(ty) {
             return;
         }
         if let Some(to) = self.pointee(ty) {
-            if self.is_incomplete(to) {
+            if self.is_incomplete(to) && self.reports_here() {
                 self.report(at, messages::throw_pointer_to_incomplete());
             }
         } else if self.check_complete(ty, at) && self.il[thrown].category != Category::Prvalue {
@@ -102,18 +102,20 @@ impl Compilation {
     fn refuses_incomplete_handler(&mut self, group: GroupId, pos: Pos) -> bool {
         let Some(variable) = self.caught_variable(group) else { return false };
         let ty = self.il[variable].ty;
-        if self.is_unknown(ty) || self.is_dependent(ty) || !self.reports_here() {
+        if self.is_unknown(ty) || self.is_dependent(ty) {
             return false;
         }
         if self.is_void(ty) {
-            let shown = self.shown_type(ty);
-            self.report(pos, messages::incomplete_type_not_allowed(shown));
+            if self.reports_here() {
+                let shown = self.shown_type(ty);
+                self.report(pos, messages::incomplete_type_not_allowed(shown));
+            }
             return true;
         }
         let to = if self.is_reference(ty) { Some(self.without_reference(ty)) } else { self.pointee(ty) };
         let Some(to) = to else { return !self.check_complete(ty, pos) };
         let incomplete = self.is_incomplete(to);
-        if incomplete {
+        if incomplete && self.reports_here() {
             let shown = self.shown_type(to);
             self.report(pos, messages::pointer_reference_incomplete_type_not(shown));
         }

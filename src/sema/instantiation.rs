@@ -582,7 +582,7 @@ impl Compilation {
                 let new = self.copy_function(class, id, env);
                 self.il[new].class = None;
                 self.il[new].scope = namespace;
-                Entity::Function { id: new }
+                self.merged_friend(class, (namespace, key), new)
             }
             Entity::Template { id } => {
                 let made = self.copy_template(class, id, env);

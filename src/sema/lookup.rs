@@ -366,6 +366,13 @@ impl Compilation {
         self.symbols.bindings.has_large |= list.all().len() > LARGE;
     }
 
+    /// Lets a friend stand for another one, which is the same function.
+    pub fn replace_friend(&mut self, namespace: ScopeId, key: Key, earlier: Entity, friend: Entity) {
+        if let Some(list) = self.symbols.bindings.friends.get_mut(&(namespace, key)) {
+            list.replace(earlier, friend);
+        }
+    }
+
     /// Friends of this name that were declared only in classes.
     pub fn hidden_friends(&self, namespace: ScopeId, key: Key) -> &[(ClassId, Entity)] {
         self.symbols.bindings.friends.get(&(namespace, key)).map_or(&[], FriendList::all)

@@ -75,14 +75,16 @@ impl Compilation {
     /// Whether an operand of a built-in that asks about members may point to one of a complete class: reported where not.
     pub fn check_member_operand(&mut self, operand: ExprId) -> bool {
         let e = self.il[operand];
-        if self.is_open(operand) || !self.reports_here() {
+        if self.is_open(operand) {
             return true;
         }
         let pos = self.start_of(operand);
         if let TypeKind::MemberPointer { class, .. } = self.split(e.ty).kind {
             return self.check_complete(class, pos);
         }
-        self.report(pos, messages::expected_class_struct_union_type());
+        if self.reports_here() {
+            self.report(pos, messages::expected_class_struct_union_type());
+        }
         false
     }
 

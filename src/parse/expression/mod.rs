@@ -244,6 +244,9 @@ impl Parser<'_> {
             let rhs = self.uncomputed(uncomputed, |p| p.nested(|p| p.binary_expression(precedence + 1)));
             let rhs = rhs.unwrap_or_else(|| self.unknown_here());
             lhs = self.c.build_binary(op, lhs, rhs, pos);
+            if op == BinaryOp::Less && self.manner.greater_ends && self.c.reports.quiet == 0 {
+                self.c.spellings.less_operators.insert(pos);
+            }
             if matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow) {
                 lhs = self.called_bound_function(lhs, rhs, start);
             }

@@ -43,7 +43,6 @@ impl Compilation {
             || self.class_of(self.innermost_element(ty)).is_none()
             || self.is_open_type(ty)
             || self.scope_is_dependent(self.context.scope)
-            || !self.reports_here()
         {
             return;
         }
@@ -52,7 +51,9 @@ impl Compilation {
         let value = interpreter.object_initialized_by(ty, Initializer::None, pos);
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
         let Err(failure) = value else { return };
-        if !matches!(failure.reason, Reason::NotConstexpr(_) | Reason::NoMeaning | Reason::Allocated) {
+        if !matches!(failure.reason, Reason::NotConstexpr(_) | Reason::NoMeaning | Reason::Allocated)
+            || !self.reports_here()
+        {
             return;
         }
         let note = match failure.reason {

@@ -48,6 +48,10 @@ impl Compilation {
 
     /// A function is named or called.
     pub fn note_function_use(&mut self, function: FunctionId, pos: Pos) {
+        // A substitution fails for a call that needs a type that is not deduced yet.
+        if self.instantiation.sfinae.is_some() && self.lacks_return_type(function) {
+            return;
+        }
         self.note_first_use(function, pos);
         if self.context.unevaluated {
             self.note_candidate(function);

@@ -37,7 +37,7 @@ impl Compilation {
     /// The only deallocation function that a class declares is accessible where it is used.
     pub(super) fn check_deallocation_access(&mut self, class: ClassId, op: OverloadedOperator, pos: Pos) {
         if let [only @ Entity::Function { .. }] = self.lookup_in(self.il[class].scope, Key::operator(op))[..]
-            && self.reports_now()
+            && (self.reports_now() || self.instantiation.sfinae.is_some())
         {
             self.check_member_access(only, Some(class), None, pos);
         }

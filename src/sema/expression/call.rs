@@ -459,20 +459,6 @@ impl Compilation {
         self.il[function].params(&self.il).iter().skip(taken).cloned().collect()
     }
 
-    /// A function whose return type is deduced is defined before it is called.
-    fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
-        let f = &self.il[function];
-        let within = self.context.function == Some(function) && self.context.return_types.is_empty();
-        let waits = f.flags.contains(FunctionFlags::UNDEDUCED)
-            && (within || f.definition.is_none() && f.class.is_none())
-            && f.instance.is_none()
-            && f.template.is_none();
-        if waits && self.reports_now() {
-            let entity = self.function_name_entity(function);
-            self.report(pos, messages::cannot_deduce_return_type_not(entity));
-        }
-    }
-
     /// The member function that a callee names must be accessible.
     fn check_callee_access(&mut self, callee: ExprId, function: FunctionId) {
         if self.il[function].class.is_none() {

@@ -412,10 +412,7 @@ impl Compilation {
 
     /// `~identifier` after an object of a class names the class.
     pub fn check_destroyed_class(&mut self, class: ClassId, object: TypeId, identifier: Name, pos: Pos) {
-        if self.is_dependent_class(class)
-            || self.scope_is_dependent(self.context.scope)
-            || !self.reports_here()
-        {
+        if self.is_dependent_class(class) || self.scope_is_dependent(self.context.scope) {
             return;
         }
         let key = Key::name(identifier);
@@ -429,7 +426,7 @@ impl Compilation {
             }
             _ => false,
         };
-        if !found.iter().any(|entity| names(self, entity)) {
+        if !found.iter().any(|entity| names(self, entity)) && self.reports_here() {
             let shown = self.shown_type(self.unqualified(object));
             self.report(pos, messages::invalid_destructor_name_type(shown));
         }

@@ -187,8 +187,11 @@ impl Compilation {
         Some((pattern, self.environment_of_class(class)))
     }
 
-    /// The class in which a friend function is declared, if only there.
+    /// The class in which a friend function is declared, if only there; of several the one that defines it.
     pub fn befriending_class(&self, function: FunctionId) -> Option<ClassId> {
+        if let Some(class) = self.instances.defining_friends.get(&function) {
+            return Some(*class);
+        }
         let entry = &self.il[function];
         let declared = self.hidden_friends(entry.scope, Key::of(entry.name)?);
         declared

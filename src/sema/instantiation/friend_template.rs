@@ -1,4 +1,4 @@
-//! Friend templates that instances of class templates declare (`[temp.friend]`).
+//! Friends that instances of class templates declare (`[temp.friend]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -15,6 +15,39 @@ impl Compilation {
         }
         let kept = !self.is_friend_of_instance(template) || template.index() < other.index();
         kept && self.same_function_template(template, other)
+    }
+
+    /// The function that friend `new` of an instance is: where one of the two is only declared, the one that another
+    /// instance declares with the same parameters (`[basic.link]`).
+    pub(in crate::sema) fn merged_friend(
+        &mut self,
+        class: ClassId,
+        (namespace, key): (ScopeId, Key),
+        new: FunctionId,
+    ) -> Entity {
+        let made = Entity::Function { id: new };
+        let defines = |c: &Self, id: FunctionId| c.il[id].definition.is_some();
+        let defined = defines(self, new);
+        if defined && !self.instances.declared_friends.contains(&(namespace, key)) {
+            return made;
+        }
+        self.instances.declared_friends.insert((namespace, key));
+        let ty = self.il[new].ty;
+        let earlier = self.hidden_friends(namespace, key).iter().find_map(|(_, friend)| match *friend {
+            Entity::Function { id } if self.instances.made_from.contains_key(friend) => {
+                (id != new && self.same_signature(self.il[id].ty, ty)).then_some(id)
+            }
+            _ => None,
+        });
+        match earlier {
+            Some(earlier) if !defined => Entity::Function { id: earlier },
+            Some(earlier) if !defines(self, earlier) => {
+                self.replace_friend(namespace, key, Entity::Function { id: earlier }, made);
+                self.instances.defining_friends.insert(new, class);
+                made
+            }
+            _ => made,
+        }
     }
 
     /// Notes that a function template of a namespace, new there, is one that class templates have declared as a friend

@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::sema::instantiation::closure::ClosureContext;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::instantiation::variable_instance::UnmadeVariable;
+use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 /// What instances and their members are made from, and what of them has been asked for.
@@ -42,6 +43,10 @@ pub struct Instances {
     pub explicit: Vec<(FunctionId, Pos)>,
     /// Where instances of function templates, and members of class template instances, were first named.
     pub first_uses: NearMap<FunctionId, Pos>,
+    /// The names of friend functions that instances only declare: others may define them.
+    pub declared_friends: NearSet<(ScopeId, Key)>,
+    /// Friend functions that other instances only declare, and the instances that define them.
+    pub defining_friends: NearMap<FunctionId, ClassId>,
     /// How many classes have been instantiated.
     pub classes: usize,
 }

@@ -358,6 +358,12 @@ impl Compilation {
 
     /// The member of a class template instance that a member of the template becomes.
     pub fn member_in_instance(&mut self, entity: Entity, env: &Environment) -> Option<Entity> {
+        let instance = self.class_it_becomes(entity, env)?;
+        self.instances.member_map.get(&(instance, entity)).copied()
+    }
+
+    /// The class, complete, that the class of a member of a class template becomes.
+    fn class_it_becomes(&mut self, entity: Entity, env: &Environment) -> Option<ClassId> {
         let class = match entity {
             Entity::Variable { id } => self.il[id].class?,
             Entity::Function { id } => self.il[id].class?,
@@ -372,7 +378,15 @@ impl Compilation {
         let ty = self.substitute_type(ty, env);
         let instance = self.class_of(ty)?;
         self.complete_class(instance);
-        self.instances.member_map.get(&(instance, entity)).copied()
+        Some(instance)
+    }
+
+    /// The class that the class of a member becomes, where that is specialized explicitly: it has members of its own
+    /// (`[temp.expl.spec]`).
+    fn class_specialized_for(&mut self, entity: Entity, env: &Environment) -> Option<ClassId> {
+        let class = self.class_it_becomes(entity, env)?;
+        let explicit = |instance: InstanceId| self.il[instance].explicit == Specialization::Explicit;
+        self.il[class].instance.is_some_and(explicit).then_some(class)
     }
 
     /// A template argument in the place of the parameter's name.
@@ -443,10 +457,27 @@ impl Compilation {
         let args = args.map(|a| self.substitute_args(a, env));
         let mut found = Found::new();
         let listed = self.il[candidates].to_vec();
+        let mut specialized = None;
         for entity in listed {
             match entity {
                 Entity::Using { id } => found.extend(self.brought_by(id, env).unwrap_or_default()),
-                _ => found.push(self.member_in_instance(entity, env).unwrap_or(entity)),
+                _ => match self.member_in_instance(entity, env) {
+                    Some(member) => found.push(member),
+                    None => match self.class_specialized_for(entity, env) {
+                        Some(class) => specialized = Some(class),
+                        None => found.push(entity),
+                    },
+                },
+            }
+        }
+        if let Some(class) = specialized {
+            match Key::of(name) {
+                Some(key) => found.extend(self.lookup_in(self.il[class].scope, key)),
+                None => self.sfinae_fail(),
+            }
+            if found.is_empty() {
+                self.sfinae_fail();
+                return e;
             }
         }
         let candidates = self.il.list(&found);

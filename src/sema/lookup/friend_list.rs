@@ -42,6 +42,13 @@ impl FriendList {
         self.list.push((class, friend));
     }
 
+    /// Puts a friend in the place of another one, whichever classes declare that.
+    pub fn replace(&mut self, earlier: Entity, friend: Entity) {
+        for (_, known) in self.list.iter_mut().filter(|(_, known)| *known == earlier) {
+            *known = friend;
+        }
+    }
+
     /// The friends that some classes declare, in the order of their declarations.
     pub fn of_classes(&self, classes: &[ClassId]) -> SmallVec<[Entity; 4]> {
         if self.places.is_empty() || classes.len() > self.list.len() {

@@ -359,9 +359,14 @@ impl Compilation {
 
     /// A function's name with scopes and parameters; with its return type where it is a template.
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
+        self.signature_in(self.scope_text(self.il[id].scope), id, with_return)
+    }
+
+    /// The same with these scopes before the name.
+    pub(in crate::sema) fn signature_in(&self, scopes: String, id: FunctionId, with_return: bool) -> String {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
-        let mut name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        let mut name = scopes + &self.bare_function_name(id);
         if with_return || self.shows_parameters(id) {
             name.push_str(&self.explicit_parameters_text(id));
         }

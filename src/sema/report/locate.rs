@@ -195,7 +195,10 @@ impl Compilation {
         let (mut angles, mut others) = (0u32, 0u32);
         loop {
             match self.tokens.kind(at) {
-                T::Less if others == 0 => angles += 1,
+                T::Less if others == 0 => {
+                    let operator = self.spellings.less_operators.contains(&self.tokens.pos(at));
+                    angles += u32::from(!operator);
+                }
                 T::LeftParen | T::LeftBracket | T::LeftBrace => others += 1,
                 T::RightParen | T::RightBracket | T::RightBrace => others = others.checked_sub(1)?,
                 T::Greater if others == 0 => angles -= 1,

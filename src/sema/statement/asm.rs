@@ -18,13 +18,14 @@ impl Compilation {
         self.note_set(value);
         self.examine(value, Use::Output);
         let e = self.il[value];
-        if self.is_open(value) || !self.reports_here() {
+        let constant = self.qualifiers(e.ty).contains(Qualifiers::CONST);
+        if self.is_open(value) || !constant && e.category == Category::Lvalue || !self.reports_here() {
             return;
         }
         let (at, message) = (self.start_of(value), messages::expression_must_modifiable_lvalue());
         if e.category != Category::Lvalue {
             self.report(at, message);
-        } else if self.qualifiers(e.ty).contains(Qualifiers::CONST) {
+        } else {
             self.report(at, message.with_severity(crate::diag::Severity::Warning));
         }
     }

@@ -884,7 +884,7 @@ impl Printer<'_> {
         let il = self.il;
         let requires = &il[id];
         self.text(spelled!(REQUIRES " "));
-        if requires.has_params {
+        if !requires.params.is_empty() {
             self.text("(");
             let style = ParameterStyle { separated: true, ..ParameterStyle::default() };
             self.parameters(&il[requires.params], &il[requires.param_info], style, List::EMPTY);

@@ -455,12 +455,12 @@ impl Printer<'_> {
             | ExprKind::New { .. }
             | ExprKind::Delete { .. }
             | ExprKind::Throw { .. }
-            | ExprKind::Lambda { .. }
             | ExprKind::LabelAddress { .. }
             | ExprKind::Choose { .. }
             | ExprKind::UserLiteral { .. }
             | ExprKind::Await { .. }
             | ExprKind::Yield { .. } => true,
+            ExprKind::Lambda { .. } => !self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT),
             ExprKind::Noexcept { of } => {
                 let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
                 !self.il[of].flags.intersects(dependent)

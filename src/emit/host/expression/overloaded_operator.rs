@@ -82,9 +82,7 @@ impl Printer<'_> {
             }
             (_, [lhs, rhs]) => {
                 self.overloaded_operand(*lhs);
-                self.text(if op == OverloadedOperator::Comma { "" } else { " " });
-                self.text(op.spelling());
-                self.text(" ");
+                self.binary_sign(op);
                 self.overloaded_operand(*rhs);
             }
             _ => {}
@@ -119,12 +117,22 @@ impl Printer<'_> {
             }
             (_, [operand, ..]) => {
                 self.parenthesized(object);
-                self.text(if op == OverloadedOperator::Comma { "" } else { " " });
-                self.text(op.spelling());
-                self.text(" ");
+                self.binary_sign(op);
                 self.overloaded_operand(*operand);
             }
         }
+    }
+
+    /// Prints the sign of a binary operator with the blanks around it.
+    fn binary_sign(&mut self, op: OverloadedOperator) {
+        let (before, after) = match op {
+            OverloadedOperator::ArrowStar => ("", ""),
+            OverloadedOperator::Comma => ("", " "),
+            _ => (" ", " "),
+        };
+        self.text(before);
+        self.text(op.spelling());
+        self.text(after);
     }
 
     pub(super) fn overloaded_base(&mut self, base: ExprId) {

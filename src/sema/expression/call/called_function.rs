@@ -1,8 +1,8 @@
 //! What a call needs of the function beyond its type: bodies and default arguments that are instantiated because of it,
-//! and constant values of calls of immediate functions (`[temp.inst]`, `[expr.const]`).
+//! constant values of calls of immediate functions, and a return type that is known (`[temp.inst]`, `[expr.const]`).
 
 use crate::compilation::{Compilation, boundary};
-use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::instantiation::context::Instantiated;
 use crate::source::Pos;
@@ -171,6 +171,37 @@ impl Compilation {
         {
             let pos = self.start_of(callee);
             self.report(pos, messages::nonstatic_member_reference_must_relative());
+        }
+    }
+
+    /// Whether the return type of a function is to be deduced from a body that is not there yet, or has not come to that.
+    pub(in crate::sema) fn lacks_return_type(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let within = self.context.function == Some(function) && self.context.return_types.is_empty();
+        f.flags.contains(FunctionFlags::UNDEDUCED)
+            && (within || f.definition.is_none() && f.class.is_none())
+            && f.instance.is_none()
+            && f.template.is_none()
+    }
+
+    /// A function whose return type is deduced is defined before it is called (`[dcl.spec.auto.general]`).
+    pub(super) fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
+        if !self.lacks_return_type(function)
+            || self.scope_is_dependent(self.context.scope)
+            || !self.reports_here()
+        {
+            return;
+        }
+        let declared = Declared::At(self.il[function].pos);
+        let entity = EntityText::new(EntityKind::Function, self.signature_text(function, false), declared);
+        let at = self.start_of_name(pos);
+        self.report(at, messages::cannot_deduce_return_type_not(entity));
+        // It is said once; nothing is known of what it returns, whatever follows.
+        if let Some((ret, params, traits)) = self.written_function(self.il[function].ty) {
+            let ret = self.replace_placeholder(ret, self.common.unknown);
+            let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
+            self.il[function].ty = ty;
+            self.il[function].flags -= FunctionFlags::UNDEDUCED;
         }
     }
 }

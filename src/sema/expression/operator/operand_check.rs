@@ -28,7 +28,7 @@ impl Compilation {
     /// The operand of delete is a pointer to an object of a complete type.
     pub(in crate::sema::expression) fn check_deleted_operand(&mut self, operand: ExprId) {
         let ty = self.il[operand].ty;
-        if self.is_open(operand) || !self.reports_here() {
+        if self.is_open(operand) {
             return;
         }
         let at = self.start_of(operand);
@@ -38,7 +38,7 @@ impl Compilation {
                 && !self.has_dependent_base(class)
                 && !self.il[class].flags.contains(ClassFlags::ERROR);
             match self.conversions_to_pointers(class) {
-                Some(found) if known && found.is_empty() => {
+                Some(found) if known && found.is_empty() && self.reports_here() => {
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
                 }
                 Some(found) if known && found.len() > 1 => self.several_conversions(operand, &found, None),
@@ -47,17 +47,18 @@ impl Compilation {
             return;
         }
         match self.pointee(ty) {
-            None if self.is_arithmetic(ty)
+            None if (self.is_arithmetic(ty)
                 || self.is_void(ty)
                 || self.enum_of(ty).is_some()
-                || self.builtin_of(ty) == Some(Builtin::Nullptr) =>
+                || self.builtin_of(ty) == Some(Builtin::Nullptr))
+                && self.reports_here() =>
             {
                 self.report(at, messages::expression_must_pointer_complete_object().as_error());
             }
             Some(to) if self.is_void(to) => {
                 self.warn(at, messages::expression_must_pointer_complete_object())
             }
-            Some(to) if self.function_of(to).is_some() => {
+            Some(to) if self.function_of(to).is_some() && self.reports_here() => {
                 self.report(at, messages::pointer_to_function_not_deleted());
             }
             Some(to) => {
