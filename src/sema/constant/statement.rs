@@ -453,6 +453,7 @@ impl Interpreter<'_> {
             StmtKind::While { body, .. } | StmtKind::Do { body, .. } | StmtKind::For { body, .. } => {
                 Some(body)
             }
+            // Cases within a range-based for or a handler are not looked for: what these declare would have to be made.
             _ => None,
         };
         match inner {
