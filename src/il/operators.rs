@@ -12,6 +12,13 @@ impl UnaryOp {
     }
 }
 
+impl OverloadedOperator {
+    /// Whether its functions allocate or free memory (`[basic.stc.dynamic]`).
+    pub fn allocates(self) -> bool {
+        matches!(self, Self::New | Self::NewArray | Self::Delete | Self::DeleteArray)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

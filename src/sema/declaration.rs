@@ -309,6 +309,9 @@ impl Compilation {
             access: self.place.member_access,
             template: None,
         });
+        let attributes: Vec<_> =
+            parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
+        self.note_aligned_typedef(id, &attributes);
         let entity = Entity::Typedef { id };
         self.bind(scope, key, entity);
         self.add_member(scope, entity);
@@ -360,6 +363,7 @@ impl Compilation {
                     self.il[id].template = Some(template);
                     entity = Entity::Template { id: template };
                 }
+                self.note_aligned_typedef(id, attributes);
                 self.bind(scope, key, entity);
                 self.add_member(scope, entity);
                 id

@@ -335,7 +335,10 @@ impl Compilation {
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
-                let entity = Entity::Typedef { id: self.il.entities.typedefs.add(typedef) };
+                let made = self.il.entities.typedefs.add(typedef);
+                let alignment = self.classes.aligned_typedefs.get(&id).copied();
+                self.classes.aligned_typedefs.extend(alignment.map(|align| (made, align)));
+                let entity = Entity::Typedef { id: made };
                 self.bind(scope, Key::name(name), entity);
                 entity
             }

@@ -10,6 +10,7 @@ mod too_large;
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::tables::attributes::AttributeKind;
 use crate::tables::fundamental_types::Size;
 use crate::target::Target;
 
@@ -105,16 +106,29 @@ impl Compilation {
         }
     }
 
+    /// Notes the alignment that attributes of a typedef name give its type; the nearest name counts.
+    pub(in crate::sema) fn note_aligned_typedef(&mut self, typedef: TypedefId, attributes: &[AttributeId]) {
+        if attributes.iter().any(|id| self.il[*id].id == AttributeKind::Aligned as u16) {
+            let list = self.il.list(attributes);
+            let asked = self.asked_alignments(list, None).into_iter().max();
+            self.classes.aligned_typedefs.extend(asked.map(|align| (typedef, align)));
+        }
+    }
+
     /// The alignment that a typedef name gives its type by an attribute of its own.
-    fn declared_alignment(&mut self, ty: TypeId) -> Option<u64> {
+    fn declared_alignment(&self, ty: TypeId) -> Option<u64> {
+        if self.classes.aligned_typedefs.is_empty() {
+            return None;
+        }
         match self.il[ty].kind {
-            TypeKind::Typedef { typedef } => {
-                let of = self.il[typedef].ty;
-                self.declared_alignment(of)
-            }
+            TypeKind::Typedef { typedef } => match self.classes.aligned_typedefs.get(&typedef) {
+                Some(align) => Some(*align),
+                None => self.declared_alignment(self.il[typedef].ty),
+            },
             TypeKind::Qualified { base, .. } => self.declared_alignment(base),
-            TypeKind::Qualifiedly { of, .. } | TypeKind::Elaborated { of, .. } => self.declared_alignment(of),
-            // Only names bring an alignment with them.
+            TypeKind::Qualifiedly { of, .. } => self.declared_alignment(of),
+            TypeKind::Array { element, .. } => self.declared_alignment(element),
+            // With its tag a class is named itself. Only names bring an alignment with them.
             _ => None,
         }
     }

@@ -14,6 +14,8 @@ pub struct ClassFacts {
     /// Member functions whose exception specifications are compared with those of what they override once the outermost
     /// class is read.
     pub uncompared: Vec<(ClassId, FunctionId)>,
+    /// The alignments in bytes that typedef names give their types.
+    pub aligned_typedefs: NearMap<TypedefId, u64>,
     /// Classes that are being laid out.
     pub open_layouts: NearSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.

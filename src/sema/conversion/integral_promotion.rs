@@ -47,7 +47,7 @@ impl Compilation {
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => rhs,
                 ExprKind::Binary { op, lhs, .. } if op.is_assignment() => lhs,
-                ExprKind::Unary { op: UnaryOp::PreIncrement | UnaryOp::PreDecrement, operand } => operand,
+                ExprKind::Unary { op, operand } if op.changes_operand() => operand,
                 _ => return None,
             }
         }

@@ -421,6 +421,8 @@ impl Compilation {
         match (f.name, f.class) {
             (EntityName::Constructor, Some(class)) => self.il[class].special.constructors.len() > 1,
             (EntityName::Conversion { .. } | EntityName::Destructor, _) => true,
+            // The implementation declares others ([basic.stc.dynamic]).
+            (EntityName::Operator { op }, None) if op.allocates() => true,
             (name, _) => {
                 // Friends that are not visible count too.
                 crate::sema::lookup::Key::of(name).is_none_or(|key| {
