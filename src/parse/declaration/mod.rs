@@ -679,7 +679,7 @@ impl Parser<'_> {
         }
         self.c.check_launch_bounds_present(id, self.pos());
         if let Entity::Variable { id } = self.c.il[id].entity {
-            self.c.check_abstract(self.c.il[id].ty, d.pos);
+            self.c.check_object_class(id, d.pos);
         }
         self.forget_name();
         if body_follows && unread {
