@@ -27,7 +27,9 @@ impl Compilation {
             Purpose::TemplateArgument if self.unselected_overload(from, to).is_some() => self.sole_specialization(from),
             _ => from,
         };
-        if self.refuses_unselected(from, to, purpose) {
+        if self.refuses_unselected(from, to, purpose)
+            || purpose == Purpose::Initialize && self.refuses_long_string(from, to)
+        {
             return from;
         }
         if !self.converts(from, to) {

@@ -604,7 +604,7 @@ impl Rebuilder<'_> {
         let declared = if written { made.ty } else { known };
         let ty = self.c.across(boundary::MissingMember(None), |c| {
             let ty = c.substitute_type(declared, &self.env);
-            if c.examines_instance() {
+            if c.examines_instance() || c.reports_now() {
                 c.report_missing_type(made.pos, MissingIn::Other);
             }
             ty

@@ -42,11 +42,15 @@ impl Compilation {
     /// Notes that a type in an instance is a member of `naming` that is not accessible from what is instantiated
     /// (`[class.access.general]`).
     pub(in crate::sema) fn note_inaccessible_type(&mut self, entity: Entity, naming: ClassId, name: Name) {
+        let of_body = self.instantiation.sfinae.is_some_and(|state| state.of_body);
         if self.instantiation.missing_type.is_some()
-            || !self.reports_in_instance()
+            || !(of_body || self.reports_in_instance())
             || self.is_accessible_in_instance(entity, naming)
         {
             return;
+        }
+        if of_body {
+            return self.sfinae_fail();
         }
         let scope = Some(self.il[naming].scope);
         self.instantiation.missing_type = Some(MissingType { scope, name, inaccessible: Some(entity) });
