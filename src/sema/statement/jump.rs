@@ -151,11 +151,7 @@ impl Compilation {
             None => {
                 let passed: Vec<Passed> =
                     target.alive.iter().copied().filter(|v| !start.alive.contains(v)).collect();
-                let error = |c: &mut Self, passed: Passed| match passed {
-                    Passed::Range(_) => c.is_never_passed(passed),
-                    _ => true,
-                };
-                self.report_bypassed(pos, &passed, error);
+                self.report_bypassed(pos, &passed, |_, passed| !matches!(passed, Passed::Range(_)));
             }
         }
     }

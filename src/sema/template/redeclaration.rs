@@ -2,7 +2,7 @@
 //! one cannot change.
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
@@ -46,6 +46,54 @@ impl Compilation {
             };
             x.pack == y.pack && same_kind
         })
+    }
+
+    /// The parameters of another declaration of a template are of the same kinds as those of the first, packs where those
+    /// are, and have the same types (`[temp.type]`, `[temp.param]`). Other types are only warned of.
+    pub(in crate::sema) fn check_redeclared_parameters(
+        &mut self,
+        old: &[TemplateParamId],
+        new: &[TemplateParamId],
+    ) {
+        for (old, new) in old.iter().zip(new) {
+            let (was, now) = (&self.il[*old], &self.il[*new]);
+            let (pos, mut agree, mut error) = (now.pos, was.pack == now.pack, true);
+            if was.pos == now.pos {
+                continue;
+            }
+            agree &= match (was.kind, now.kind) {
+                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
+                (TemplateParamKind::NonType { ty: was, .. }, TemplateParamKind::NonType { ty: now, .. }) => {
+                    let placeholder = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+                    error = !agree || placeholder(was) && placeholder(now);
+                    match placeholder(was) || placeholder(now) {
+                        true => self.same_type(was, now),
+                        false => !self.types_surely_differ(self.unqualified(was), self.unqualified(now), 0),
+                    }
+                }
+                (
+                    TemplateParamKind::Template { template: a, .. },
+                    TemplateParamKind::Template { template: b, .. },
+                ) => self.same_template_parameters(self.il[a].params, self.il[b].params, 0),
+                _ => false,
+            };
+            if !agree {
+                let entity = self.typed_parameter_entity(*old);
+                let message = messages::declaration_incompatible(entity);
+                self.report(pos, if error { message } else { message.as_warning() });
+            }
+        }
+    }
+
+    /// A template parameter with its type, if it has one, as messages name it.
+    fn typed_parameter_entity(&self, param: TemplateParamId) -> EntityText {
+        let entity = self.parameter_entity(param);
+        match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => {
+                EntityText { name: self.declared_variable_text(ty, &entity.name), ..entity }
+            }
+            _ => entity,
+        }
     }
 
     /// The attributes of GNU that the first declaration of a function template has are those of all of them: others

@@ -23,8 +23,12 @@ impl Compilation {
     ) {
         let old = self.il[self.il[template].params].params(&self.il).to_vec();
         let new = self.il[header].params(&self.il).to_vec();
+        if !self.reports_now() {
+            return;
+        }
+        self.check_redeclared_parameters(&old, &new);
         let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
-        if pack(self, &old) || pack(self, &new) || !self.reports_now() {
+        if pack(self, &old) || pack(self, &new) {
             return;
         }
         let previous = self.il[template].pos;
