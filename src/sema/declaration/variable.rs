@@ -110,6 +110,7 @@ impl Compilation {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
             self.check_variable_redeclared(earlier, parts);
+            self.check_variable_template_redeclared(earlier, parts);
             self.check_variable_linkage(earlier, parts.declarator.pos);
         } else if !parts.is_qualified() && !block {
             self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
