@@ -48,7 +48,9 @@ impl Parser<'_> {
                     self.forget_name();
                     ty
                 }
-                None => self.c.elaborated_enum(&head, self.kind() == T::Colon && place == SpecifierPlace::Member),
+                None => {
+                    self.c.elaborated_enum(&head, self.kind() == T::Colon && place == SpecifierPlace::Member)
+                }
             };
             if scoped.is_some() && self.c.reports.quiet == 0 {
                 let known = self.c.enum_of(ty).is_some_and(|id| self.c.il[id].scoped);

@@ -648,7 +648,8 @@ impl Compilation {
             Entity::Typedef { id } => self.il[id].scope,
             _ => return true,
         };
-        let (Some(access), Some(class)) = (self.declared_access_of(entity), self.class_of_scope(declared)) else {
+        let (Some(access), Some(class)) = (self.declared_access_of(entity), self.class_of_scope(declared))
+        else {
             return true;
         };
         let Some((around, function)) = self.instantiated_member_of() else { return true };

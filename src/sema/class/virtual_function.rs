@@ -381,7 +381,9 @@ impl Compilation {
     pub fn check_object_class(&mut self, variable: VariableId, pos: Pos) {
         let v = &self.il[variable];
         let (ty, defined) = (v.ty, v.class.is_none() && !v.flags.contains(VariableFlags::EXTERN));
-        if let Some(class) = self.class_of(self.innermost_element(ty)).filter(|_| defined && self.reports_now()) {
+        if let Some(class) =
+            self.class_of(self.innermost_element(ty)).filter(|_| defined && self.reports_now())
+        {
             self.complete_class(class);
         }
         self.check_abstract(ty, pos);

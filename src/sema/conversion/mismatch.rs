@@ -24,7 +24,9 @@ impl Compilation {
     pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
         // As a template argument what identifies one function is that one, whatever it is converted to.
         let from = match purpose {
-            Purpose::TemplateArgument if self.unselected_overload(from, to).is_some() => self.sole_specialization(from),
+            Purpose::TemplateArgument if self.unselected_overload(from, to).is_some() => {
+                self.sole_specialization(from)
+            }
             _ => from,
         };
         if self.refuses_unselected(from, to, purpose)

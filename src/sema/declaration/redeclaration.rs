@@ -712,7 +712,10 @@ impl Compilation {
         // That a function is defined again is said instead.
         let again = f.definition.is_some() && parts.flags.contains(DeclarationFlags::DEFINITION);
         let plain = !again
-            && f.class.is_none() && f.template.is_none() && f.builtin(&self.il).is_none() && f.first.is_some();
+            && f.class.is_none()
+            && f.template.is_none()
+            && f.builtin(&self.il).is_none()
+            && f.first.is_some();
         let changes = self.place.in_linkage_specification
             && self.place.c_linkage != f.c_linkage
             && f.linkage == Linkage::External;

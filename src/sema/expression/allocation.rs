@@ -102,7 +102,9 @@ impl Compilation {
             let mut bracket = self.before_token(self.start_of(bound));
             loop {
                 let behind = self.after_token(self.closing_of(bracket));
-                if self.token_at(behind).is_none_or(|at| kind(at) != TokenKind::LeftBracket) || behind == bracket {
+                if self.token_at(behind).is_none_or(|at| kind(at) != TokenKind::LeftBracket)
+                    || behind == bracket
+                {
                     return Some(bracket);
                 }
                 bracket = behind;

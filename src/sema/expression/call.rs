@@ -561,6 +561,7 @@ impl Compilation {
     /// A call through something that is no function's name: a pointer, an object with operator().
     fn call_value(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let e = self.il[callee];
+        let args = self.builtin_operands(callee, args, pos);
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
             return match self.fixed_builtin_result(callee) {
                 _ if self.is_typed_builtin(callee) => self.open_builtin_call(callee, args, pos),

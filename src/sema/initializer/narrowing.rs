@@ -128,9 +128,7 @@ impl Compilation {
         let (Some(from_size), Some(to_size)) = (self.size_of(from), self.size_of(to)) else { return false };
         match (self.is_floating(from), self.is_floating(to)) {
             (true, true) => {
-                to_size < from_size
-                    && !self.is_simple_constant(value)
-                    && self.constant_value(value).is_none()
+                to_size < from_size && !self.is_simple_constant(value) && self.constant_value(value).is_none()
             }
             (true, false) => self.is_integral(to),
             (false, true) => self.is_integral(from) && self.constant_integer(value).is_none(),
@@ -159,9 +157,11 @@ fn is_exactly(value: FloatClass, magnitude: u128) -> bool {
         return significand == 0;
     }
     match u32::try_from(power) {
-        Ok(power) => significand.checked_shl(power).is_some_and(|of| of == magnitude && of >> power == significand),
-        Err(_) => magnitude.checked_shl(power.unsigned_abs()).is_some_and(|of| {
-            of == significand && of >> power.unsigned_abs() == magnitude
-        }),
+        Ok(power) => {
+            significand.checked_shl(power).is_some_and(|of| of == magnitude && of >> power == significand)
+        }
+        Err(_) => magnitude
+            .checked_shl(power.unsigned_abs())
+            .is_some_and(|of| of == significand && of >> power.unsigned_abs() == magnitude),
     }
 }

@@ -94,7 +94,8 @@ impl Compilation {
         earlier: VariableId,
         parts: &DeclarationParts<'_>,
     ) {
-        let (Some(template), Some(header)) = (self.il[earlier].template(&self.il), parts.headers.last()) else {
+        let (Some(template), Some(header)) = (self.il[earlier].template(&self.il), parts.headers.last())
+        else {
             return;
         };
         let arguments = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
@@ -126,13 +127,14 @@ impl Compilation {
         pos: Pos,
     ) {
         let (scope, name) = place;
-        let earlier = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
-            Entity::Template { id } => match self.il[id].kind {
-                TemplateKind::Alias { pattern } => Some((id, pattern)),
+        let earlier =
+            self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
+                Entity::Template { id } => match self.il[id].kind {
+                    TemplateKind::Alias { pattern } => Some((id, pattern)),
+                    _ => None,
+                },
                 _ => None,
-            },
-            _ => None,
-        });
+            });
         let Some((template, pattern)) = earlier.filter(|_| self.reports_now()) else { return };
         let old = self.il[self.il[template].params].params(&self.il).to_vec();
         let new = self.il[header].params(&self.il).to_vec();
@@ -142,17 +144,21 @@ impl Compilation {
         self.check_redeclared_parameters(&old, &new);
         let was = self.il[pattern].ty;
         if self.types_surely_differ(was, ty, 0) {
-            let (now, was, entity) = (self.shown_type(ty), self.shown_type(was), self.template_entity(template));
+            let (now, was, entity) =
+                (self.shown_type(ty), self.shown_type(was), self.template_entity(template));
             self.report(pos, messages::alias_template_type_incompatible(now, was, entity));
         }
     }
 
     /// A concept is declared once (`[temp.concept]`).
     pub(in crate::sema) fn check_concept_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
-        let earlier = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
-            Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Concept { .. }) => Some(id),
-            _ => None,
-        });
+        let earlier =
+            self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
+                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Concept { .. }) => {
+                    Some(id)
+                }
+                _ => None,
+            });
         if let Some(template) = earlier.filter(|_| self.reports_now()) {
             let entity = self.template_entity(template);
             self.report(pos, messages::invalid_redeclaration_concept(entity));

@@ -1,4 +1,5 @@
 // prelude: none
+// flags: --c++20
 template <class T> struct A; template <int I> struct A;
 template <class T> struct A2; template <template <class> class T> struct A2;
 template <int T> struct A3; template <long T> struct A3;
