@@ -697,10 +697,19 @@ impl Parser<'_> {
             }
         } else {
             self.check_local_extern(specs);
+            self.check_extern_constexpr(specs);
             let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, d, member));
         }
         Some(id)
+    }
+
+    /// A constexpr variable is defined where it is declared (`[dcl.constexpr]`).
+    fn check_extern_constexpr(&mut self, specs: &DeclSpecifiers) {
+        let declares = specs.has(SpecifierFlags::EXTERN) && specs.has(SpecifierFlags::CONSTEXPR);
+        if declares && matches!(self.kind(), T::Semicolon | T::Comma) && self.c.reports.quiet == 0 {
+            self.c.report(specs.constexpr_pos, messages::missing_initializer_constexpr_variable());
+        }
     }
 
     /// A declaration in a block that says `extern` has no initializer (`[dcl.stc]`).

@@ -1,6 +1,6 @@
 //! Virtual functions: overriding, hiding, and abstract classes (`[class.virtual]`, `[class.abstract]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, TypeText, messages, phrases};
 use crate::il::*;
 use crate::names::known;
@@ -384,7 +384,7 @@ impl Compilation {
         if let Some(class) =
             self.class_of(self.innermost_element(ty)).filter(|_| defined && self.reports_now())
         {
-            self.complete_class(class);
+            self.across(boundary::NeededAt(pos), |c| c.complete_class(class));
         }
         self.check_abstract(ty, pos);
     }

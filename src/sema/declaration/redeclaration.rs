@@ -681,7 +681,8 @@ impl Compilation {
             return incomplete(self);
         }
         let element = self.innermost_element(ty);
-        let constant = self.qualifiers(element).contains(Qualifiers::CONST);
+        let constant = self.qualifiers(element).contains(Qualifiers::CONST)
+            || self.il[id].flags.contains(VariableFlags::CONSTEXPR);
         if let Some(class) = self.class_of(element) {
             if constant && self.needs_initializer_as_constant(class) {
                 let shown = self.class_entity(class);
