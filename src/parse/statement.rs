@@ -481,6 +481,7 @@ impl Parser<'_> {
             if let (Some(Item::Declaration { id: group }), Some(first)) =
                 (items.first(), declarations.first())
             {
+                self.c.note_declared(Item::Declaration { id: *group });
                 let value = self.c.condition_variable(*first, boolean);
                 return self.c.il.declared_condition(*group, value);
             }
@@ -622,6 +623,7 @@ impl Parser<'_> {
         self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
         self.c.check_range_element(declaration, range, close);
+        self.c.note_range_declared(declaration);
         let constant = self.c.asks_constant_range(range);
         self.end_header(Header::Range);
         self.forget_name();

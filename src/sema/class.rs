@@ -193,7 +193,10 @@ impl Compilation {
         };
         let own_header = headers.last().copied().filter(|h| !self.il[*h].params(&self.il).is_empty());
         if let Some(args) = name.args {
-            let template = self.class_template_named(scope, identifier, name)?;
+            let Some(template) = self.class_template_named(scope, identifier, name) else {
+                self.refuse_missing_template(name, identifier, own_header.is_some());
+                return None;
+            };
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
             let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;

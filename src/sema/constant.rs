@@ -34,6 +34,7 @@ use crate::float_value::{FloatClass, FloatValue};
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::tables::limits;
+pub(in crate::sema) use arithmetic::float_format;
 pub use builtin::is_terminating_builtin;
 use value::{Datum, Eval, Reason, stop};
 

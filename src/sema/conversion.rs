@@ -624,6 +624,9 @@ impl Compilation {
 
     /// Reports a default argument that does not convert to the type of its parameter. True if it does not.
     pub(in crate::sema) fn refuses_default_argument(&mut self, from: ExprId, to: TypeId) -> bool {
+        if self.refuses_unselected(from, to, Purpose::DefaultArgument) {
+            return true;
+        }
         let list = matches!(self.il[from].kind, ExprKind::InitList { .. });
         if list || self.converts(from, to) || self.takes_function_as_void(from, to) {
             return false;

@@ -345,6 +345,9 @@ impl Compilation {
                     self.check_typedef_redeclared(scope, name, ty, pos);
                     self.check_size_type(scope, name, ty, pos);
                 }
+                if let Some(header) = template_header {
+                    self.check_alias_template_redeclared((scope, name), header, ty, pos);
+                }
                 let id = self.il.entities.typedefs.add(Typedef {
                     name,
                     pos,

@@ -2,6 +2,7 @@
 
 pub(super) mod aggregate;
 pub(super) mod list_construction;
+pub(super) mod narrowing;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
@@ -111,7 +112,12 @@ impl Compilation {
             TypeKind::Array { element, .. } if !self.is_string_for(&values, element) => {
                 self.convert_elements(&values, element)
             }
-            TypeKind::Array { .. } => values,
+            TypeKind::Array { .. } => {
+                for string in &values {
+                    self.refuses_long_string(*string, target);
+                }
+                values
+            }
             TypeKind::Class { .. } | TypeKind::Instance { .. } => {
                 let Some(class) = self.class_of(target) else { return list };
                 self.complete_class(class);
@@ -153,6 +159,12 @@ impl Compilation {
             return self.convert_for(element, target, Purpose::Initialize);
         }
         self.check_narrowing_of_scalar(element, target);
+        // A number for an enumeration must be one that its underlying type has ([dcl.init.list]).
+        if let Some(of) = self.enum_of(target)
+            && self.is_integral(self.il[element].ty)
+        {
+            self.check_constant_fits(element, self.il[of].underlying);
+        }
         self.convert(element, target)
     }
 
@@ -250,7 +262,31 @@ impl Compilation {
     /// Whether a list is a string literal in braces for an array of characters (`[dcl.init.string]`).
     fn is_string_for(&self, values: &[ExprId], element: TypeId) -> bool {
         matches!(values, [only] if matches!(self.il[*only].kind, ExprKind::String { .. }))
-            && self.is_integral(element)
+            && self.is_character(element)
+    }
+
+    /// Reports a string literal with more elements than the array of characters that it initializes (`[dcl.init.string]`).
+    /// True if it is one.
+    pub(in crate::sema) fn refuses_long_string(&mut self, value: ExprId, to: TypeId) -> bool {
+        let e = self.il[value];
+        if !matches!(e.kind, ExprKind::String { .. }) || !self.is_character_array(to) || !self.dialect.cxx {
+            return false;
+        }
+        let (
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. },
+            TypeKind::Array { bound: ArrayBound::Constant { count: room }, .. },
+        ) = (self.canonical_kind(e.ty), self.canonical_kind(to))
+        else {
+            return false;
+        };
+        if count.get() <= room.get() {
+            return false;
+        }
+        if self.reports_here() {
+            let (at, have, want) = (self.start_of(value), self.shown_type(e.ty), self.shown_type(to));
+            self.report(at, messages::value_type_cannot_used_initialize(have, want));
+        }
+        true
     }
 
     fn convert_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
@@ -406,6 +442,7 @@ impl Compilation {
                     let braced = matches!(self.il[*value].kind, ExprKind::InitList { .. });
                     // Without braces of its own the element may begin the members of the member.
                     if aggregate && !braced && designated.is_none() {
+                        self.refuses_long_string(*value, ty);
                         self.check_copied(*value, ty, Purpose::Initialize);
                         self.made_as(*value, ty)
                     } else {

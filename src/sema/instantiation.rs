@@ -333,6 +333,9 @@ impl Compilation {
                     self.report_missing_type(typedef.pos, MissingIn::Alias);
                 }
                 typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
+                if let TypeKind::Array { .. } = self.canonical_kind(typedef.ty) {
+                    self.in_member_declaration(|c| c.check_abstract(typedef.ty, typedef.pos));
+                }
                 typedef.scope = scope;
                 let name = typedef.name;
                 let made = self.il.entities.typedefs.add(typedef);
@@ -352,6 +355,7 @@ impl Compilation {
                     self.report_missing_type(variable.pos, MissingIn::Other);
                 }
                 variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
+                self.in_member_declaration(|c| c.check_abstract(variable.ty, variable.pos));
                 variable.scope = scope;
                 variable.class = Some(class);
                 variable.init = None;
@@ -414,6 +418,7 @@ impl Compilation {
             }
         } else if !self.is_silent() {
             field.ty = self.member_object_type(field.ty, field.pos);
+            self.in_member_declaration(|c| c.check_abstract(field.ty, field.pos));
         } else {
             let element = self.innermost_element(field.ty);
             if let Some(class) = self.class_of(element) {

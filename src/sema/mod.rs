@@ -24,7 +24,7 @@ pub mod syntax;
 pub mod template;
 pub mod traits;
 
-pub use initializer::aggregate::Narrowing;
+pub use initializer::narrowing::Narrowing;
 
 #[cfg(test)]
 mod tests;

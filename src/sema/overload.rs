@@ -770,18 +770,21 @@ impl Compilation {
         self.unknown_expr(0, 0)
     }
 
-    /// What to call a set of functions without template arguments none of which a target type selects (`[over.over]`);
-    /// none where one is selected or that is not known.
+    /// What to call a set of functions none of which a target type selects (`[over.over]`); none where one is selected or
+    /// that is not known.
     pub(in crate::sema) fn unselected_overload(&mut self, e: ExprId, to: TypeId) -> Option<EntityText> {
         let named = match self.il[e].kind {
             ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
             _ => e,
         };
-        let (ExprKind::Overload { set, args: None, .. } | ExprKind::MemberOverload { set, args: None, .. }) =
+        let (ExprKind::Overload { set, args, .. } | ExprKind::MemberOverload { set, args, .. }) =
             self.il[named].kind
         else {
             return None;
         };
+        if args.is_some_and(|args| self.il[args].iter().any(|arg| self.arg_is_dependent(arg))) {
+            return None;
+        }
         let candidates = self.il[set].candidates;
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
         let target = self.without_reference(to);
@@ -811,7 +814,7 @@ impl Compilation {
     }
 
     /// The type of a function with a placeholder in it is that which its body says (`[dcl.spec.auto]`).
-    fn deduce_result(&mut self, function: FunctionId) {
+    pub(in crate::sema) fn deduce_result(&mut self, function: FunctionId) {
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
         if undeduced && !self.scope_is_dependent(self.context.scope) {
             self.body_of(function);

@@ -243,6 +243,7 @@ impl Compilation {
                 scope,
             }),
         };
+        self.check_concept_redeclared(scope, name, pos);
         let id =
             self.new_template(Some(name), pos, scope, TemplateKind::Concept { constraint: None }, params);
         self.bind(scope, Key::name(name), Entity::Template { id });

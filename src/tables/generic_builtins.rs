@@ -46,6 +46,11 @@ pub fn result_of(name: &str) -> Result {
     ROWS.iter().find(|(pattern, _)| matches(pattern, name)).map_or(Result::Unknown, |(_, result)| *result)
 }
 
+/// How many arguments a type-generic built-in of GNU takes; none where its type says that.
+pub fn operands_of(name: &str) -> Option<usize> {
+    OPERANDS.iter().find(|(pattern, _)| matches(pattern, name)).map(|(_, count)| *count)
+}
+
 /// Whether a type-generic built-in stands for functions named after the size and kind of what its argument points to.
 pub fn has_typed_forms(name: &str) -> bool {
     TYPED.iter().any(|pattern| matches(pattern, name))

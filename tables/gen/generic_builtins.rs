@@ -12,8 +12,16 @@ struct File {
     sized: Vec<String>,
     valueless: [String; 2],
     converted: Vec<String>,
+    operands: Vec<Operands>,
     atomics: Vec<Operation>,
     generic_atomics: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Operands {
+    pattern: String,
+    count: usize,
 }
 
 #[derive(Deserialize)]
@@ -54,11 +62,16 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let (pattern, operation) = (&row.pattern, ident_of(&row.operation));
         quote!((#pattern, Atomic::#operation))
     });
+    let operands = file.operands.iter().map(|row| {
+        let (pattern, count) = (&row.pattern, row.count);
+        quote!((#pattern, #count))
+    });
     let generic_atomics = &file.generic_atomics;
     let [without, with] = &file.valueless;
     let (typed, sized, converted) = (&file.typed, &file.sized, &file.converted);
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
+        static OPERANDS: &[(&str, usize)] = &[#(#operands),*];
         static ATOMICS: &[(&str, Atomic)] = &[#(#atomics),*];
         static GENERIC_ATOMICS: &[&str] = &[#(#generic_atomics),*];
         static VALUELESS: (&str, &str) = (#without, #with);

@@ -48,7 +48,9 @@ impl Parser<'_> {
                     self.forget_name();
                     ty
                 }
-                None => self.c.elaborated_enum(&head),
+                None => {
+                    self.c.elaborated_enum(&head, self.kind() == T::Colon && place == SpecifierPlace::Member)
+                }
             };
             if scoped.is_some() && self.c.reports.quiet == 0 {
                 let known = self.c.enum_of(ty).is_some_and(|id| self.c.il[id].scoped);
@@ -98,6 +100,16 @@ impl Parser<'_> {
             return (None, Pos::NONE);
         }
         let (colon, mut pos) = (self.pos(), Pos::NONE);
+        // In a class the width of a bit-field could stand behind the colon.
+        if place != SpecifierPlace::Member && self.c.reports.quiet == 0 {
+            self.bump();
+            let specs = self.decl_specifiers(SpecifierPlace::TypeSurely);
+            if specs.ty.is_none() {
+                self.expected_type();
+            }
+            self.use_feature(Feature::EnumBase, colon);
+            return (specs.ty.or(Some(self.c.common.unknown)), specs.pos);
+        }
         let ty = self.or_back(|p| {
             p.bump();
             let specs = p.decl_specifiers(SpecifierPlace::TypeOnly);

@@ -679,7 +679,7 @@ impl Parser<'_> {
         }
         self.c.check_launch_bounds_present(id, self.pos());
         if let Entity::Variable { id } = self.c.il[id].entity {
-            self.c.check_abstract(self.c.il[id].ty, d.pos);
+            self.c.check_object_class(id, d.pos);
         }
         self.forget_name();
         if body_follows && unread {
@@ -697,10 +697,19 @@ impl Parser<'_> {
             }
         } else {
             self.check_local_extern(specs);
+            self.check_extern_constexpr(specs);
             let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, d, member));
         }
         Some(id)
+    }
+
+    /// A constexpr variable is defined where it is declared (`[dcl.constexpr]`).
+    fn check_extern_constexpr(&mut self, specs: &DeclSpecifiers) {
+        let declares = specs.has(SpecifierFlags::EXTERN) && specs.has(SpecifierFlags::CONSTEXPR);
+        if declares && matches!(self.kind(), T::Semicolon | T::Comma) && self.c.reports.quiet == 0 {
+            self.c.report(specs.constexpr_pos, messages::missing_initializer_constexpr_variable());
+        }
     }
 
     /// A declaration in a block that says `extern` has no initializer (`[dcl.stc]`).

@@ -534,14 +534,13 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether a name that is no type's stands before the name of what is declared.
+    /// Whether a name that is no type's stands before the name of what is declared, or where only a type can.
     fn stands_for_type(&self, name: &ParsedName, place: SpecifierPlace) -> bool {
         let declares =
             matches!(place, SpecifierPlace::Declaration | SpecifierPlace::Member | SpecifierPlace::Parameter);
         let parameter = place == SpecifierPlace::Parameter
             && matches!(self.kind(), T::Comma | T::RightParen | T::Equal | T::Star | T::Amp | T::AmpAmp);
-        declares
-            && (self.kind() == T::Identifier || parameter)
+        (declares && (self.kind() == T::Identifier || parameter) || place.is_surely_type())
             && self.c.reports.quiet == 0
             && name.args.is_none()
             && name.single().is_some_and(|entity| {

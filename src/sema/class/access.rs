@@ -465,7 +465,7 @@ impl Compilation {
 
     /// What is said of a member that cannot be used: special member functions and conversion functions are shown with
     /// what they return.
-    fn inaccessible_member(&self, entity: Entity) -> Message {
+    pub(in crate::sema) fn inaccessible_member(&self, entity: Entity) -> Message {
         if let Entity::Function { id } = entity {
             let f = &self.il[id];
             let special = match f.name {
@@ -625,7 +625,7 @@ impl Compilation {
     }
 
     /// The access that a type is declared with.
-    fn member_access(&self, entity: Entity) -> Option<Access> {
+    pub(in crate::sema) fn declared_access_of(&self, entity: Entity) -> Option<Access> {
         match entity {
             Entity::Class { id } => Some(self.il[id].access),
             Entity::Enum { id } => Some(self.il[id].access),
@@ -636,7 +636,31 @@ impl Compilation {
     }
 
     fn is_restricted_type(&self, entity: Entity) -> bool {
-        matches!(self.member_access(entity), Some(Access::Private | Access::Protected))
+        matches!(self.declared_access_of(entity), Some(Access::Private | Access::Protected))
+    }
+
+    /// Whether a type that is a member of `naming` can be named by the instance that is being made; true where that is not
+    /// known.
+    pub(in crate::sema) fn is_accessible_in_instance(&mut self, entity: Entity, naming: ClassId) -> bool {
+        let declared = match entity {
+            Entity::Class { id } => self.il[id].enclosing,
+            Entity::Enum { id } => self.il[id].enclosing,
+            Entity::Typedef { id } => self.il[id].scope,
+            _ => return true,
+        };
+        let (Some(access), Some(class)) = (self.declared_access_of(entity), self.class_of_scope(declared))
+        else {
+            return true;
+        };
+        let Some((around, function)) = self.instantiated_member_of() else { return true };
+        let known = self.is_restricted_type(entity)
+            && self.il[class].instance.is_none()
+            && self.is_plain_hierarchy(naming, 0)
+            && !self.is_redeclared(naming, class, entity, 0);
+        !known
+            || self.across(boundary::DeclaredEntity { class: around, function }, |c| {
+                c.is_accessible(naming, class, access, 0)
+            })
     }
 
     /// A member of a class that an unqualified name at `pos` stands for, where it is private in a base of the class
@@ -655,7 +679,7 @@ impl Compilation {
         if let Entity::Class { id } = entity {
             self.check_injected_name(id, pos);
         }
-        let private = self.member_access(entity) == Some(Access::Private);
+        let private = self.declared_access_of(entity) == Some(Access::Private);
         let Some(class) = self.class_of_scope(scope).filter(|_| private) else { return };
         if self.reports_now() && !self.is_inside_class(class) && self.reports.checked_type_names.insert(pos) {
             self.check_member_access(entity, None, None, pos);

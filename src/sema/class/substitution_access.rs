@@ -26,7 +26,7 @@ impl Compilation {
     }
 
     /// The class that a template, or the function that it makes, is a member of.
-    pub(super) fn class_of_template(&self, template: TemplateId) -> Option<ClassId> {
+    pub(in crate::sema) fn class_of_template(&self, template: TemplateId) -> Option<ClassId> {
         let function = self.il.function_in(Entity::Template { id: template });
         function.and_then(|function| self.il[function].class).or(self.il[template].class)
     }

@@ -1,6 +1,6 @@
 //! Virtual functions: overriding, hiding, and abstract classes (`[class.virtual]`, `[class.abstract]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, TypeText, messages, phrases};
 use crate::il::*;
 use crate::names::known;
@@ -376,6 +376,19 @@ impl Compilation {
         })
     }
 
+    /// The class of a variable that is declared at `pos` is not abstract; where it is defined, the class must be complete for
+    /// that.
+    pub fn check_object_class(&mut self, variable: VariableId, pos: Pos) {
+        let v = &self.il[variable];
+        let (ty, defined) = (v.ty, v.class.is_none() && !v.flags.contains(VariableFlags::EXTERN));
+        if let Some(class) =
+            self.class_of(self.innermost_element(ty)).filter(|_| defined && self.reports_now())
+        {
+            self.across(boundary::NeededAt(pos), |c| c.complete_class(class));
+        }
+        self.check_abstract(ty, pos);
+    }
+
     /// An object, or an array, of an abstract class is declared or made at `pos` (`[class.abstract]`).
     pub fn check_abstract(&mut self, ty: TypeId, pos: Pos) {
         let element = self.innermost_element(ty);
@@ -423,7 +436,7 @@ impl Compilation {
             return false;
         }
         let pure = self.pure_functions(class);
-        if pure.is_empty() || !self.reports_here() {
+        if pure.is_empty() || self.class_of_member_declaration().is_none() && !self.reports_here() {
             return !pure.is_empty();
         }
         let shown = self.shown_type(self.unqualified(ty));

@@ -29,7 +29,7 @@ fn is_zero(value: FloatValue) -> bool {
 }
 
 /// The format of the values of a floating type, or of the parts of a complex one.
-pub(super) fn float_format(c: &Compilation, ty: TypeId) -> Option<FloatFormat> {
+pub(in crate::sema) fn float_format(c: &Compilation, ty: TypeId) -> Option<FloatFormat> {
     use Builtin::*;
     let of = match c.split(ty).kind {
         TypeKind::Complex { element } | TypeKind::Vector { element, .. } => c.builtin_of(element)?,

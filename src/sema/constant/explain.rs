@@ -262,7 +262,11 @@ impl Compilation {
                 }
                 // The initializer of a constexpr variable is a constant, or was reported.
                 let reference = self.is_reference(self.il[id].ty);
-                if constexpr || constant && !reference && init.is_none_or(|init| !self.is_no_constant(init)) {
+                let valued = match init {
+                    Some(init) => !self.is_no_constant(init),
+                    None => !self.is_declared_alone(id),
+                };
+                if constexpr || constant && !reference && valued {
                     return None;
                 }
                 let mut entity = self.variable_entity(id);
@@ -319,6 +323,17 @@ impl Compilation {
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// Whether a constant is declared here, but not yet with a value: `extern`, or as a member of a class that is no
+    /// instance.
+    fn is_declared_alone(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let written = v.template(&self.il).is_none()
+            && v.instance(&self.il).is_none()
+            && !self.instances.made_from.contains_key(&Entity::Variable { id });
+        let declared = v.class.is_some() || v.flags.contains(VariableFlags::EXTERN);
+        written && declared && !v.defined && !self.is_dependent(v.ty) && !self.scope_is_dependent(v.scope)
     }
 
     /// Whether it is known only at run time what a reference refers to (`[expr.const]`).

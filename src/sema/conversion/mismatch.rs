@@ -1,7 +1,7 @@
 //! Implicit conversions that do not exist: which message says so (`[conv]`, `[dcl.init]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Message, messages, phrases};
+use crate::diag::{Message, TypeText, messages, phrases};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
@@ -22,11 +22,16 @@ pub enum Purpose {
 impl Compilation {
     /// An expression converted to a type, with a message where it cannot be.
     pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
-        if let Some(shown) = self.unselected_overload(from, to) {
-            if self.reports_here() {
-                let at = self.start_of(from);
-                self.report(at, messages::no_instance_matches_required_type(shown));
+        // As a template argument what identifies one function is that one, whatever it is converted to.
+        let from = match purpose {
+            Purpose::TemplateArgument if self.unselected_overload(from, to).is_some() => {
+                self.sole_specialization(from)
             }
+            _ => from,
+        };
+        if self.refuses_unselected(from, to, purpose)
+            || purpose == Purpose::Initialize && self.refuses_long_string(from, to)
+        {
             return from;
         }
         if !self.converts(from, to) {
@@ -55,6 +60,23 @@ impl Compilation {
         }
         let mode = self.narrowing_for(purpose, to);
         self.narrowing_allowed(mode, |c| c.convert(from, to))
+    }
+
+    /// Reports a set of functions none of which a type selects (`[over.over]`). True if it is one.
+    pub(in crate::sema) fn refuses_unselected(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> bool {
+        let Some(entity) = self.unselected_overload(from, to) else { return false };
+        if self.reports_here() {
+            let at = if let Purpose::Assign(at) = purpose { at } else { self.start_of(from) };
+            let message = match self.canonical_kind(to) {
+                TypeKind::LvalueReference { to: target } if self.qualifiers(target).is_empty() => {
+                    let unknown = TypeText::new(phrases::overloaded_type().plain());
+                    messages::reference_type_not_const_qualified(self.shown_type(to), unknown)
+                }
+                _ => messages::no_instance_matches_required_type(entity),
+            };
+            self.report(at, message);
+        }
+        true
     }
 
     /// Whether only an explicit conversion function of a class gives the truth value that is wanted implicitly

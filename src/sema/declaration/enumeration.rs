@@ -169,13 +169,17 @@ impl Compilation {
     }
 
     /// `enum E` without a body: the earlier enumeration.
-    pub fn elaborated_enum(&mut self, head: &TagHead) -> TypeId {
+    pub fn elaborated_enum(&mut self, head: &TagHead, width: bool) -> TypeId {
         let Some(name) = &head.name else { return self.common.unknown };
         if let (true, None, Some(identifier)) = (name.found.is_empty(), name.qualifier, name.identifier())
             && self.reports.quiet == 0
             && self.dialect.cxx
         {
-            self.report(name.pos, messages::nonstd_forward_decl_enum());
+            let message = match width {
+                true => messages::incomplete_enum_or_invalid_base(),
+                false => messages::nonstd_forward_decl_enum(),
+            };
+            self.report(name.pos, message);
             let scope = self.declaring_scope();
             let id = self.new_enum(Some(identifier), name.pos, scope, false);
             return self.il[id].ty;

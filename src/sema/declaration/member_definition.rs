@@ -347,7 +347,7 @@ impl Compilation {
             },
             _ => return,
         };
-        let TypeKind::Array { element, bound } = self.canonical_kind(ty) else { return };
+        let TypeKind::Array { element, .. } = self.canonical_kind(ty) else { return };
         let value = self.il.without_conversions(value);
         let e = self.il[value];
         if v.name.is_none() || self.is_open_type(element) || self.is_open(value) || !self.reports_now() {
@@ -356,9 +356,7 @@ impl Compilation {
         let wrong = match e.kind {
             ExprKind::InitList { .. } | ExprKind::CompoundLiteral { .. } => return,
             ExprKind::String { .. } => {
-                let TypeKind::Array { element: unit, bound: given } = self.canonical_kind(e.ty) else {
-                    return;
-                };
+                let TypeKind::Array { element: unit, .. } = self.canonical_kind(e.ty) else { return };
                 let narrow = |c: &Self, ty: TypeId| {
                     matches!(
                         c.builtin_of(ty),
@@ -367,11 +365,7 @@ impl Compilation {
                 };
                 let fits = self.unqualified(unit) == self.unqualified(element)
                     || narrow(self, unit) && narrow(self, element);
-                let long = match (given, bound) {
-                    (ArrayBound::Constant { count }, ArrayBound::Constant { count: room }) => count > room,
-                    _ => false,
-                };
-                !fits || long && self.dialect.cxx
+                !fits
             }
             ExprKind::StatementExpr { .. } => return,
             _ => {

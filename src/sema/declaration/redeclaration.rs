@@ -681,7 +681,8 @@ impl Compilation {
             return incomplete(self);
         }
         let element = self.innermost_element(ty);
-        let constant = self.qualifiers(element).contains(Qualifiers::CONST);
+        let constant = self.qualifiers(element).contains(Qualifiers::CONST)
+            || self.il[id].flags.contains(VariableFlags::CONSTEXPR);
         if let Some(class) = self.class_of(element) {
             if constant && self.needs_initializer_as_constant(class) {
                 let shown = self.class_entity(class);
@@ -702,19 +703,39 @@ impl Compilation {
         }
     }
 
-    /// A function that was declared without C linkage and now has it (`[dcl.link]`).
+    /// A function that was declared without C linkage and now has it, or the other way round (`[dcl.link]`).
     pub(in crate::sema) fn check_linkage_redeclared(
         &mut self,
         earlier: FunctionId,
         parts: &DeclarationParts<'_>,
     ) {
         let f = &self.il[earlier];
-        let plain =
-            f.class.is_none() && f.template.is_none() && f.builtin(&self.il).is_none() && f.first.is_some();
-        let changes = self.place.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
+        // That a function is defined again is said instead.
+        let again = f.definition.is_some() && parts.flags.contains(DeclarationFlags::DEFINITION);
+        let plain = !again
+            && f.class.is_none()
+            && f.template.is_none()
+            && f.builtin(&self.il).is_none()
+            && f.first.is_some();
+        let changes = self.place.in_linkage_specification
+            && self.place.c_linkage != f.c_linkage
+            && f.linkage == Linkage::External;
         if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
             let entity = self.function_name_entity(earlier);
             self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
+        }
+    }
+
+    /// The same of a variable of a namespace, which is only warned of.
+    pub(in crate::sema) fn check_variable_linkage(&mut self, id: VariableId, pos: Pos) {
+        let v = &self.il[id];
+        let changes = self.place.in_linkage_specification
+            && self.place.c_linkage != v.c_linkage
+            && (v.class, v.linkage) == (None, Linkage::External);
+        if changes && self.dialect.cxx {
+            let entity = self.variable_entity(id);
+            let message = messages::linkage_specification_incompatible_previous(entity);
+            self.report(pos, message.as_warning());
         }
     }
 

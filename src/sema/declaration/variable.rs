@@ -110,6 +110,8 @@ impl Compilation {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
             self.check_variable_redeclared(earlier, parts);
+            self.check_variable_template_redeclared(earlier, parts);
+            self.check_variable_linkage(earlier, parts.declarator.pos);
         } else if !parts.is_qualified() && !block {
             self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
         }
@@ -289,7 +291,9 @@ impl Compilation {
             && !quals.contains(Qualifiers::VOLATILE)
             && !self.is_reference(ty);
         let unnamed = self.in_unnamed_namespace(scope);
-        let c_linkage = self.place.c_linkage;
+        // A declaration that says nothing of it keeps the linkage of the first.
+        let keeps_linkage = again && !self.place.in_linkage_specification;
+        let c_linkage = if keeps_linkage { self.il[id].c_linkage } else { self.place.c_linkage };
         let member = self.il[id].class.is_some();
         let static_ = parts.has(SpecifierFlags::STATIC);
         let extern_ = parts.says_extern();

@@ -26,7 +26,9 @@ impl Compilation {
                 continue;
             }
             let Some(args) = self.finish_deduction(*template, d) else { continue };
-            if settled && !self.specialization_has_type(*template, args, ty) {
+            // What is deduced from the body must be the result that is wanted ([dcl.spec.auto.general]).
+            let by_body = self.has_placeholder_return(p) && !self.has_placeholder_return(ty);
+            if (settled || by_body) && !self.specialization_has_type(*template, args, ty) {
                 continue;
             }
             matching.push((*template, args));
@@ -78,8 +80,15 @@ impl Compilation {
 
     fn specialization_has_type(&mut self, template: TemplateId, args: List<TemplateArg>, ty: TypeId) -> bool {
         let Some(instance) = self.function_instance(template, args) else { return false };
+        let wants_placeholder = self.has_placeholder_return(ty);
+        if !wants_placeholder {
+            self.deduce_result(instance);
+        }
         let mut own = self.il[instance].ty;
-        if self.has_placeholder_return(ty)
+        let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
+        let result = self.function_of(own).map(|(ret, ..)| ret);
+        let unknown = result.is_some_and(|ret| self.il[ret].flags.intersects(open) || self.is_dependent(ret));
+        if (wants_placeholder || unknown)
             && let (Some((ret, ..)), Some((_, params, traits))) =
                 (self.function_of(ty), self.function_of(own))
         {

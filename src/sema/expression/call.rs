@@ -561,6 +561,7 @@ impl Compilation {
     /// A call through something that is no function's name: a pointer, an object with operator().
     fn call_value(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let e = self.il[callee];
+        let args = self.builtin_operands(callee, args, pos);
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
             return match self.fixed_builtin_result(callee) {
                 _ if self.is_typed_builtin(callee) => self.open_builtin_call(callee, args, pos),
@@ -910,39 +911,6 @@ impl Compilation {
         self.check_allocation_access(&new, pos);
         let id = self.il.expressions.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
-    }
-
-    /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
-    fn check_new_object(&mut self, new: &New, pos: Pos) {
-        let at = self.after_token(pos);
-        if !self.reports_now() && !self.examines_instance() || self.opens_parameters(at) {
-            return;
-        }
-        let element = self.innermost_element(new.ty);
-        if self.is_void(element) {
-            if self.reports_here() {
-                let shown = self.shown_type(element);
-                self.report(at, messages::incomplete_type_not_allowed(shown));
-            }
-            return;
-        }
-        let Some(class) = self.class_of(element) else { return };
-        if !self.check_complete(new.ty, at) {
-            return;
-        }
-        match new.bound {
-            Some(bound) => {
-                let bracket = self.before_token(self.start_of(bound));
-                self.check_abstract_elements(element, bracket);
-            }
-            None => self.check_abstract(new.ty, at),
-        }
-        if new.array {
-            self.check_destructor_access(new.ty, at);
-        }
-        if let Initializer::None = new.init {
-            self.report_default_fault(class, at);
-        }
     }
 
     fn initialize_new(&mut self, new: &mut New, args: &[ExprId], pos: Option<Pos>) {

@@ -47,6 +47,11 @@ impl Compilation {
         pos: Pos,
     ) -> bool {
         if let Some(shown) = self.unselected_overload(operand, to) {
+            // What identifies one function is that one where no type selects another.
+            let sole = self.sole_specialization(operand);
+            if sole != operand {
+                return self.check_cast(style, to, sole, pos);
+            }
             if self.reports_here() {
                 let at = self.start_of(operand);
                 self.report(at, messages::cannot_determine_instance_intended(shown));
@@ -78,7 +83,7 @@ impl Compilation {
         let e = self.il[operand];
         let open_flags = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
         let open = self.is_open(operand) && (e.flags.intersects(open_flags) || !declared(self, e.ty));
-        if !(self.reports_now() || fails) || open || self.is_dependent(to) {
+        if !(self.reports_now() || self.examines_instance() || fails) || open || self.is_dependent(to) {
             return true;
         }
         if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {

@@ -34,17 +34,6 @@ impl<'v> Fitting<'v> {
     }
 }
 
-/// What is said of a value in a braced list that does not fit what it initializes (`[dcl.init.list]`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Narrowing {
-    /// Nothing.
-    Unchecked,
-    /// A warning, as in the initializer of a declaration and for arguments of a constructor.
-    Warned,
-    /// An error, as in an argument and for an element of a std::initializer_list.
-    Refused,
-}
-
 impl Compilation {
     /// Reports a list with more elements than what it initializes has, and designators that do not fit.
     pub(in crate::sema) fn check_new_elements(&mut self, new: &New) {
@@ -58,6 +47,9 @@ impl Compilation {
             let array = self.make_type(TypeKind::Array { element: new.ty, bound });
             let values = self.il[elements].to_vec();
             self.check_list_fits(&values, array);
+            if let [only] = values[..] {
+                self.refuses_long_string(only, array);
+            }
         }
     }
 
@@ -261,6 +253,10 @@ impl Compilation {
             && matches!(self.il[*first].kind, ExprKind::String { .. })
             && self.is_character(element)
         {
+            if count != u64::MAX {
+                let bound = ArrayBound::Constant { count: count.into() };
+                fitting.lists.push((fitting.next, self.make_type(TypeKind::Array { element, bound })));
+            }
             fitting.take(None);
             return Some(());
         }
@@ -424,97 +420,5 @@ impl Compilation {
     /// Where the name of a designator stands that begins at `pos`.
     fn designator_name(&self, pos: Pos) -> Pos {
         self.name_after_access(pos)
-    }
-
-    /// A value that a braced list gives to a variable or member of type `to`: it fits there in any case
-    /// (`[dcl.init.list]`).
-    pub(in crate::sema) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
-        if !self.scope_is_dependent(self.context.scope) {
-            self.check_narrowing_of_scalar(value, to);
-        }
-    }
-
-    /// The same for a scalar, whose list is converted in templates too.
-    pub(in crate::sema) fn check_narrowing_of_scalar(&mut self, value: ExprId, to: TypeId) {
-        let checked = self.place.narrowing != Narrowing::Unchecked;
-        if !checked || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
-            return;
-        }
-        if self.place.narrowing == Narrowing::Refused && self.refuses_listed_constant(value, to) {
-            return;
-        }
-        let from = self.il[value].ty;
-        if self.is_narrowing(value, from, to) {
-            let at = self.start_of(value);
-            if !self.reports.narrowed.insert(at) {
-                return;
-            }
-            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
-            let message = messages::narrowing_conversion(from, to);
-            let refused = self.place.narrowing == Narrowing::Refused;
-            self.report(at, if refused { message.as_error() } else { message });
-        }
-    }
-
-    /// Reports an integral constant in a list that the element type of an `initializer_list` cannot hold
-    /// (`[dcl.init.list]`). True if so.
-    pub(in crate::sema) fn refuses_listed_constant(&mut self, value: ExprId, to: TypeId) -> bool {
-        let from = self.il[value].ty;
-        let numbers = self.is_integral(from) && self.is_integral(to);
-        if !numbers
-            || self.builtin_of(to) == Some(Builtin::Bool)
-            || self.scope_is_dependent(self.context.scope)
-            || !self.reports_now()
-            || self.is_open(value)
-        {
-            return false;
-        }
-        let held = self.constant_integer(value).is_none_or(|given| self.wrap_integer(given, to) == given);
-        if held {
-            return false;
-        }
-        let at = self.start_of(value);
-        if self.reports.narrowed.insert(at) {
-            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
-            self.report(at, messages::narrowing_constant_does_not_fit(from, to).as_error());
-        }
-        true
-    }
-
-    pub(in crate::sema) fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
-        let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
-        if self.il[value].flags.intersects(known_flags) {
-            return false;
-        }
-        let bool_target = self.builtin_of(to) == Some(Builtin::Bool);
-        if bool_target {
-            let decayed = self.decayed(from);
-            if self.is_pointer(decayed) || matches!(self.split(from).kind, TypeKind::MemberPointer { .. }) {
-                return true;
-            }
-        }
-        if self.builtin_of(from).is_none() || self.builtin_of(to).is_none() {
-            return false;
-        }
-        let (Some(from_size), Some(to_size)) = (self.size_of(from), self.size_of(to)) else { return false };
-        match (self.is_floating(from), self.is_floating(to)) {
-            (true, true) => to_size < from_size && !self.is_simple_constant(value),
-            (true, false) => self.is_integral(to),
-            (false, true) => self.is_integral(from) && self.constant_integer(value).is_none(),
-            (false, false) => {
-                if !self.is_integral(from) || !self.is_integral(to) || self.constant_integer(value).is_some()
-                {
-                    return false;
-                }
-                let from_bool = self.builtin_of(from) == Some(Builtin::Bool);
-                let (from_signed, to_signed) = (self.is_signed_integer(from), self.is_signed_integer(to));
-                let contained = match (from_signed, to_signed) {
-                    (true, true) | (false, false) => to_size >= from_size,
-                    (false, true) => to_size > from_size,
-                    (true, false) => false,
-                };
-                !from_bool && (bool_target || !contained)
-            }
-        }
     }
 }

@@ -7,6 +7,7 @@ use crate::sema::expression::variable_access::Use;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
+use crate::sema::lookup::missing_type::MissingIn;
 use crate::sema::statement::flow::Beginning;
 use crate::source::Pos;
 use crate::tables::limits;
@@ -600,7 +601,14 @@ impl Rebuilder<'_> {
         let known = self.c.il[from].ty;
         let placeholder = |c: &Compilation, ty: TypeId| c.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let written = self.c.is_dependent(known) || self.c.is_unknown(known) || placeholder(self.c, known);
-        let ty = self.c.substitute_type(if written { made.ty } else { known }, &self.env);
+        let declared = if written { made.ty } else { known };
+        let ty = self.c.across(boundary::MissingMember(None), |c| {
+            let ty = c.substitute_type(declared, &self.env);
+            if c.examines_instance() || c.reports_now() {
+                c.report_missing_type(made.pos, MissingIn::Other);
+            }
+            ty
+        });
         let to = self.variable(from, ty);
         made.entity = Entity::Variable { id: to };
         let (init, pos) = (made.init, made.pos);

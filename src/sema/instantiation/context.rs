@@ -172,6 +172,17 @@ impl Compilation {
             && self.reports.quiet == 0
     }
 
+    /// The class that names members in what is being instantiated, and the function; none where that is not known.
+    pub(in crate::sema) fn instantiated_member_of(&self) -> Option<(Option<ClassId>, Option<FunctionId>)> {
+        match self.instantiation.open.last()?.what {
+            Instantiated::Class(class) => Some((Some(class), None)),
+            Instantiated::Function(function) => Some((self.il[function].class, Some(function))),
+            Instantiated::Variable(variable) => Some((self.il[variable].class, None)),
+            Instantiated::Alias { template, .. } => Some((self.class_of_template(template), None)),
+            Instantiated::Attributes(_) => None,
+        }
+    }
+
     /// Where an instantiation became necessary.
     fn asked_at(&self, i: &InstantiationContext) -> Pos {
         if i.behind { self.after_brackets(i.pos) } else { i.pos }

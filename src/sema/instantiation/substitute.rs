@@ -908,6 +908,7 @@ impl Compilation {
             if self.sfinae_failed() {
                 return self.substitution_error();
             }
+            self.note_inaccessible_type(entity, class, name);
         }
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
             // The name of a member template alone is no type (`[temp.names]`).

@@ -18,6 +18,8 @@ pub struct MissingType {
     /// The class; none for a type that has no members.
     scope: Option<ScopeId>,
     name: Name,
+    /// The member that is there, but not accessible.
+    inaccessible: Option<Entity>,
 }
 
 /// What the tokens after a name that is missing are taken for.
@@ -33,8 +35,25 @@ impl Compilation {
     /// Notes that a type in an instance does not exist.
     pub(in crate::sema) fn note_missing_type(&mut self, scope: Option<ScopeId>, name: Name) {
         if self.instantiation.missing_type.is_none() && self.reports_in_instance() {
-            self.instantiation.missing_type = Some(MissingType { scope, name });
+            self.instantiation.missing_type = Some(MissingType { scope, name, inaccessible: None });
         }
+    }
+
+    /// Notes that a type in an instance is a member of `naming` that is not accessible from what is instantiated
+    /// (`[class.access.general]`).
+    pub(in crate::sema) fn note_inaccessible_type(&mut self, entity: Entity, naming: ClassId, name: Name) {
+        let of_body = self.instantiation.sfinae.is_some_and(|state| state.of_body);
+        if self.instantiation.missing_type.is_some()
+            || !(of_body || self.reports_in_instance())
+            || self.is_accessible_in_instance(entity, naming)
+        {
+            return;
+        }
+        if of_body {
+            return self.sfinae_fail();
+        }
+        let scope = Some(self.il[naming].scope);
+        self.instantiation.missing_type = Some(MissingType { scope, name, inaccessible: Some(entity) });
     }
 
     /// Reports the type that was found to be missing since the last call, in a declaration of `pos`.
@@ -42,6 +61,15 @@ impl Compilation {
         let Some(missing) = self.instantiation.missing_type.take() else { return };
         let Some(at) = self.qualified_name_near(pos, missing.name) else { return };
         let member = self.tokens.pos(at);
+        if let Some(entity) = missing.inaccessible {
+            // A class has access to the protected members of its bases, also where it names these.
+            let protected = self.declared_access_of(entity) == Some(Access::Protected);
+            if !(place == MissingIn::Base && protected) {
+                let message = self.inaccessible_member(entity);
+                self.report(member, message);
+            }
+            return;
+        }
         if let Some(scope) = missing.scope {
             if let (MissingIn::Base, ScopeKind::Class { of }) = (place, self.il[scope].kind) {
                 let class = self.class_entity(of);

@@ -540,9 +540,7 @@ impl Compilation {
         }
         let mut fine = true;
         for (arg, (ty, _)) in args.iter().zip(params) {
-            if let Some(shown) = self.unselected_overload(*arg, *ty) {
-                let at = self.start_of(*arg);
-                self.report(at, messages::no_instance_matches_required_type(shown));
+            if self.refuses_unselected(*arg, *ty, Purpose::Argument) {
                 fine = false;
             } else if !self.converts(*arg, *ty) && self.takes_function_as_void(*arg, *ty) {
                 self.warn_of_mismatch(*arg, *ty, Purpose::Argument);

@@ -1,10 +1,23 @@
 //! Jumps past declarations with an initializer (`[stmt.dcl]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Phrase, messages, phrases};
+use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
 use rustc_hash::FxHashMap;
+
+/// What a jump must not pass that enters its scope (`[stmt.dcl]`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Passed {
+    /// A variable with an initializer, or whose type has a constructor or destructor.
+    Variable(VariableId),
+    /// The variable of a range-based for.
+    Range(VariableId),
+    /// An array whose bound is computed where it is declared (GNU).
+    Array(VariableId),
+    /// A name for the type of such an array, declared here.
+    Dimension(Pos),
+}
 
 /// The variables with an initializer that are in scope at the jumps and labels read so far.
 #[derive(Default)]
@@ -14,7 +27,7 @@ pub struct Jumps {
     /// How many of them there were.
     numbered: u32,
     /// What is in scope here.
-    alive: Vec<VariableId>,
+    alive: Vec<Passed>,
     /// Jumps to labels that come later.
     gotos: FxHashMap<LabelId, Vec<(Pos, Place)>>,
     labels: FxHashMap<LabelId, Place>,
@@ -36,7 +49,7 @@ pub enum Closed {
 /// What is around a jump or a label: the variables in scope, and the statements that are not jumped into.
 #[derive(Clone, Default)]
 struct Place {
-    alive: Vec<VariableId>,
+    alive: Vec<Passed>,
     closed: Vec<(u32, Closed)>,
 }
 
@@ -47,7 +60,7 @@ struct Switched {
     alive: usize,
     closed: usize,
     /// The variables that its labels pass.
-    passed: Vec<VariableId>,
+    passed: Vec<Passed>,
     /// What its labels were entered.
     entered: Vec<Closed>,
 }
@@ -70,19 +83,41 @@ impl Compilation {
         self.body.jumps.labels.clear();
     }
 
-    /// Variables are declared in a block.
+    /// Variables are declared in a block or condition.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
         let declarations = self.il[id].declarators;
         for at in 0..declarations.len() {
-            let d = &self.il[self.il[declarations][at]];
-            let Entity::Variable { id } = d.entity else { continue };
-            let v = &self.il[id];
-            let local = matches!(v.storage, Storage::Automatic | Storage::Register) && v.name.is_some();
-            let (ty, initialized) = (v.ty, d.init != Initializer::None);
-            if local && (initialized || self.makes_object(ty)) {
-                self.body.jumps.alive.push(id);
+            let declaration = self.il[declarations][at];
+            let d = &self.il[declaration];
+            let (pos, bindings) = (d.pos, d.flags.contains(DeclarationFlags::BINDINGS));
+            let initialized = d.init != Initializer::None;
+            match d.entity {
+                Entity::Typedef { id } if self.has_variable_bound(self.il[id].ty) => {
+                    self.body.jumps.alive.push(Passed::Dimension(pos));
+                }
+                Entity::Variable { id } => {
+                    let v = &self.il[id];
+                    let automatic = matches!(v.storage, Storage::Automatic | Storage::Register);
+                    let (ty, local) = (v.ty, automatic && (v.name.is_some() || bindings));
+                    if local && self.has_variable_bound(ty) {
+                        self.body.jumps.alive.extend([Passed::Array(id), Passed::Variable(id)]);
+                    } else if local && (initialized || self.makes_object(ty)) {
+                        self.body.jumps.alive.push(Passed::Variable(id));
+                    }
+                }
+                _ => {}
             }
+        }
+    }
+
+    /// The variables of a range-based for are declared.
+    pub fn note_range_declared(&mut self, group: GroupId) {
+        let declarations = self.il[group].declarators;
+        if let Some(first) = self.il[declarations].first()
+            && let Entity::Variable { id } = self.il[*first].entity
+        {
+            self.body.jumps.alive.push(Passed::Range(id));
         }
     }
 
@@ -114,9 +149,9 @@ impl Compilation {
         match target.closed.last().filter(|innermost| !start.closed.contains(innermost)) {
             Some((_, entered)) => self.report_entered(pos, *entered),
             None => {
-                let passed: Vec<VariableId> =
+                let passed: Vec<Passed> =
                     target.alive.iter().copied().filter(|v| !start.alive.contains(v)).collect();
-                self.report_bypassed(pos, &passed, true);
+                self.report_bypassed(pos, &passed, |_, passed| !matches!(passed, Passed::Range(_)));
             }
         }
     }
@@ -158,11 +193,14 @@ impl Compilation {
         for kind in entered {
             self.report_entered(pos, kind);
         }
-        let passed: Vec<(VariableId, bool)> =
-            passed.into_iter().map(|v| (v, self.makes_object(self.il[v].ty))).collect();
-        for run in passed.chunk_by(|a, b| a.1 == b.1) {
-            let variables: Vec<VariableId> = run.iter().map(|(v, _)| *v).collect();
-            self.report_bypassed(pos, &variables, run[0].1);
+        self.report_bypassed(pos, &passed, Self::is_never_passed);
+    }
+
+    /// Whether not even a case label may pass this.
+    fn is_never_passed(&mut self, passed: Passed) -> bool {
+        match passed {
+            Passed::Variable(id) | Passed::Range(id) => self.makes_object(self.il[id].ty),
+            Passed::Array(_) | Passed::Dimension(_) => true,
         }
     }
 
@@ -188,17 +226,40 @@ impl Compilation {
         }
     }
 
-    fn report_bypassed(&mut self, pos: Pos, variables: &[VariableId], error: bool) {
-        if variables.is_empty() || !self.reports_now() {
+    /// Reports what a jump at `pos` passes, errors and others apart.
+    fn report_bypassed(
+        &mut self,
+        pos: Pos,
+        passed: &[Passed],
+        mut is_error: impl FnMut(&mut Self, Passed) -> bool,
+    ) {
+        if passed.is_empty() || !self.reports_now() {
             return;
         }
-        let message = messages::branch_past_initialization();
-        let message = if error { message.as_error() } else { message };
-        let lines: Vec<Phrase> =
-            variables.iter().map(|v| phrases::listed_entity(self.variable_entity(*v))).collect();
-        let mut reported = self.reports.diags.report(pos, message);
-        for line in lines {
-            reported = reported.also(line);
+        let passed: Vec<(Passed, bool)> = passed.iter().map(|one| (*one, is_error(self, *one))).collect();
+        for run in passed.chunk_by(|a, b| a.1 == b.1) {
+            let message = messages::branch_past_initialization();
+            let message = if run[0].1 { message.as_error() } else { message };
+            let lines: Vec<Phrase> = run.iter().map(|(one, _)| self.passed_line(*one)).collect();
+            let mut reported = self.reports.diags.report(pos, message);
+            for line in lines {
+                reported = reported.also(line);
+            }
+        }
+    }
+
+    fn passed_line(&self, passed: Passed) -> Phrase {
+        match passed {
+            Passed::Variable(id) | Passed::Range(id) if self.il[id].name.is_none() => {
+                let (name, declared) = (phrases::unnamed_variable().plain(), Declared::At(self.il[id].pos));
+                phrases::listed_entity(EntityText::new(EntityKind::Variable, name, declared))
+            }
+            Passed::Variable(id) | Passed::Range(id) => phrases::listed_entity(self.variable_entity(id)),
+            Passed::Array(id) => {
+                let entity = self.variable_entity(id);
+                phrases::listed_entity(EntityText { kind: EntityKind::VariableLengthArray, ..entity })
+            }
+            Passed::Dimension(pos) => phrases::listed_dimension(pos),
         }
     }
 }

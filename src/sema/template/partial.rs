@@ -87,7 +87,10 @@ impl Compilation {
         if beside.is_empty() || !self.reports_here() {
             return;
         }
-        let pos = self.tokens.pos(self.reports.diags.token as usize);
+        let here = self.tokens.pos(self.reports.diags.token as usize);
+        // The class of a variable is needed at its name.
+        let needed = self.instantiation.pos;
+        let pos = if self.before_token(here) == needed { needed } else { here };
         let listed: Vec<_> = matching
             .iter()
             .filter(|p| **p == best || beside.contains(p))

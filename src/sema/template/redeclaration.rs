@@ -2,9 +2,12 @@
 //! one cannot change.
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityText, messages};
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::limits;
 
@@ -46,6 +49,131 @@ impl Compilation {
             };
             x.pack == y.pack && same_kind
         })
+    }
+
+    /// The parameters of another declaration of a template are of the same kinds as those of the first, packs where those
+    /// are, and have the same types (`[temp.type]`, `[temp.param]`). Other types are only warned of.
+    pub(in crate::sema) fn check_redeclared_parameters(
+        &mut self,
+        old: &[TemplateParamId],
+        new: &[TemplateParamId],
+    ) {
+        for (old, new) in old.iter().zip(new) {
+            let (was, now) = (&self.il[*old], &self.il[*new]);
+            let (pos, mut agree, mut error) = (now.pos, was.pack == now.pack, true);
+            if was.pos == now.pos {
+                continue;
+            }
+            agree &= match (was.kind, now.kind) {
+                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
+                (TemplateParamKind::NonType { ty: was, .. }, TemplateParamKind::NonType { ty: now, .. }) => {
+                    let placeholder = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+                    error = !agree || placeholder(was) && placeholder(now);
+                    match placeholder(was) || placeholder(now) {
+                        true => self.same_type(was, now),
+                        false => !self.types_surely_differ(self.unqualified(was), self.unqualified(now), 0),
+                    }
+                }
+                (
+                    TemplateParamKind::Template { template: a, .. },
+                    TemplateParamKind::Template { template: b, .. },
+                ) => self.same_template_parameters(self.il[a].params, self.il[b].params, 0),
+                _ => false,
+            };
+            if !agree {
+                let entity = self.typed_parameter_entity(*old);
+                let message = messages::declaration_incompatible(entity);
+                self.report(pos, if error { message } else { message.as_warning() });
+            }
+        }
+    }
+
+    /// Checks another declaration of a variable template against the first (`[temp.pre]`).
+    pub(in crate::sema) fn check_variable_template_redeclared(
+        &mut self,
+        earlier: VariableId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let (Some(template), Some(header)) = (self.il[earlier].template(&self.il), parts.headers.last())
+        else {
+            return;
+        };
+        let arguments = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
+        let own = self.il[template].params;
+        let old = self.il[own].params(&self.il).to_vec();
+        let new = self.il[*header].params(&self.il).to_vec();
+        if arguments || parts.is_qualified() || old.len() != new.len() || !self.reports_now() {
+            return;
+        }
+        if !self.same_template_parameters(own, *header, 0) {
+            return self.check_redeclared_parameters(&old, &new);
+        }
+        let v = &self.il[earlier];
+        let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);
+        let twice = v.class.is_none() && v.defined && !parts.says_extern();
+        if twice && self.same_header_constraints(own, *header) == Some(true) {
+            let entity = self.template_entity(template);
+            let pos = parts.declarator.pos;
+            self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        }
+    }
+
+    /// Another declaration of an alias template, of this type, stands for the same as the first (`[temp.alias]`).
+    pub(in crate::sema) fn check_alias_template_redeclared(
+        &mut self,
+        place: (ScopeId, Name),
+        header: TemplateParamsId,
+        ty: TypeId,
+        pos: Pos,
+    ) {
+        let (scope, name) = place;
+        let earlier =
+            self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
+                Entity::Template { id } => match self.il[id].kind {
+                    TemplateKind::Alias { pattern } => Some((id, pattern)),
+                    _ => None,
+                },
+                _ => None,
+            });
+        let Some((template, pattern)) = earlier.filter(|_| self.reports_now()) else { return };
+        let old = self.il[self.il[template].params].params(&self.il).to_vec();
+        let new = self.il[header].params(&self.il).to_vec();
+        if old.len() != new.len() {
+            return;
+        }
+        self.check_redeclared_parameters(&old, &new);
+        let was = self.il[pattern].ty;
+        if self.types_surely_differ(was, ty, 0) {
+            let (now, was, entity) =
+                (self.shown_type(ty), self.shown_type(was), self.template_entity(template));
+            self.report(pos, messages::alias_template_type_incompatible(now, was, entity));
+        }
+    }
+
+    /// A concept is declared once (`[temp.concept]`).
+    pub(in crate::sema) fn check_concept_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let earlier =
+            self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
+                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Concept { .. }) => {
+                    Some(id)
+                }
+                _ => None,
+            });
+        if let Some(template) = earlier.filter(|_| self.reports_now()) {
+            let entity = self.template_entity(template);
+            self.report(pos, messages::invalid_redeclaration_concept(entity));
+        }
+    }
+
+    /// A template parameter with its type, if it has one, as messages name it.
+    fn typed_parameter_entity(&self, param: TemplateParamId) -> EntityText {
+        let entity = self.parameter_entity(param);
+        match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => {
+                EntityText { name: self.declared_variable_text(ty, &entity.name), ..entity }
+            }
+            _ => entity,
+        }
     }
 
     /// The attributes of GNU that the first declaration of a function template has are those of all of them: others

@@ -4,8 +4,11 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
+use crate::sema::syntax::ParsedName;
 use crate::source::Pos;
 
 impl Compilation {
@@ -23,8 +26,12 @@ impl Compilation {
     ) {
         let old = self.il[self.il[template].params].params(&self.il).to_vec();
         let new = self.il[header].params(&self.il).to_vec();
+        if !self.reports_now() {
+            return;
+        }
+        self.check_redeclared_parameters(&old, &new);
         let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
-        if pack(self, &old) || pack(self, &new) || !self.reports_now() {
+        if pack(self, &old) || pack(self, &new) {
             return;
         }
         let previous = self.il[template].pos;
@@ -41,6 +48,26 @@ impl Compilation {
             if was != now && self.has_default(*old) && self.has_default(*new) {
                 self.report(now, messages::redefinition_default_argument());
             }
+        }
+    }
+
+    /// A class is named with template arguments, but nothing of that name is declared (`[temp.names]`).
+    pub(in crate::sema) fn refuse_missing_template(
+        &mut self,
+        name: &ParsedName,
+        identifier: Name,
+        primary: bool,
+    ) {
+        let behind = self.token_at(self.after_token(name.pos));
+        let listed = behind.is_some_and(|at| self.tokens.kind(at) == TokenKind::Less);
+        if name.qualifier.is_some() || !name.found.is_empty() || primary || !listed || !self.reports_now() {
+            return;
+        }
+        let text = self.names.text(identifier).to_owned();
+        self.report(name.pos, messages::not_template(&text));
+        if self.place.instantiating.is_some() {
+            let keyword = self.before_token(name.pos);
+            self.report(keyword, messages::invalid_explicit_instantiation_declaration());
         }
     }
 

@@ -501,16 +501,35 @@ impl Printer<'_> {
                 let converted = !open
                     && matches!(f.name, EntityName::Identifier { name }
                     if f.builtin(self.il).is_some() && generic_builtins::is_converted(text(name)));
-                converted
-                    || resized
-                    || untyped
-                        && match self.il.unqualified(self.il[expr].ty) {
-                            TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
-                            _ => false,
-                        }
+                converted || resized || untyped && self.is_from_sized(id, self.il[expr].ty)
             }
             _ => false,
         }
+    }
+
+    /// Whether what a type-generic built-in gives is made of the unsigned number of that size which it works on.
+    fn is_from_sized(&self, function: FunctionId, given: TypeId) -> bool {
+        use Builtin::*;
+        let EntityName::Identifier { name } = self.il[function].name else { return false };
+        if generic_builtins::result_of(self.input.names.text(name)) == generic_builtins::Result::Bool {
+            return false;
+        }
+        match self.il.unqualified(given) {
+            TypeKind::Builtin { of } => !matches!(
+                of,
+                Void | UnsignedChar | UnsignedShort | UnsignedInt | UnsignedLong | UnsignedInt128
+            ),
+            TypeKind::Pointer { .. } | TypeKind::Enum { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a call is one of a type-generic built-in that gives a value.
+    pub(in crate::emit::host) fn calls_generic_builtin(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
+        matches!(self.il[self.il.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+                if self.gives_what_it_works_on(id) || self.is_converted_call(expr) && self.il[id].builtin(self.il).is_some())
     }
 
     /// Whether a function is a type-generic built-in that gives a value of the type of its operands.

@@ -567,7 +567,8 @@ impl Printer<'_> {
                 && !function
                 && !object
                 && (dependent || !self.is_float_of_own_type(value)));
-        if object || (comma && self.is_open_comma(inner)) {
+        // The initialization is what the value of a type-generic built-in is converted for.
+        if object || (comma && self.is_open_comma(inner)) || self.calls_generic_builtin(inner) {
             self.top(inner);
         } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
             self.parenthesized(inner);

@@ -1,6 +1,7 @@
 //! Built-in functions: declared when they are first named, from the types in their table.
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::source::Pos;
@@ -242,6 +243,38 @@ impl Compilation {
             }
         }
         None
+    }
+
+    /// The arguments of a call that count: those that a type-generic built-in of GNU works on. More are ignored with a
+    /// warning, fewer are an error.
+    pub(in crate::sema) fn builtin_operands<'a>(
+        &mut self,
+        callee: ExprId,
+        args: &'a [ExprId],
+        open: Pos,
+    ) -> &'a [ExprId] {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return args;
+        };
+        let EntityName::Identifier { name } = self.il[id].name else { return args };
+        if self.il[id].builtin(&self.il).is_none() {
+            return args;
+        }
+        let Some(count) = generic_builtins::operands_of(self.names.text(name)) else { return args };
+        let expands = |c: &Self, arg: &ExprId| matches!(c.il[*arg].kind, ExprKind::Expansion { .. });
+        if args.iter().any(|arg| expands(self, arg)) {
+            return args;
+        }
+        if let Some(extra) = args.get(count)
+            && self.reports_now()
+        {
+            let at = self.start_of(*extra);
+            self.report(at, messages::extra_arguments_ignored());
+        } else if args.len() < count && self.reports_now() {
+            let at = self.closing_of(open);
+            self.report(at, messages::too_few_arguments_in_function());
+        }
+        args.get(..count).unwrap_or(args)
     }
 
     /// The arguments of a call of an atomic operation that takes values by address: the size of the object comes

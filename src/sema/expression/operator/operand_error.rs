@@ -417,6 +417,9 @@ impl Compilation {
     /// (`[over.over]`). True if it is one.
     pub(in crate::sema) fn refuses_overload_set(&mut self, e: ExprId) -> bool {
         let int = self.common.int;
+        if self.sole_specialization(e) != e {
+            return false;
+        }
         let Some(shown) = self.unselected_overload(e, int).filter(|_| self.is_overload_set(e)) else {
             return false;
         };

@@ -1,0 +1,2 @@
+// prelude: none
+struct T { int a, b; }; struct U { U(); int a; }; struct V { int a = 3; }; struct E {}; constexpr T t2; constexpr U u; constexpr V v; constexpr E e; const T t3; static constexpr T t4; void f() { constexpr T t5; static constexpr T t6; constexpr E e2; } struct S { static constexpr T t7; static constexpr int i; static const T t8; }; extern constexpr int ext; extern constexpr T et; constexpr T arr[2]; constexpr int ia[2]; inline constexpr T t9; template <class X> constexpr X vt; constexpr int* cp; constexpr int& cr;

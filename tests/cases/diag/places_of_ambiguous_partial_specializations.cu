@@ -1,0 +1,2 @@
+// prelude: none
+template <class T, int N = 3> struct A {}; template <class T> struct A<T, 0> {}; template <int N> struct A<int*, N> {}; A<int*, 0> amb; A<int*, 0>* p; void f() { A<int*, 0> loc; A<int*, 0>(); new A<int*, 0>; sizeof(A<int*, 0>); } struct B : A<int*, 0> {}; struct C { A<int*, 0> m; }; A<int*, 0> g(); int x = A<int*, 0>::q; template struct A<int*, 0>; template <class T> struct D { A<T*, 0> m; }; D<int> d;
