@@ -972,6 +972,7 @@ impl Compilation {
             }
             Entity::Function { id } => {
                 if let Some(first) = self.il[g.declarators].first().copied() {
+                    self.show_instantiated_exceptions(id, first);
                     match how == Specialization::ExternInstantiation {
                         true => self.check_extern_kernel(id, first),
                         false => self.instances.explicit.push((id, g.specifiers.pos)),

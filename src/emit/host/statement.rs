@@ -251,7 +251,7 @@ impl Printer<'_> {
                 self.text(spelled!(SWITCH " ("));
                 let declares = self.declares_first(init) || Self::is_declaration(condition);
                 self.in_header(declares, |p| {
-                    p.init_statement(init);
+                    p.selection_init(init);
                     match condition {
                         Condition::Expr { expr } => p.tested_object(expr),
                         Condition::Declaration { declared } => p.embedded(p.il[declared].group),
@@ -439,7 +439,7 @@ impl Printer<'_> {
         if matches!(form, IfForm::Plain | IfForm::Constexpr) {
             let declares = self.declares_first(init) || condition.is_some_and(Self::is_declaration);
             self.in_header(declares, |p| {
-                p.init_statement(init);
+                p.selection_init(init);
                 if let Some(condition) = condition {
                     p.condition(condition);
                 }
@@ -488,7 +488,7 @@ impl Printer<'_> {
             return;
         };
         self.text(if awaits { spelled!(FOR " " CO_AWAIT " (") } else { spelled!(FOR " (") });
-        self.init_statement(init);
+        self.selection_init(init);
         self.in_header(true, |p| p.embedded(declaration));
         self.text(" : ");
         self.range(range, constant);
@@ -519,6 +519,11 @@ impl Printer<'_> {
             }
             _ => self.top(range),
         }
+    }
+
+    /// Prints the init-statement of a selection or range-based for, if it says something.
+    fn selection_init(&mut self, init: Option<StmtId>) {
+        self.init_statement(init.filter(|init| self.il[*init].kind != StmtKind::Null));
     }
 
     /// Prints the init-statement of a selection or loop with its semicolon and a blank.

@@ -204,10 +204,16 @@ impl Parser<'_> {
     }
 
     /// Remembers the linkage-specification that stood directly before declarations, which print it again. What is
-    /// static has no linkage that it would matter for.
+    /// static has no linkage that it would matter for, nor has a member of a class.
     fn mark_linkage(&mut self, items: &Items, c: bool) {
         for item in items {
+            let member = |id: GroupId| {
+                let first = self.c.il[self.c.il[id].declarators].first();
+                let function = first.and_then(|first| self.c.il.function_in(self.c.il[*first].entity));
+                function.is_some_and(|function| self.c.il[function].class.is_some())
+            };
             if let Item::Declaration { id } = item
+                && !member(*id)
                 && let specifiers = &mut self.c.il[*id].specifiers
                 && !specifiers.flags.contains(SpecifierFlags::STATIC)
             {

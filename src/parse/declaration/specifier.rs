@@ -306,6 +306,7 @@ impl Parser<'_> {
                 }
                 specs.quals -= Qualifiers::RESTRICT;
             }
+            self.c.drop_meaningless_qualifiers(ty, &mut specs.quals, qualifier_pos);
             let ty = self.c.qualified(ty, specs.quals);
             specs.ty = Some(ty);
             if !specs.quals.is_empty() {

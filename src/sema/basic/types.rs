@@ -1,7 +1,9 @@
 //! Making types and asking about them (`[basic.types]`, `[basic.compound]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
+use crate::source::Pos;
 use crate::target::Target;
 
 /// The types that are needed by name everywhere.
@@ -637,5 +639,24 @@ impl Compilation {
             TypeKind::Function { .. } => self.pointer_to(ty),
             _ => ty,
         }
+    }
+
+    /// References and functions that a name stands for take no qualifiers (`[dcl.ref]`, `[dcl.fct]`): they are told of and
+    /// dropped.
+    pub fn drop_meaningless_qualifiers(&mut self, ty: TypeId, quals: &mut Qualifiers, pos: Pos) {
+        if quals.is_empty() || !self.dialect.cxx {
+            return;
+        }
+        let message = match self.canonical_kind(ty) {
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                if *quals != Qualifiers::RESTRICT =>
+            {
+                messages::type_qualifiers_meaningless_here()
+            }
+            TypeKind::Function { .. } => messages::type_qualifiers_on_function(),
+            _ => return,
+        };
+        self.warn(pos, message);
+        *quals &= Qualifiers::RESTRICT;
     }
 }

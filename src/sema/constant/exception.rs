@@ -293,6 +293,16 @@ impl Compilation {
         if !self.il[condition].flags.intersects(dependent) {
             return self.constant_truth(condition);
         }
+        let made = self.specifier_made(function, condition)?;
+        self.constant_truth(made)
+    }
+
+    /// A condition in the declaration of a function as it is in the instance that the function is. None where that fails.
+    pub(in crate::sema) fn specifier_made(
+        &mut self,
+        function: FunctionId,
+        condition: ExprId,
+    ) -> Option<ExprId> {
         let entry = &self.il[function];
         let env = match (entry.instance, entry.class) {
             (Some(instance), _) => {
@@ -304,7 +314,6 @@ impl Compilation {
                 self.environment_of_class(class)
             }
         };
-        let made = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)))?;
-        self.constant_truth(made)
+        self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)))
     }
 }

@@ -313,4 +313,18 @@ impl Compilation {
             self.report(at, messages::explicitly_instantiated_more_than_once(shown));
         }
     }
+
+    /// The declaration of an explicit instantiation shows the noexcept-specifier of the template, with the arguments.
+    pub(in crate::sema) fn show_instantiated_exceptions(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+    ) {
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        let condition = self.exception_condition(id);
+        let condition = condition.filter(|condition| self.il[*condition].flags.intersects(dependent));
+        if let Some(condition) = condition.and_then(|condition| self.specifier_made(id, condition)) {
+            self.il[declaration].noexcept = ExceptionSpec::NoexceptIf { condition };
+        }
+    }
 }

@@ -95,19 +95,30 @@ impl Printer<'_> {
                 }
                 self.name(alias.name);
             }
-            _ => self.namespace_path(of),
+            _ => {
+                if let Some(name) = self.path_around_namespace(of).and_then(|of| self.il[of].name) {
+                    self.name(name);
+                }
+            }
         }
     }
 
-    /// Prints a namespace by the path it needs here.
+    /// Prints a namespace by the path and the name it needs here.
     fn namespace_path(&mut self, scope: ScopeId) {
-        let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
+        if let Some(of) = self.path_around_namespace(scope) {
+            self.reaching_name(of);
+        }
+    }
+
+    /// Prints the path that a namespace needs here before its name; the namespace.
+    fn path_around_namespace(&mut self, scope: ScopeId) -> Option<NamespaceId> {
+        let ScopeKind::Namespace { of } = self.il[scope].kind else { return None };
         let namespace = &self.il[of];
         match namespace.name.is_some_and(|name| self.is_hidden(name, namespace.enclosing)) {
             true => self.path_around(namespace.enclosing),
             false => self.qualify_visible(namespace.enclosing),
         }
-        self.reaching_name(of);
+        Some(of)
     }
 
     /// Prints `extern "C" {...}`.

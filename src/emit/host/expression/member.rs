@@ -296,7 +296,22 @@ impl Printer<'_> {
             && self.derives_from(class, of, 0)
             && (self.declares_name_of(class, member)
                 || self.il[class].bases.iter().any(|base| match self.il.unqualified(base.ty) {
-                    TypeKind::Class { class } => self.hides_member(class, of, member, depth + 1),
+                    TypeKind::Class { class } if class == of => false,
+                    TypeKind::Class { class } if self.derives_from(class, of, 0) => {
+                        self.hides_member(class, of, member, depth + 1)
+                    }
+                    // Another base that has such a member makes the name ambiguous.
+                    TypeKind::Class { class } => self.has_name_of(class, member, depth + 1),
+                    _ => false,
+                }))
+    }
+
+    /// Whether a class or a base of it declares the name of a member of another class.
+    fn has_name_of(&self, class: ClassId, member: Entity, depth: u32) -> bool {
+        depth < limits::HIDING_BASE_DEPTH
+            && (self.declares_name_of(class, member)
+                || self.il[class].bases.iter().any(|base| match self.il.unqualified(base.ty) {
+                    TypeKind::Class { class } => self.has_name_of(class, member, depth + 1),
                     _ => false,
                 }))
     }
@@ -452,7 +467,17 @@ impl Printer<'_> {
                 if !self.is_implicit_this(base) {
                     self.member_base(base, arrow);
                 }
-                let class = self.object_class(base);
+                // A destructor that is named with its class may be that of a base.
+                let named = match (name, qualifier.map(|qualifier| self.il[qualifier].part)) {
+                    (EntityName::Destructor, Some(QualifierPart::Type { of })) => {
+                        match self.il.unqualified(of) {
+                            TypeKind::Class { class } => Some(class),
+                            _ => None,
+                        }
+                    }
+                    _ => None,
+                };
+                let class = named.or_else(|| self.object_class(base));
                 self.qualified_name(name, qualifier, args, template_keyword, class);
                 if let (EntityName::Destructor, None, Some(qualifier)) = (name, class, qualifier)
                     && let QualifierPart::Type { of } = self.il[qualifier].part

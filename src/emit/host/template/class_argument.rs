@@ -15,7 +15,7 @@ impl Printer<'_> {
         let TemplateArg::Value { value, ty } = *converted else { return false };
         match self.il[value].value {
             Value::Null if of_function => self.null_argument(ty),
-            Value::Null => self.null_value(ty),
+            Value::Null => self.constant(value),
             Value::Float { .. } | Value::Address { .. } | Value::Member { .. }
                 if !self.is_named_constant(arg) =>
             {

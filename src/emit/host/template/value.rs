@@ -23,7 +23,14 @@ impl Printer<'_> {
         let c = &il[constant];
         match &c.value {
             Value::Integer { value } => self.integer_constant(*value, c.ty),
-            Value::Null => self.null_value(c.ty),
+            Value::Null => {
+                if !within && matches!(il.unqualified(c.ty), TypeKind::MemberPointer { .. }) {
+                    self.text("(");
+                    self.type_id(c.ty);
+                    self.text(")");
+                }
+                self.null_value(c.ty);
+            }
             Value::Float { bits } => self.float_value(*bits, c.ty),
             Value::Member { entity } => {
                 self.text("&");
@@ -73,7 +80,7 @@ impl Printer<'_> {
     }
 
     /// Prints a null pointer with its type; a null member pointer is zero.
-    pub(super) fn null_value(&mut self, ty: TypeId) {
+    fn null_value(&mut self, ty: TypeId) {
         match self.il.unqualified(ty) {
             TypeKind::MemberPointer { .. } => self.text("0"),
             _ => self.null_argument(ty),
