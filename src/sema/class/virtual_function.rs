@@ -324,6 +324,67 @@ impl Compilation {
         }
     }
 
+    /// Whether a base has a virtual function that this one overrides.
+    pub fn overrides_something(&self, class: ClassId, id: FunctionId) -> bool {
+        !self.overridden_by(class, id).is_empty()
+    }
+
+    /// The virtual functions of bases that this one overrides, the nearest one of each base.
+    pub(in crate::sema) fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
+        let mut found = Vec::new();
+        if self.is_virtual_elsewhere(class, self.il[id].name) {
+            self.add_overridden(class, id, &mut found);
+        }
+        found
+    }
+
+    fn add_overridden(&self, class: ClassId, id: FunctionId, found: &mut Vec<FunctionId>) {
+        for base in &self.il[class].bases {
+            let Some(base) = self.class_of(base.ty) else { continue };
+            match self.virtual_of_base(base, id) {
+                Some(other) => found.push(other),
+                None => self.add_overridden(base, id, found),
+            }
+        }
+    }
+
+    /// Whether another class may have a virtual function of this name: for most names none has, and no hierarchy is
+    /// searched.
+    pub(in crate::sema) fn is_virtual_elsewhere(&self, class: ClassId, name: EntityName) -> bool {
+        let Some(key) = Key::of(name) else { return true };
+        self.classes.virtual_names.get(&key).is_some_and(|only| *only != Some(class))
+    }
+
+    /// The virtual function of a class itself that a function of a derived class overrides (`[class.virtual]`).
+    pub fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
+        let matches = |other: &FunctionId| {
+            self.il[*other].flags.contains(FunctionFlags::VIRTUAL)
+                && (self.il[id].name == EntityName::Destructor
+                    || self.same_signature(self.il[*other].ty, self.il[id].ty))
+        };
+        match self.il[id].name {
+            EntityName::Destructor => self.il[base].special.destructor.filter(matches),
+            EntityName::Conversion { to } => {
+                self.il[base].conversions(&self.il).iter().find_map(|e| match *e {
+                    Entity::Function { id: other } => {
+                        let same = match self.il[other].name {
+                            EntityName::Conversion { to: t } => self.same_type(t, to),
+                            _ => false,
+                        };
+                        Some(other).filter(|other| same && matches(other))
+                    }
+                    _ => None,
+                })
+            }
+            name => {
+                self.symbols.bindings.get(self.il[base].scope, Key::of(name)?).iter().find_map(|e| match *e {
+                    Entity::Function { id: other } => Some(other).filter(matches),
+                    _ => None,
+                })
+            }
+        }
+    }
+
     /// The pure virtual functions for which a class has no overrider.
     pub fn pure_functions(&mut self, class: ClassId) -> Vec<FunctionId> {
         let mut found = Vec::new();

@@ -56,6 +56,19 @@ impl Compilation {
         }
     }
 
+    /// A friend function that is named as a member of the namespace around the class needs no qualifier for it.
+    pub(super) fn check_friend_qualifier(&mut self, parts: &DeclarationParts<'_>) {
+        let template = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
+        if !parts.is_qualified() || template || !parts.headers.is_empty() {
+            return;
+        }
+        let around = self.enclosing_namespace(self.declaring_scope());
+        if parts.qualifying_scope() == Some(around) {
+            let pos = self.start_of_name(parts.declarator.pos);
+            self.warn(pos, messages::qualifier_friend_ignored());
+        }
+    }
+
     /// A member function that is declared in its class beside another one of the same name and parameters differs from it
     /// in more than being static, or having a ref-qualifier (`[over.load]`).
     pub(in crate::sema) fn check_overloads_differ(&mut self, id: FunctionId, scope: ScopeId) {

@@ -96,19 +96,6 @@ impl Compilation {
         Some(Entity::Function { id })
     }
 
-    /// A friend function that is named as a member of the namespace around the class needs no qualifier for it.
-    fn check_friend_qualifier(&mut self, parts: &DeclarationParts<'_>) {
-        let template = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
-        if !parts.is_qualified() || template || !parts.headers.is_empty() {
-            return;
-        }
-        let around = self.enclosing_namespace(self.declaring_scope());
-        if parts.qualifying_scope() == Some(around) {
-            let pos = self.start_of_name(parts.declarator.pos);
-            self.warn(pos, messages::qualifier_friend_ignored());
-        }
-    }
-
     /// A friend that a class template only declares is a function of its own for each instance, which few mean ([temp.friend]).
     fn check_friend_of_template(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let defined = parts.flags.intersects(DeclarationFlags::DEFINITION | DeclarationFlags::DEFAULTED);
