@@ -34,6 +34,16 @@ impl Printer<'_> {
         true
     }
 
+    /// Whether an argument is a null member pointer for a parameter whose type it gives: that is written as zero.
+    pub(super) fn is_null_of_auto(&self, template: TemplateId, index: usize, value: &TemplateArg) -> bool {
+        let TemplateArg::Value { value, ty } = *value else { return false };
+        let params = self.il[self.il[template].params].params(self.il);
+        let param = params.get(index).or(params.last()).map(|param| self.il[*param].kind);
+        matches!(self.il[value].value, Value::Null)
+            && matches!(self.il.unqualified(ty), TypeKind::MemberPointer { .. })
+            && matches!(param, Some(TemplateParamKind::NonType { ty, .. }) if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
+    }
+
     /// Whether the value of a class `ty` stands for the argument that was written. What is written for a parameter
     /// whose class only this argument made complete stays as it is, but for what a function template converts.
     fn is_replaced_by_value(&self, arg: &TemplateArg, ty: TypeId, of_function: bool) -> bool {

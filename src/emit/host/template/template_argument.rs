@@ -612,6 +612,7 @@ impl Printer<'_> {
                     self.value_of_type(value.get(), *ty);
                 }
                 _ if self.bound_function(template, index, arg) => {}
+                Some(value) if !keep && self.is_null_of_auto(template, index, value) => self.text("0"),
                 Some(value) if !keep && self.converted_argument(arg, value, false) => {}
                 _ => self.template_arg(*arg),
             }
