@@ -672,6 +672,10 @@ impl Compilation {
         if how != Match::Exact {
             let quals = self.qualifiers(p);
             if !quals.is_empty() {
+                // No function type is qualified: none is that of a qualified pointee.
+                if self.function_of(a).is_some() {
+                    return None;
+                }
                 let inner = self.unqualified(p);
                 let from = if self.qualifiers(a).is_empty() {
                     a

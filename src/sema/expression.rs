@@ -569,8 +569,8 @@ impl Compilation {
             && variable.class.is_some_and(|class| !self.is_dependent_class(class))
     }
 
-    /// What of a variable's value depends on a template parameter: that of a constant makes expressions with it
-    /// dependent, that of another one only the constants that are computed from it.
+    /// What of a variable's value depends on a template parameter: that of a constant, or what a reference is bound to,
+    /// makes expressions with it dependent, that of another one only the constants that are computed from it.
     fn value_dependence_of(&self, id: VariableId) -> ExprFlags {
         let variable = &self.il[id];
         let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
@@ -579,6 +579,7 @@ impl Compilation {
             None => variable.class.is_some_and(|c| self.il[c].flags.contains(ClassFlags::DEPENDENT)),
         };
         let constant = variable.flags.contains(VariableFlags::CONSTEXPR)
+            || self.is_reference(variable.ty)
             || self.qualifiers(variable.ty).contains(Qualifiers::CONST);
         match (depends, constant) {
             (false, _) => ExprFlags::empty(),

@@ -294,8 +294,11 @@ impl Parser<'_> {
         let mut suffixes = Suffixes::new();
         // Whether these parameters are the function's own shows only when the inside is read.
         let inner_is_plain = self.inside_is_plain_name(open + 1);
-        self.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
-        let ty = self.apply_suffixes(base, suffixes, d);
+        let scope = if inner_is_plain { self.scope_in_parentheses(open + 1, place) } else { None };
+        let ty = self.in_scope(scope.unwrap_or(self.c.context.scope), |p| {
+            p.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
+            p.apply_suffixes(base, suffixes, d)
+        });
         let ty = self.beginning_at(open + 1, |p| {
             let attributes = p.attributes_here(AttributePlace::Prefix);
             d.attributes.extend(attributes);
@@ -312,6 +315,23 @@ impl Parser<'_> {
         });
         self.at = self.at.max(close);
         ty
+    }
+
+    /// The scope of the qualified name that stands at `at` in parentheses: the parameters behind them are looked up in it
+    /// (`[basic.lookup.unqual]`).
+    fn scope_in_parentheses(&mut self, at: u32, place: DeclaratorPlace) -> Option<ScopeId> {
+        let qualified = self.kind_at(at) == T::ColonColon
+            || self.kind_at(at) == T::Identifier && matches!(self.kind_at(at + 1), T::ColonColon | T::Less);
+        if !qualified || place != DeclaratorPlace::Declaration {
+            return None;
+        }
+        self.beginning_at(at, |p| {
+            let name = p.declared_name()?;
+            match name.scope {
+                NameScope::Members(scope) if name.qualifier.is_some() => Some(p.scope_inside_headers(scope)),
+                _ => None,
+            }
+        })
     }
 
     /// Whether the parentheses that were opened before `at` hold just a name, as in `(f)(int)`.

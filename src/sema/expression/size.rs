@@ -80,6 +80,12 @@ impl Compilation {
         }
     }
 
+    /// Whether the type or the value of an operand, or what that is computed from, depends on a template parameter: its
+    /// size is looked at where that is known.
+    fn is_open_operand(flags: ExprFlags) -> bool {
+        flags.intersects(DEPENDENT | ExprFlags::OPEN_ORIGIN)
+    }
+
     /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
@@ -94,7 +100,7 @@ impl Compilation {
         {
             return self.unknown_expr(0, 0);
         }
-        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
+        let dependent = Self::is_open_operand(flags) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 
@@ -141,7 +147,7 @@ impl Compilation {
         if faulty && self.reports_here() && self.reports.diags.has_errors() {
             return self.unknown_expr(0, 0);
         }
-        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let dependent = Self::is_open_operand(flags);
         self.size_expr(ExprKind::AlignofExpr { of, gnu }, dependent, flags.contains(ExprFlags::PACK), pos)
     }
 

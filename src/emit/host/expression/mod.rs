@@ -252,7 +252,7 @@ impl Printer<'_> {
             }
             ExprKind::AlignofType { of, .. } => self.of_type(spelled!(__ALIGNOF__ "("), of),
             ExprKind::AlignofExpr { of, .. } => {
-                if il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
+                if self.is_measured_open(of) {
                     self.text(spelled!(__ALIGNOF__ "("));
                     self.measured_operand(of);
                     self.text(")");

@@ -13,9 +13,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn sizeof_expression(&mut self, of: ExprId) {
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
-        if self.il[of].flags.intersects(dependent) || self.is_open(of) {
+        if self.is_measured_open(of) {
             self.text(spelled!(SIZEOF "("));
             self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
@@ -25,6 +24,13 @@ impl Printer<'_> {
             self.text(spelled!(SIZEOF " "));
             self.unevaluated(|p| p.value_operand(of));
         }
+    }
+
+    /// Whether the type or the value of an operand of `sizeof` or `alignof`, or what that is computed from, is known only
+    /// at instantiation.
+    pub(super) fn is_measured_open(&self, of: ExprId) -> bool {
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
+        self.il[of].flags.intersects(open) || self.is_open(of)
     }
 
     /// Prints an operand of `sizeof` or `alignof`, which stands in parentheses as it is: the name of a member behind
