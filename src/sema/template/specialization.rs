@@ -315,16 +315,60 @@ impl Compilation {
     }
 
     /// The declaration of an explicit instantiation shows the noexcept-specifier of the template, with the arguments.
-    pub(in crate::sema) fn show_instantiated_exceptions(
-        &mut self,
-        id: FunctionId,
-        declaration: DeclarationId,
-    ) {
+    fn show_instantiated_exceptions(&mut self, id: FunctionId, declaration: DeclarationId) {
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         let condition = self.exception_condition(id);
         let condition = condition.filter(|condition| self.il[*condition].flags.intersects(dependent));
         if let Some(condition) = condition.and_then(|condition| self.specifier_made(id, condition)) {
             self.il[declaration].noexcept = ExceptionSpec::NoexceptIf { condition };
         }
+    }
+
+    /// An explicit instantiation: marks the specialization; its members' bodies are checked with it.
+    pub fn explicit_instantiation(&mut self, group: GroupId, how: Specialization) -> Option<Entity> {
+        let g = self.il[group].clone();
+        let entity = match (self.il[g.declarators].first().copied(), self.class_of(g.specifiers.ty)) {
+            (Some(first), _) => self.il[first].entity,
+            (None, Some(id)) => Entity::Class { id },
+            _ => return None,
+        };
+        if how != Specialization::ExternInstantiation {
+            let name = self.il[g.declarators].first().map(|first| self.il[*first].pos);
+            self.check_instantiated_entity(entity, name, g.specifiers.pos);
+            self.instances.bodies.push((entity, g.specifiers.pos));
+        }
+        let instance = match entity {
+            Entity::Class { id } => {
+                let made = self.il[id].instance.is_some() || self.enclosing_instance(id).is_some();
+                // An explicit instantiation defines the class, unless it is specialized ([temp.explicit]).
+                let explicit = self.il[id].instance.map(|instance| self.il[instance].explicit);
+                if made && explicit != Some(Specialization::Explicit) && self.reports_now() {
+                    self.check_complete(self.il[id].ty, g.specifiers.pos);
+                }
+                self.complete_class(id);
+                self.il[id].instance
+            }
+            Entity::Function { id } => {
+                if let Some(first) = self.il[g.declarators].first().copied() {
+                    self.show_instantiated_exceptions(id, first);
+                    match how == Specialization::ExternInstantiation {
+                        true => self.check_extern_kernel(id, first),
+                        false => self.instances.explicit.push((id, g.specifiers.pos)),
+                    }
+                }
+                self.il[id].instance
+            }
+            Entity::Variable { id } => self.il[id].instance(&self.il),
+            _ => None,
+        };
+        if let Some(instance) = instance
+            && matches!(
+                self.il[instance].explicit,
+                Specialization::Implicit | Specialization::ExternInstantiation
+            )
+        {
+            self.il[instance].explicit = how;
+        }
+        Some(entity)
     }
 }
