@@ -192,6 +192,19 @@ impl Class {
     }
 }
 
+impl ClassId {
+    /// The class whose members those of an anonymous union or struct are (`[class.union.anon]`); any other class itself.
+    pub fn around_anonymous(self, il: &impl Index<ClassId, Output = Class>) -> ClassId {
+        let mut class = self;
+        while il[class].flags.contains(ClassFlags::ANONYMOUS)
+            && let Some(around) = il[class].parent_class
+        {
+            class = around;
+        }
+        class
+    }
+}
+
 impl TemplateParams {
     /// The parameters of the header.
     #[inline]

@@ -180,9 +180,10 @@ impl Parser<'_> {
                 return AttributeIds::new();
             }
         }
-        // What a specialization is of need not be accessible, though its members name only what is.
-        let specializes = !self.c.place.headers.is_empty();
-        self.c.check_waiting_types(None, specializes);
+        // What a specialization is of need not be accessible, though its members name only what is. The class of a plain
+        // template head names nothing.
+        let templated = !self.c.place.headers.is_empty();
+        self.c.check_waiting_types(None, templated);
         self.across(boundary::Class, |p| p.members(class, definition, tag));
         self.forget_name();
         self.c.il[definition].end = self.pos();

@@ -843,14 +843,14 @@ impl Compilation {
         self.name_callee(e, function)
     }
 
-    /// What `&` is applied to: a member that is named with its class, of no object ([expr.unary.op]).
+    /// What `&` is applied to: members that are named with their class, of no object (`[expr.unary.op]`).
     fn without_implied_object(&mut self, operand: ExprId) -> ExprId {
         let e = self.il[operand];
         match e.kind {
-            ExprKind::Member { base, entity, qualifier: qualifier @ Some(_), args, .. }
+            ExprKind::MemberOverload { base, set, qualifier: qualifier @ Some(_), args, .. }
                 if matches!(self.il[base].kind, ExprKind::This { implicit: true }) =>
             {
-                let kind = ExprKind::Name { entity, qualifier, args };
+                let kind = ExprKind::Overload { set, qualifier, args };
                 self.expr(kind, e.ty, e.category, e.flags, e.pos)
             }
             _ => operand,
@@ -880,8 +880,8 @@ impl Compilation {
                 }
             }
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
-                let operand = self.name_resolved(operand, function);
                 let operand = self.without_implied_object(operand);
+                let operand = self.name_resolved(operand, function);
                 let pointer = match self.il[function].class {
                     Some(class)
                         if self.is_instance_member(entity) && !self.il.has_explicit_object(function) =>

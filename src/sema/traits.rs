@@ -254,15 +254,14 @@ impl Compilation {
             HasTrivialMoveConstructor => self.is_trivially(ty, Special::Move),
             HasTrivialAssign => !self.is_constant(ty) && self.is_trivially(ty, Special::CopyAssign),
             HasTrivialMoveAssign => !self.is_constant(ty) && self.is_trivially(ty, Special::MoveAssign),
-            HasTrivialDestructor => self.is_trivially(ty, Special::Destructor) || self.is_reference(ty),
+            HasTrivialDestructor => self.has_trivial_destructor(ty) || self.is_reference(ty),
             HasNothrowConstructor => self.is_nothrow(ty, Special::Default),
             HasNothrowCopy => self.is_nothrow(ty, Special::Copy) || self.is_reference(ty),
             HasNothrowAssign => !self.is_constant(ty) && self.is_nothrow(ty, Special::CopyAssign),
             HasNothrowMoveAssign => !self.is_constant(ty) && self.is_nothrow(ty, Special::MoveAssign),
             IsDestructible => self.is_destructible(ty),
             IsTriviallyDestructible => {
-                self.is_destructible(ty)
-                    && (self.is_reference(ty) || self.is_trivially(ty, Special::Destructor))
+                self.is_destructible(ty) && (self.is_reference(ty) || self.has_trivial_destructor(ty))
             }
             IsNothrowDestructible => {
                 self.is_destructible(ty)

@@ -188,8 +188,8 @@ impl Cache {
 
     /// The prefix of which an image is to be made. Making one costs a fifth of what the translation of its text does, and
     /// that of the part which an image would have given; it saves that of the rest in each unit that follows. It is worth
-    /// it for what would have been saved by now. Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's `own` serves only that
-    /// one, which must have come back.
+    /// it for what would have been saved by now. Where nothing is known yet, it is the longest prefix that may be another
+    /// unit's too. A unit's `own` serves only that one, which must have come back.
     fn worth_keeping(&self, prefixes: &[&Prefix], own: Option<&Prefix>) -> Option<Prefix> {
         let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
         let prefixes = || prefixes.iter().rev().copied();

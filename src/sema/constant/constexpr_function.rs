@@ -120,6 +120,18 @@ impl Compilation {
     /// Whether the call operator of a lambda is a constexpr function without being declared one
     /// (`[expr.prim.lambda.closure]`).
     pub fn is_constant_lambda(&mut self, function: FunctionId) -> bool {
+        self.has_constant_lambda_body(function) && self.signature_is(function, Self::is_literal_type)
+    }
+
+    /// Whether the types in the signature of a function are all of some kind.
+    fn signature_is(&mut self, function: FunctionId, holds: impl Fn(&mut Self, TypeId) -> bool) -> bool {
+        let Some((ret, params, _)) = self.function_of(self.il[function].ty) else { return false };
+        let params = self.il[params].to_vec();
+        std::iter::once(ret).chain(params).all(|ty| holds(self, ty))
+    }
+
+    /// Whether nothing in the body of a lambda keeps it from being constexpr.
+    fn has_constant_lambda_body(&self, function: FunctionId) -> bool {
         let plain = self.il[function]
             .class
             .and_then(|class| self.il[class].lambda(&self.il))
@@ -128,12 +140,19 @@ impl Compilation {
             Some(TemplateKind::Function { pattern }) => pattern,
             _ => function,
         };
-        if self.dialect.standard < 17 || !plain || self.constants.inconstant_lambdas.contains(&written) {
-            return false;
+        self.dialect.standard >= 17 && plain && !self.constants.inconstant_lambdas.contains(&written)
+    }
+
+    /// Whether a function whose body is being read is a constexpr function, or may be one by what has been read of it.
+    pub(in crate::sema) fn is_constexpr_so_far(&mut self, function: FunctionId) -> bool {
+        let flags = self.il[function].flags;
+        match flags.contains(FunctionFlags::LAMBDA) {
+            true => {
+                self.has_constant_lambda_body(function)
+                    && self.signature_is(function, |c, ty| !c.is_surely_not_literal(ty))
+            }
+            false => flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL),
         }
-        let Some((ret, params, _)) = self.function_of(self.il[function].ty) else { return false };
-        let params = self.il[params].to_vec();
-        std::iter::once(ret).chain(params).all(|ty| self.is_literal_type(ty))
     }
 
     /// Whether an object of this type has no value without an initializer. Of arrays, those of empty classes count too.

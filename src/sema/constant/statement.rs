@@ -450,10 +450,13 @@ impl Interpreter<'_> {
                 }
                 otherwise
             }
-            StmtKind::While { body, .. } | StmtKind::Do { body, .. } | StmtKind::For { body, .. } => {
-                Some(body)
-            }
-            // Cases within a range-based for or a handler are not looked for: what these declare would have to be made.
+            // Cases within a range-based for or a try block are found too, but cannot be gone to: there is no value then.
+            StmtKind::While { body, .. }
+            | StmtKind::Do { body, .. }
+            | StmtKind::For { body, .. }
+            | StmtKind::RangeFor { body, .. }
+            | StmtKind::Try { body, .. } => Some(body),
+            // Other statements hold no labels of this switch; those in a handler cannot be reached.
             _ => None,
         };
         match inner {

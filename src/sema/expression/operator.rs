@@ -125,7 +125,7 @@ impl Compilation {
         let e = self.il[operand];
         let (class, to) = match entity {
             Entity::Function { id } => (self.il[id].class, self.il[id].ty),
-            Entity::Field { id } => (self.class_around_anonymous(self.il[id].class), self.il[id].ty),
+            Entity::Field { id } => (Some(self.il[id].class.around_anonymous(&self.il)), self.il[id].ty),
             _ => (None, e.ty),
         };
         let Some(class) = class else { return operand };

@@ -62,7 +62,9 @@ impl Compilation {
 
     /// The operand of the `sizeof` at `pos` is no bit-field (`[expr.sizeof]`). Reports one.
     fn is_sized_bit_field(&mut self, of: ExprId, pos: Pos) -> bool {
-        let bit_field = self.il[of].flags.contains(ExprFlags::BIT_FIELD) || self.bit_field_of(of).is_some();
+        let Expr { category, flags, .. } = self.il[of];
+        let designated = category != Category::Prvalue && self.bit_field_of(of).is_some();
+        let bit_field = flags.contains(ExprFlags::BIT_FIELD) || designated;
         let found = bit_field && self.reports_here();
         if found {
             let at = self.after_token(pos);

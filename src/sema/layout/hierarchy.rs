@@ -316,11 +316,13 @@ impl Compilation {
     /// Whether a member keeps its alignment in a class that is said to be packed: its own class is none of C, neither an
     /// aggregate nor of standard layout, and it is not said to be packed itself.
     pub(super) fn keeps_alignment(&mut self, class: ClassId, field: FieldId) -> bool {
+        if !self.il[class].flags.contains(ClassFlags::PACKED) {
+            return false;
+        }
         let (ty, attributes) = (self.il[field].ty, self.il[field].attributes);
         let element = self.innermost_element(ty);
         let Some(of) = self.class_of(element) else { return false };
-        self.il[class].flags.contains(ClassFlags::PACKED)
-            && !self.has_attribute(attributes, AttributeKind::Packed)
+        !self.has_attribute(attributes, AttributeKind::Packed)
             && self.extent_of(element).is_some_and(|extent| extent.align > 1)
             && !(self.is_aggregate(of) && self.is_standard_layout(element))
     }

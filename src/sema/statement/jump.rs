@@ -193,13 +193,20 @@ impl Compilation {
         for kind in entered {
             self.report_entered(pos, kind);
         }
-        self.report_bypassed(pos, &passed, Self::is_never_passed);
+        self.report_bypassed(pos, &passed, |c, passed| {
+            let constant = c.context.function.is_some_and(|function| c.is_constexpr_so_far(function));
+            constant || c.is_never_passed(passed)
+        });
     }
 
-    /// Whether not even a case label may pass this.
+    /// Whether not even a case label may pass this: it is destroyed where its scope ends. Such a label may pass what is only
+    /// constructed, except in a constexpr function.
     fn is_never_passed(&mut self, passed: Passed) -> bool {
         match passed {
-            Passed::Variable(id) | Passed::Range(id) => self.makes_object(self.il[id].ty),
+            Passed::Variable(id) | Passed::Range(id) => {
+                let ty = self.il[id].ty;
+                self.makes_object(ty) && !self.has_trivial_destructor(ty)
+            }
             Passed::Array(_) | Passed::Dimension(_) => true,
         }
     }

@@ -136,7 +136,7 @@ impl Compilation {
             }
             usable = true;
         }
-        usable && self.is_trivially(element, Special::Destructor)
+        usable && self.has_trivial_destructor(element)
     }
 
     /// Whether a type is trivial (`[class.prop]`).
@@ -239,7 +239,7 @@ impl Compilation {
             Some(f) => constexpr(self, f) || self.dialect.standard >= 20 && !self.is_user_provided(f),
             None => self.dialect.standard >= 20,
         };
-        if !destroyed && !self.is_trivially(element, Special::Destructor) {
+        if !destroyed && !self.has_trivial_destructor(element) {
             return false;
         }
         let made = self.il[class].lambda(&self.il).is_some()
@@ -443,7 +443,7 @@ impl Compilation {
         let made = self.is_convertible_object(from, element)?;
         Some(Feasible {
             nothrow: made.nothrow && self.is_nothrow(ty, Special::Destructor),
-            trivial: made.trivial && self.is_trivially(ty, Special::Destructor),
+            trivial: made.trivial && self.has_trivial_destructor(ty),
             ..made
         })
     }
@@ -492,7 +492,7 @@ impl Compilation {
             possible: true,
             trivial: defaulted
                 && self.is_trivial_function(function)
-                && (!constructs || self.is_trivially(ty, Special::Destructor)),
+                && (!constructs || self.has_trivial_destructor(ty)),
             nothrow: self.is_nothrow_function(function) && self.passes_nothrow(function, args),
         }
     }

@@ -180,7 +180,12 @@ impl Compilation {
 
     /// Whether objects of a type begin and end without a call (`[stmt.dcl]`).
     pub(in crate::sema) fn has_trivial_lifetime(&mut self, ty: TypeId) -> bool {
-        self.is_trivially(ty, Special::Default) && self.is_trivially(ty, Special::Destructor)
+        self.is_trivially(ty, Special::Default) && self.has_trivial_destructor(ty)
+    }
+
+    /// Whether objects of a type end without a call (`[class.dtor]`).
+    pub(in crate::sema) fn has_trivial_destructor(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::Destructor)
     }
 
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.

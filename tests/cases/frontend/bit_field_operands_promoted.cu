@@ -14,3 +14,4 @@ static_assert(Same<decltype(+x.e), int>::value && Same<decltype(x.u + 1), unsign
 static_assert(Same<decltype(x.v + 1), int>::value && Same<decltype(-x.h), unsigned>::value, "");
 unsigned long comma = sizeof((0, x.e));
 unsigned long assigned = sizeof(x.e = 1);
+static_assert(sizeof(x.e++) == 8 && sizeof(x.h--) == 4, "");

@@ -24,6 +24,8 @@ struct Y {
     b = &Y::m2;
     int Y::*d = &Y::member;
     taking(&Y::m2);
+    auto without_object = [] { void (Y::*named)() = &Y::m2; (void)named; };
+    without_object();
   }
   static void taking(void (Y::*)(int));
 };

@@ -323,13 +323,7 @@ impl Printer<'_> {
             Entity::Variable { id } => self.qualify(il[id].scope, None),
             Entity::Function { id } => self.qualify(il[id].scope, None),
             Entity::Field { id } => {
-                let mut class = il[id].class;
-                while il[class].flags.contains(ClassFlags::ANONYMOUS)
-                    && let Some(around) = il[class].parent_class
-                {
-                    class = around;
-                }
-                self.class_name(class);
+                self.class_name(il[id].class.around_anonymous(il));
                 self.text("::");
             }
             _ => {}

@@ -141,14 +141,6 @@ impl Compilation {
         Some(class)
     }
 
-    /// The class whose members those of an anonymous union or struct are; any other class itself.
-    pub(in crate::sema) fn class_around_anonymous(&self, class: ClassId) -> Option<ClassId> {
-        match self.outermost_anonymous(class) {
-            Some(outermost) => self.il[outermost].parent_class,
-            None => Some(class),
-        }
-    }
-
     /// A capture names what is no variable.
     pub fn report_captured_entity(&mut self, found: &[Entity], name: Name, pos: Pos) {
         if !self.reports_now() {

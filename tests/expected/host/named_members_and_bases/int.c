@@ -110,64 +110,68 @@ int (Y::*d) = (&Y::member);
 # 26
 taking(&Y::m2); 
 # 27
-} 
+auto without_object = []{ void (Y::*named)(void) = (&Y::m2); (void)named; } ; typedef decltype(without_object) __T0;
 # 28
-static void taking(void (Y::*)(int)); 
+without_object(); 
 # 29
-}; 
-# 30
-template< class T> void function() noexcept(sizeof(T) == (4)) { } 
-# 31
-template< class T> struct Class { 
-# 32
-void f() noexcept(sizeof(T) == (4)) { } 
-# 33
-template< class U> void g(U) noexcept(sizeof(U) == sizeof(T)) { } 
-# 34
-}; 
-# 35
-template void function< int> () noexcept(sizeof(int) == (4));
-# 36
-template void function< char [2]> () noexcept(sizeof(char [2]) == (4));
-# 37
-template void Class< int> ::f() noexcept(sizeof(int) == (4));
-# 38
-template void Class< int> ::g< char> (char) noexcept(sizeof(char) == sizeof(int));
-# 39
-template< int (Y::*pointer)> struct OfData { }; 
-# 40
-void data(OfData< (int (Y::*))0> ) { } 
-# 41
-template< void (Y::*pointer)(void)> struct OfFunction { }; 
-# 42
-OfFunction< (void (Y::*)(void))0>  none; 
-# 43
-OfFunction< &Y::m1>  one; 
-# 44
-extern "C" {struct Linked { void f(); static void g(); }; void Linked::f() { } void free_one(); }
-# 45
-void Linked::g() { } 
-# 46
-int conditions(int v) { 
-# 47
-if (v) { v++; }  
-# 48
-switch (v) { }  
-# 49
-return v; 
-# 50
 } 
+# 30
+static void taking(void (Y::*)(int)); 
+# 31
+}; 
+# 32
+template< class T> void function() noexcept(sizeof(T) == (4)) { } 
+# 33
+template< class T> struct Class { 
+# 34
+void f() noexcept(sizeof(T) == (4)) { } 
+# 35
+template< class U> void g(U) noexcept(sizeof(U) == sizeof(T)) { } 
+# 36
+}; 
+# 37
+template void function< int> () noexcept(sizeof(int) == (4));
+# 38
+template void function< char [2]> () noexcept(sizeof(char [2]) == (4));
+# 39
+template void Class< int> ::f() noexcept(sizeof(int) == (4));
+# 40
+template void Class< int> ::g< char> (char) noexcept(sizeof(char) == sizeof(int));
+# 41
+template< int (Y::*pointer)> struct OfData { }; 
+# 42
+void data(OfData< (int (Y::*))0> ) { } 
+# 43
+template< void (Y::*pointer)(void)> struct OfFunction { }; 
+# 44
+OfFunction< (void (Y::*)(void))0>  none; 
+# 45
+OfFunction< &Y::m1>  one; 
+# 46
+extern "C" {struct Linked { void f(); static void g(); }; void Linked::f() { } void free_one(); }
+# 47
+void Linked::g() { } 
+# 48
+int conditions(int v) { 
+# 49
+if (v) { v++; }  
+# 50
+switch (v) { }  
 # 51
-typedef int &Reference; 
+return v; 
 # 52
-int object; 
+} 
 # 53
-Reference meaningless = (object); 
+typedef int &Reference; 
 # 54
-void parameters(Reference a, Reference b); 
+int object; 
 # 55
-typedef void Function(void); 
+Reference meaningless = (object); 
 # 56
+void parameters(Reference a, Reference b); 
+# 57
+typedef void Function(void); 
+# 58
 Function *qualified; 
 
 # 1 "named_members_and_bases.cudafe1.stub.c"
