@@ -88,9 +88,11 @@ impl Compilation {
         }
     }
 
-    /// Checks the copy of a value into the parameter of a constructor that takes it by value, in a conversion by that.
+    /// Checks the copy of a value into the parameter of a constructor that takes it by value, in a conversion by that. One
+    /// that takes its own class so, which is refused where it is declared, would be called for its argument without end.
     pub(in crate::sema) fn check_constructor_argument(&mut self, constructor: FunctionId, from: ExprId) {
-        if let Some(param) = self.il[constructor].params(&self.il).first().map(|param| param.ty) {
+        let Some(param) = self.il[constructor].params(&self.il).first().map(|param| param.ty) else { return };
+        if self.class_of(param) != self.il[constructor].class {
             self.check_copied(from, param, Purpose::Argument);
         }
     }
