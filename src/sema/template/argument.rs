@@ -56,6 +56,16 @@ impl Compilation {
         }
     }
 
+    /// The type of a value parameter that is declared with this one: what qualifies the type itself is ignored
+    /// (`[temp.param]`).
+    pub(in crate::sema) fn unqualified_parameter_type(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ if self.split(ty).quals.is_empty() => ty,
+            _ => self.unqualified(ty),
+        }
+    }
+
     /// Checks the type of a value parameter of a template (`[temp.param]`).
     pub fn check_value_parameter(&mut self, ty: TypeId, pos: Pos) {
         let message = if self.is_void(ty) {
