@@ -31,6 +31,7 @@ use crate::sema::class::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::{DeclSpecifiers, Declarator, NameScope};
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// Everything read of one declarator before it is declared.
 pub struct DeclarationParts<'p> {
@@ -332,10 +333,12 @@ impl Compilation {
         let access = self.place.member_access;
         let template_header = headers.last().copied();
         self.check_hides_parameter(scope, name, pos, template_header);
-        let earlier = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
+        let bound: SmallVec<[Entity; 4]> = self.symbols.bindings.get(scope, key).iter().copied().collect();
+        let earlier = bound.into_iter().find_map(|e| match e {
             Entity::Typedef { id } if template_header.is_none() && self.same_type(self.il[id].ty, ty) => {
                 Some(id)
             }
+            Entity::Template { id } => self.redeclared_alias(id, ty, template_header?),
             _ => None,
         });
         let id = match earlier {
@@ -373,6 +376,27 @@ impl Compilation {
             }
         };
         self.simple_declaration_of(Entity::Typedef { id }, Some(name), pos, ty, attributes)
+    }
+
+    /// The pattern of an alias template that an alias-declaration with a header declares again as the same type
+    /// (`[temp.alias]`); what the header adds to that of the template is added.
+    fn redeclared_alias(
+        &mut self,
+        template: TemplateId,
+        ty: TypeId,
+        header: TemplateParamsId,
+    ) -> Option<TypedefId> {
+        let TemplateKind::Alias { pattern } = self.il[template].kind else { return None };
+        let count = |c: &Self, header: TemplateParamsId| c.il[header].params(&c.il).len();
+        let same = self.same_type(self.il[pattern].ty, ty);
+        if same || count(self, self.il[template].params) != count(self, header) {
+            self.check_redeclared_header(template, header);
+        }
+        if !same {
+            return None;
+        }
+        self.merge_template_params(template, header);
+        Some(pattern)
     }
 
     /// Notes a member of a class in the order of declaration.

@@ -63,12 +63,7 @@ impl Compilation {
         pack: bool,
         ty: TypeId,
     ) -> TemplateParamId {
-        // What qualifies the type itself is ignored ([temp.param]).
-        let ty = match self.il[ty].kind {
-            TypeKind::Qualified { base, .. } => base,
-            _ if self.split(ty).quals.is_empty() => ty,
-            _ => self.unqualified(ty),
-        };
+        let ty = self.unqualified_parameter_type(ty);
         self.new_parameter(name, pos, depth, index, pack, TemplateParamKind::NonType { ty, default: None })
     }
 

@@ -361,7 +361,8 @@ impl Compilation {
                 let pos = self.il[id].pos;
                 self.deduce_without_initializer(variable, pos);
                 self.check_implicit_calls(variable, Initializer::None);
-                if !again {
+                // The template has the initializer of what is instantiated.
+                if !again && self.place.instantiating.is_none() {
                     self.check_uninitialized(variable, pos, after);
                 }
                 self.note_unset(variable);

@@ -70,7 +70,7 @@ impl Compilation {
     }
 
     /// The class template that an alias template names with its own parameters in their order.
-    fn template_behind_alias(&mut self, alias: TemplateId) -> Option<TemplateId> {
+    pub(in crate::sema) fn template_behind_alias(&mut self, alias: TemplateId) -> Option<TemplateId> {
         let TemplateKind::Alias { pattern } = self.il[alias].kind else { return None };
         let target = self.canonical(self.il[pattern].ty);
         let TypeKind::Instance { template, args } = self.il[target].kind else { return None };

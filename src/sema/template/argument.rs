@@ -26,8 +26,13 @@ impl Compilation {
     }
 
     /// The first template template parameter seen at the same place with the same parameters: what it is called makes
-    /// no difference (`[temp.over.link]`).
+    /// no difference (`[temp.over.link]`). For an alias template that stands for another template with all its arguments
+    /// that one (`[temp.alias]`).
     pub(in crate::sema) fn canonical_template(&mut self, template: TemplateId) -> TemplateId {
+        if let TemplateKind::Alias { .. } = self.il[template].kind {
+            let behind = self.template_behind_alias(template);
+            return behind.filter(|behind| self.takes_same_arguments(template, *behind)).unwrap_or(template);
+        }
         let TemplateKind::Param { param } = self.il[template].kind else { return template };
         let mut key = Vec::new();
         self.parameter_key(param, 0, &mut key);
@@ -48,6 +53,16 @@ impl Compilation {
                     self.parameter_key(*inner, nesting + 1, key);
                 }
             }
+        }
+    }
+
+    /// The type of a value parameter that is declared with this one: what qualifies the type itself is ignored
+    /// (`[temp.param]`).
+    pub(in crate::sema) fn unqualified_parameter_type(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ if self.split(ty).quals.is_empty() => ty,
+            _ => self.unqualified(ty),
         }
     }
 

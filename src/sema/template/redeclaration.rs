@@ -51,6 +51,15 @@ impl Compilation {
         })
     }
 
+    /// Whether an alias template takes the arguments that a template takes: the same parameters with default arguments
+    /// for the same of them.
+    pub(in crate::sema) fn takes_same_arguments(&self, alias: TemplateId, template: TemplateId) -> bool {
+        let (a, b) = (self.il[alias].params, self.il[template].params);
+        let (x, y) = (self.il[a].params(&self.il), self.il[b].params(&self.il));
+        let mut defaults = x.iter().zip(y).map(|(x, y)| (self.has_default(*x), self.has_default(*y)));
+        defaults.all(|(x, y)| x == y) && self.same_template_parameters(a, b, 0)
+    }
+
     /// The parameters of another declaration of a template are of the same kinds as those of the first, packs where those
     /// are, and have the same types (`[temp.type]`, `[temp.param]`). Other types are only warned of.
     pub(in crate::sema) fn check_redeclared_parameters(
@@ -67,6 +76,8 @@ impl Compilation {
             agree &= match (was.kind, now.kind) {
                 (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
                 (TemplateParamKind::NonType { ty: was, .. }, TemplateParamKind::NonType { ty: now, .. }) => {
+                    // Arrays and functions are adjusted to pointers.
+                    let (was, now) = (self.decayed(was), self.decayed(now));
                     let placeholder = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
                     error = !agree || placeholder(was) && placeholder(now);
                     match placeholder(was) || placeholder(now) {
