@@ -105,11 +105,17 @@ fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
     module_id(path, name_bytes, run)
 }
 
-/// Prints the first part of a unit, to be kept. `None` where what is printed of it must not be.
-pub fn keep(options: &Options, standard: u8, unit: Unit<'_>) -> Option<host::Kept> {
+/// Prints the first part of a unit, to be kept, which may be taken in part from what was kept of a shorter one. `None` where
+/// what is printed of it must not be.
+pub fn keep(
+    options: &Options,
+    standard: u8,
+    unit: Unit<'_>,
+    shorter: Option<(&host::Kept, Changes)>,
+) -> Option<host::Kept> {
     let mut shown = Shown::of(unit.il);
     shown.reads.begin();
-    host::keep(input(unit, &shown, &host_options(options, standard, String::new())))
+    host::keep(input(unit, &shown, &host_options(options, standard, String::new())), shorter)
 }
 
 fn input<'a>(unit: Unit<'a>, shown: &'a Shown<'a>, options: &'a host::Options) -> Input<'a> {

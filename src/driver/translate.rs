@@ -149,26 +149,40 @@ pub(super) fn first_part(options: &Options, text: Vec<u8>) -> Option<Compilation
     let time = Trace::begin(false);
     let started = time.start();
     let mut unit = begin(options, sources, buffer, diagnostics, (time, started));
-    if !Parser::new(&mut unit).first_part() || !unit.input.tokens_by_position.is_empty() {
-        return None;
-    }
+    let known = Parser::new(&mut unit).first_part();
+    (known && leaves_nothing_open(&mut unit)).then_some(unit)
+}
+
+/// The unit after the part behind the one that is translated, in the same way, and what was kept of that one.
+pub(super) fn further_part(options: &Options, begun: Saved) -> Option<(Compilation, Watched)> {
+    let (mut unit, watched, first) = take_up(options, begun);
+    let known = Parser::new(&mut unit).further_part(first);
+    (known && leaves_nothing_open(&mut unit)).then_some((unit, watched))
+}
+
+/// Whether nothing of what was parsed stays open or is to be said only where the whole is known; its tokens are passed then.
+fn leaves_nothing_open(unit: &mut Compilation) -> bool {
     let tokens = &mut unit.tokens;
     // What a pragma is about may be the declaration behind it.
     let mut last =
         (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
-    if !tokens.leaves_nothing
+    if !unit.input.tokens_by_position.is_empty()
+        || !tokens.leaves_nothing
         || last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()))
     {
-        return None;
+        return false;
     }
     tokens.marks.pass(usize::MAX);
-    (!unit.reports.diags.has_errors() && !unit.input.origin.was_asked()).then_some(unit)
+    !unit.reports.diags.has_errors() && !unit.input.origin.was_asked()
 }
 
-/// Translates the rest of a unit whose first part is known.
-pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
+/// What was kept of a part of a unit, if anything was, and how changes of that part are seen.
+pub(super) type Watched = Option<(Kept, Watch)>;
+
+/// Makes the first tokens of the text behind the part of a unit that is translated, and watches over that part; the last
+/// result is the number of the first of these tokens.
+fn take_up(options: &Options, begun: Saved) -> (Compilation, Watched, u32) {
     let Saved { mut unit, rest, kept, .. } = begun;
-    unit.input.progress = progress.clone();
     unit.input.origin = generate::origin(options);
     unit.reports.diags.settings = settings(options);
     let first = unit.tokens.len().saturating_sub(1);
@@ -179,17 +193,25 @@ pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Out
     tokens.complete = first;
     unit.read_on(first as u32);
     let watched = kept.map(|kept| (kept, Watch::begin(&mut unit)));
-    Parser::new(&mut unit).last_part(first as u32);
+    (unit, watched, first as u32)
+}
+
+/// Translates the rest of a unit whose first part is known.
+pub(super) fn go_on(options: &Options, begun: Saved, progress: &Progress) -> Outcome {
+    let (mut unit, watched, first) = take_up(options, begun);
+    unit.input.progress = progress.clone();
+    Parser::new(&mut unit).last_part(first);
     results(options, unit, watched)
 }
 
-/// Prints the first part of a unit, to be kept.
-pub(super) fn keep(options: &Options, unit: &mut Compilation) -> Option<Kept> {
+/// Prints the first part of a unit, to be kept, from what was kept of a shorter one as far as that can be taken.
+pub(super) fn keep(options: &Options, unit: &mut Compilation, shorter: Watched) -> Option<Kept> {
     if options.flags.no_code_gen == Some(true) {
         return None;
     }
     finalize::lay_out_padded_classes(unit);
-    generate::keep(options, standard(unit), analysed(unit))
+    let shorter = shorter.as_ref().map(|(kept, watch)| (kept, watch.changes(unit)));
+    generate::keep(options, standard(unit), analysed(unit), shorter)
 }
 
 /// The C++ standard in force, 17 for C++17, or 0 for C.
@@ -198,7 +220,7 @@ fn standard(unit: &Compilation) -> u8 {
 }
 
 /// What a unit that was parsed becomes.
-fn results(options: &Options, mut unit: Compilation, kept: Option<(Kept, Watch)>) -> Outcome {
+fn results(options: &Options, mut unit: Compilation, kept: Watched) -> Outcome {
     let trace = trace(options, &unit.tokens.opened);
     let inputs = inputs(&unit.tokens.opened);
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(2));

@@ -25,6 +25,16 @@ pub enum Read {
     UnitId,
 }
 
+impl Read {
+    /// The file whose name was read.
+    pub fn file(self) -> Option<SegmentId> {
+        match self {
+            Self::File { segment } => Some(segment),
+            _ => None,
+        }
+    }
+}
+
 /// What is read while somebody wants to know.
 #[derive(Default)]
 pub struct Reads {

@@ -168,6 +168,13 @@ impl<'c> Parser<'c> {
         !self.in_module && !self.modules_reported
     }
 
+    /// Parses more declarations of a unit, from the token at `first` on, in the same way.
+    pub fn further_part(&mut self, first: u32) -> bool {
+        self.at = first;
+        self.declarations_of_unit();
+        !self.in_module && !self.modules_reported
+    }
+
     /// Parses the rest of a unit, from the token at `first` on.
     pub fn last_part(&mut self, first: u32) {
         self.at = first;

@@ -204,6 +204,15 @@ fn an_image_of_a_part_makes_room_for_one_of_more() {
     let longer = images.iter().max_by_key(|image| fs::metadata(image).map_or(0, |found| found.len()));
     let longer = longer.expect("there is one");
     assert!(is_used(longer, || assert_eq!(place.run("two", &text, true), cold)));
+    // The unit that made it went on from an image with another name in it.
+    let third = text.replace("two", "dir/third").replace("own_of_dir/third", "own_of_third");
+    let cold = place.run("third", &third, false);
+    assert_eq!(cold.status, Some(0), "{}", cold.messages);
+    assert!(is_used(longer, || assert_eq!(place.run("third", &third, true), cold)));
+    let message = third.replace("own_of_third", "own_of_third[sizeof(More7) - sizeof(More8)]");
+    let cold = place.run("third", &message, false);
+    assert_eq!(cold.status, Some(2), "{}", cold.messages);
+    assert!(is_used(longer, || assert_eq!(place.run("third", &message, true), cold)));
 }
 
 #[test]

@@ -4,7 +4,8 @@
 //! `NAME.image` holds an image, `NAME.none` says that there can be none, `NAME.seen` that a unit began so, and `NAME.part`
 //! is an image that is being written.
 
-use super::image::{self, Stored};
+use super::image::{self, Loaded, Made};
+use super::region::Region;
 use std::ffi::OsStr;
 use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, Write};
@@ -90,7 +91,7 @@ impl Folder {
     }
 
     /// The value of the image of a name. An image that is not whole is removed.
-    pub(super) fn load<T: 'static>(&self, name: &str) -> Option<T> {
+    pub(super) fn load<T: 'static>(&self, name: &str) -> Option<Loaded<T>> {
         let path = self.file(name, ending::IMAGE);
         if !self.has(name, ending::IMAGE) {
             return None;
@@ -102,16 +103,20 @@ impl Folder {
         value
     }
 
-    /// Makes a value and stores the image of a name that holds it, unless another process is about to.
-    pub(super) fn store<T: 'static>(&self, name: &str, make: impl FnOnce() -> Option<T>) -> Stored<T> {
+    /// Makes a value in the memory of a region and stores the image of a name that holds it, unless another process is
+    /// about to.
+    pub(super) fn store<T: 'static>(
+        &self,
+        name: &str,
+        region: &Region,
+        make: impl FnOnce() -> Option<T>,
+    ) -> Option<T> {
         let part = self.file(name, ending::PART);
-        let stored = image::store(&part, make);
-        if let Stored::Made { written: true, .. } = stored
-            && fs::rename(&part, self.file(name, ending::IMAGE)).is_err()
-        {
+        let Made { value, written } = image::store(&part, region, make)?;
+        if written && fs::rename(&part, self.file(name, ending::IMAGE)).is_err() {
             let _ = fs::remove_file(part);
         }
-        stored
+        Some(value)
     }
 
     /// Whether the image of a name is being written. What was begun and never ended is removed.

@@ -115,10 +115,25 @@ pub(super) fn program<T>() -> Option<String> {
     ))
 }
 
+/// The value of an image.
+pub(super) struct Loaded<T> {
+    pub value: T,
+    /// How much of the region it takes.
+    length: usize,
+}
+
+impl<T> Loaded<T> {
+    /// Memory behind that of the value, for [`store`] to make a value of which this one is a part. `None` where there is
+    /// no such memory.
+    pub fn memory_behind(&self) -> Option<Region> {
+        Region::behind(self.length)
+    }
+}
+
 /// The value of an image; `None` where there is no file that is whole and of this program.
 ///
 /// It can be had once in a process. The memory of it belongs to the process from then on.
-pub(super) fn load<T: 'static>(path: &Path) -> Option<T> {
+pub(super) fn load<T: 'static>(path: &Path) -> Option<Loaded<T>> {
     let mut file = OpenOptions::new().read(true).custom_flags(libc::O_NOFOLLOW).open(path).ok()?;
     let mut page = [0; PAGE];
     file.read_exact(&mut page).ok()?;
@@ -140,7 +155,7 @@ pub(super) fn load<T: 'static>(path: &Path) -> Option<T> {
         Some(_) => drop(file.set_modified(SystemTime::now())),
         None => region::unmap(contents),
     }
-    value
+    value.map(|value| Loaded { value, length })
 }
 
 /// Whether a file is an image that is whole, of whatever program.
@@ -156,27 +171,28 @@ pub(super) fn is_whole(path: &Path) -> bool {
     read().unwrap_or(false)
 }
 
-/// What came of making a value in memory that an image can hold.
-pub(super) enum Stored<T> {
-    /// There is no such memory: nothing was made.
-    Untried,
-    /// It was tried, and there is no such value.
-    CannotBe,
-    /// The value, and whether the file holds it.
-    Made { value: T, written: bool },
+/// A value that was made in memory that an image can hold.
+pub(super) struct Made<T> {
+    pub value: T,
+    /// Whether the file holds it.
+    pub written: bool,
 }
 
-/// Makes a value, and stores it with all that it refers to in a new file. All that the value owns, alone or with others,
-/// must be made by `make`: nothing else lies where an image can hold it. It can be done once in a process, whose the
-/// memory of the value is from then on, as with [`load`].
-pub(super) fn store<T: 'static>(path: &Path, make: impl FnOnce() -> Option<T>) -> Stored<T> {
-    let Some(region) = Region::begin() else { return Stored::Untried };
+/// Makes a value in the memory of a region, and stores it with all that it refers to in a new file. All that the value
+/// owns, alone or with others, must be made by `make` or be part of what was loaded before the region: nothing else lies
+/// where an image can hold it. `None` where `make` gives none. The memory of the value belongs to the process from then
+/// on, as with [`load`].
+pub(super) fn store<T: 'static>(
+    path: &Path,
+    region: &Region,
+    make: impl FnOnce() -> Option<T>,
+) -> Option<Made<T>> {
     let made = crate::driver::small_blocks::with_new_blocks(|| Some(Box::new(make()?)));
     let length = region.end();
-    let Some(value) = made else { return Stored::CannotBe };
+    let value = made?;
     let root = std::ptr::from_ref(&*value) as usize;
     let written = write::<T>(path, region.contents(length), root).is_ok();
-    Stored::Made { value: *value, written }
+    Some(Made { value: *value, written })
 }
 
 /// Writes an image of the contents, of which the value at an address is a part.

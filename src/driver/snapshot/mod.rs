@@ -15,14 +15,15 @@ pub use folder::Folder;
 pub(super) use watch::Watch;
 
 use super::options::{Options, OutputMode};
-use super::translate;
+use super::translate::{self, Watched};
 use crate::compilation::Compilation;
 use crate::emit::host::Kept;
 use crate::source::BufferId;
 use crate::tables::environment;
 use folder::ending;
-use image::Stored;
+use image::Loaded;
 use prefix::{Beginning, Names, Prefix, beginning};
+use region::Region;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
@@ -39,6 +40,8 @@ pub(super) struct Saved {
     /// The name of the text, and those of files in it that may have other ones.
     source: Vec<u8>,
     names: Names,
+    /// The texts that the unit was translated from so far.
+    texts: Vec<BufferId>,
     pub unit: Compilation,
     /// What was printed of it.
     pub kept: Option<Kept>,
@@ -47,6 +50,20 @@ pub(super) struct Saved {
 }
 
 impl Saved {
+    /// What the unit was translated from so far.
+    fn text(&self) -> Vec<u8> {
+        let sources = &self.unit.input.sources;
+        self.texts.iter().flat_map(|text| sources.bytes(*text).to_vec()).collect()
+    }
+
+    /// Whether another unit with the same options that begins so can go on from this one; files have its names then.
+    fn fit(&mut self, options: &str, beginning: &Beginning<'_>, prefix: &Prefix, source: &[u8]) -> bool {
+        let text = self.text();
+        let Some(mut names) = beginning.renamed(prefix, &text, &self.names) else { return false };
+        let name = *names.entry(&*self.source).or_insert(source);
+        name == source && self.options == options && self.unit.input.sources.rename_files(&names)
+    }
+
     /// The unit with the text of a whole one behind a prefix.
     fn with_rest(mut self, text: &[u8], prefix: &Prefix, source: &[u8]) -> Option<Self> {
         let rest = text.get(prefix.length..).unwrap_or_default().to_vec();
@@ -104,92 +121,125 @@ impl Cache {
     /// The unit with this text, translated as far as an image goes: the longest of those that it begins like, or one that
     /// is made now, where that is worth the time.
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
-        let beginning = beginning(text)?;
-        let all = looked_at(&beginning);
-        let worth_keeping = || self.worth_keeping(&all, beginning.own.as_ref());
-        let mut chosen = worth_keeping();
-        if chosen.is_none() {
-            if let Some((saved, length)) = self.loaded(options, text, &beginning) {
-                if !is_nearly(length, all.last().map_or(0, |longest| longest.length)) {
-                    self.note_seen(&all);
-                }
-                return Some(saved);
-            }
-            // One that is damaged is gone now.
-            chosen = worth_keeping();
+        let source = options.source.as_deref()?.as_os_str().as_bytes();
+        let unit = Unit { options, text, source, beginning: beginning(text)? };
+        let all = looked_at(&unit.beginning);
+        // One that is damaged is gone then.
+        let loaded = self.loaded(&all);
+        let chosen = self.worth_keeping(&all, unit.beginning.own.as_ref());
+        if let Some((loaded, prefix)) = loaded {
+            return match chosen.filter(|chosen| chosen.length > prefix.length) {
+                Some(longer) => self.continued(&unit, loaded, prefix, &longer),
+                None => self.gone_on(&unit, loaded, prefix, &all),
+            };
         }
         self.note_seen(&all);
-        self.made(options, text, &beginning, &chosen?)
+        self.made(&unit, &chosen?)
     }
 
     fn note_seen(&self, prefixes: &[&Prefix]) {
         prefixes.iter().for_each(|prefix| self.folder.note(&self.name(prefix), ending::SEEN));
     }
 
-    /// The unit that goes on from the longest image, and how long that one's text is.
-    fn loaded(&self, options: &Options, text: &[u8], beginning: &Beginning<'_>) -> Option<(Saved, usize)> {
-        let mut prefixes = looked_at(beginning).into_iter().rev();
-        let (prefix, mut saved) = prefixes.find_map(|prefix| {
-            let saved: Saved = self.folder.load(&self.name(prefix))?;
-            Some((prefix, saved))
-        })?;
-        let source = options.source.as_deref()?.as_os_str().as_bytes();
-        let sources = &mut saved.unit.input.sources;
-        let its_text = sources.bytes(BufferId(0));
-        let renamed =
-            beginning.renamed(prefix, &its_text, &saved.names).filter(|_| saved.options == self.options);
-        let fits = renamed.is_some_and(|mut names| {
-            let name = *names.entry(&*saved.source).or_insert(source);
-            name == source && sources.rename_files(&names)
-        });
-        if !fits {
-            // It lies in memory that is not given back piece by piece.
-            std::mem::forget(saved);
-            return None;
+    /// The longest image of these prefixes, and its one.
+    fn loaded<'p>(&self, prefixes: &[&'p Prefix]) -> Option<(Loaded<Saved>, &'p Prefix)> {
+        prefixes.iter().rev().find_map(|prefix| Some((self.folder.load(&self.name(prefix))?, *prefix)))
+    }
+
+    /// The unit that goes on from an image of a prefix, if that is one of such a unit.
+    fn gone_on(
+        &self,
+        unit: &Unit<'_>,
+        loaded: Loaded<Saved>,
+        prefix: &Prefix,
+        all: &[&Prefix],
+    ) -> Option<Saved> {
+        let longer = all.iter().position(|other| other.length > prefix.length);
+        self.note_seen(longer.and_then(|first| all.get(first..)).unwrap_or_default());
+        let mut saved = loaded.value;
+        if saved.fit(&self.options, &unit.beginning, prefix, unit.source) {
+            return saved.with_rest(unit.text, prefix, unit.source);
         }
-        Some((saved.with_rest(text, prefix, source)?, prefix.length))
+        // It lies in memory that is not given back piece by piece.
+        std::mem::forget(saved);
+        None
     }
 
     /// Translates what the unit begins with and stores an image of that, from which the unit goes on. `None` where there
     /// can be none.
-    fn made(
+    fn made(&self, unit: &Unit<'_>, prefix: &Prefix) -> Option<Saved> {
+        let region = Region::begin()?;
+        self.stored(unit, prefix, &region, || {
+            let made = translate::first_part(unit.options, unit.text.get(..prefix.length)?.to_vec())?;
+            Some(Translated {
+                unit: made,
+                shorter: None,
+                texts: vec![BufferId(0)],
+                names: unit.beginning.names(prefix),
+            })
+        })
+    }
+
+    /// The same from the image of a shorter prefix on.
+    fn continued(
         &self,
-        options: &Options,
-        text: &[u8],
-        beginning: &Beginning<'_>,
+        unit: &Unit<'_>,
+        loaded: Loaded<Saved>,
+        shorter: &Prefix,
         prefix: &Prefix,
     ) -> Option<Saved> {
+        let Some(region) = loaded.memory_behind() else { return self.gone_on(unit, loaded, shorter, &[]) };
+        self.stored(unit, prefix, &region, || {
+            let mut saved = loaded.value;
+            if !saved.fit(&self.options, &unit.beginning, shorter, unit.source) {
+                std::mem::forget(saved);
+                return None;
+            }
+            let kept_length = saved.text().len();
+            let mut saved = saved.with_rest(unit.text.get(..prefix.length)?, shorter, unit.source)?;
+            let mut texts = std::mem::take(&mut saved.texts);
+            texts.push(saved.rest);
+            let names = std::mem::take(&mut saved.names);
+            let names = unit.beginning.further_names(prefix, shorter.length, names, kept_length);
+            let (further, kept) = translate::further_part(unit.options, saved)?;
+            Some(Translated { unit: further, shorter: kept, texts, names })
+        })
+    }
+
+    /// Makes a unit of a prefix in the memory of a region, and stores an image of it; the unit goes on from that.
+    fn stored(
+        &self,
+        unit: &Unit<'_>,
+        prefix: &Prefix,
+        region: &Region,
+        make: impl FnOnce() -> Option<Translated>,
+    ) -> Option<Saved> {
         let name = self.name(prefix);
-        let source = options.source.as_deref()?.as_os_str().as_bytes();
-        let stored = self.folder.store(&name, || {
-            let mut unit = translate::first_part(options, text.get(..prefix.length)?.to_vec())?;
+        let stored = self.folder.store(&name, region, || {
+            let Translated { unit: mut made, shorter, texts, names } = make()?;
             Some(Saved {
                 options: self.options.clone(),
-                source: source.to_vec(),
-                names: beginning.names(prefix),
-                kept: translate::keep(options, &mut unit),
-                unit,
+                source: unit.source.to_vec(),
+                names,
+                texts,
+                kept: translate::keep(unit.options, &mut made, shorter),
+                unit: made,
                 rest: BufferId(0),
             })
         });
-        match stored {
-            Stored::Untried => None,
-            Stored::CannotBe => {
-                self.folder.note(&name, ending::NONE);
-                None
-            }
-            Stored::Made { value, .. } => {
-                let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
-                let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
-                value.with_rest(text, prefix, source)
-            }
-        }
+        let Some(saved) = stored else {
+            self.folder.note(&name, ending::NONE);
+            return None;
+        };
+        let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
+        let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
+        saved.with_rest(unit.text, prefix, unit.source)
     }
 
-    /// The prefix of which an image is to be made. Making one costs a fifth of what the translation of its text does, and
-    /// that of the part which an image would have given; it saves that of the rest in each unit that follows. It is worth
-    /// it for what would have been saved by now. Where nothing is known yet, it is the longest prefix that may be another
-    /// unit's too. A unit's `own` serves only that one, which must have come back.
+    /// The prefix of which an image is to be made. Making one costs a fifth of what the translation of its text does; it
+    /// saves that of what is behind the longest image that is there in each unit that follows. It is worth it for what would
+    /// have been saved by now. Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's
+    /// `own` serves only that one, which must have come back.
     fn worth_keeping(&self, prefixes: &[&Prefix], own: Option<&Prefix>) -> Option<Prefix> {
         let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
         let prefixes = || prefixes.iter().rev().copied();
@@ -204,7 +254,7 @@ impl Cache {
             let times = self.folder.times(&self.name(prefix), ending::SEEN);
             (prefix.length - there) as u64 * times
         };
-        let worth = open.clone().filter(|prefix| saved(prefix) >= (there + prefix.length / 5) as u64);
+        let worth = open.clone().filter(|prefix| saved(prefix) >= (prefix.length / 5) as u64);
         worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
             let longest = open.clone().find(|prefix| Some(*prefix) != own)?;
             (!self.folder.has_image(&self.start)).then_some(*longest)
@@ -212,15 +262,28 @@ impl Cache {
     }
 }
 
+/// The part of a unit that an image is made of.
+struct Translated {
+    unit: Compilation,
+    /// What was kept of the part of a shorter image.
+    shorter: Watched,
+    texts: Vec<BufferId>,
+    names: Names,
+}
+
+/// A unit that is to be translated.
+struct Unit<'u> {
+    options: &'u Options,
+    text: &'u [u8],
+    /// The name of the text.
+    source: &'u [u8],
+    beginning: Beginning<'u>,
+}
+
 /// The prefixes of a unit that are looked at, shortest first.
 fn looked_at<'b>(beginning: &'b Beginning) -> Vec<&'b Prefix> {
     let shared = &beginning.prefixes;
     shared.iter().skip(shared.len().saturating_sub(MOST_PREFIXES)).chain(&beginning.own).collect()
-}
-
-/// Whether the first part of so much text does nearly as well as all of it.
-fn is_nearly(part: usize, all: usize) -> bool {
-    part / 4 * 5 >= all
 }
 
 #[cfg(test)]

@@ -35,8 +35,17 @@ pub(super) struct Prefix {
 /// What is kept of a prefix, apart from its text.
 #[derive(Debug, Default)]
 pub(super) struct Names {
-    silent: Vec<Silent>,
+    silent: Vec<KeptSilent>,
     spoken: FxHashSet<Box<[u8]>>,
+}
+
+/// A line marker that is kept, as it was, or as that of another unit that goes on from what was kept.
+#[derive(Debug)]
+struct KeptSilent {
+    /// Where it stands with the blank text behind it.
+    text: Range<u32>,
+    name: Box<[u8]>,
+    flags: Box<[u8]>,
 }
 
 /// A line marker and the blank text behind it.
@@ -175,8 +184,21 @@ impl<'t> Walk<'t> {
 impl Beginning<'_> {
     /// What is to be kept of a prefix.
     pub fn names(&self, prefix: &Prefix) -> Names {
+        self.further_names(prefix, 0, Names::default(), 0)
+    }
+
+    /// What is to be kept of a prefix whose first bytes go on from a text of which something was kept: the text is that
+    /// one of so many bytes, and this one's rest.
+    pub fn further_names(&self, prefix: &Prefix, first: usize, kept: Names, kept_length: usize) -> Names {
+        let mut there = kept.silent.into_iter().map(|its| its.text);
+        let moved = |at: u32| (at as usize + kept_length).saturating_sub(first) as u32;
+        let silent = self.silent.iter().take(prefix.silent).map(|mine| KeptSilent {
+            text: there.next().unwrap_or_else(|| moved(mine.text.start)..moved(mine.text.end)),
+            name: part(self.text, &mine.name).into(),
+            flags: flags(self.text, mine.name.end as usize).into(),
+        });
         Names {
-            silent: self.silent.iter().take(prefix.silent).cloned().collect(),
+            silent: silent.collect(),
             spoken: self.spoken.iter().take(prefix.spoken).map(|name| Box::from(*name)).collect(),
         }
     }
@@ -186,35 +208,38 @@ impl Beginning<'_> {
     pub fn renamed<'o>(
         &self,
         prefix: &Prefix,
-        other: &'o [u8],
-        kept: &Names,
+        other: &[u8],
+        kept: &'o Names,
     ) -> Option<FxHashMap<&'o [u8], &[u8]>> {
         let text = self.text.get(..prefix.length)?;
         let silent = self.silent.get(..prefix.silent)?;
         if silent.len() != kept.silent.len() {
             return None;
         }
-        fn part<'s>(text: &'s [u8], range: &Range<u32>) -> Option<&'s [u8]> {
-            text.get(range.start as usize..range.end as usize)
-        }
         let (mut to, mut from) = (FxHashMap::default(), FxHashMap::default());
         let (mut here, mut there) = (0, 0);
         for (mine, its) in silent.iter().zip(&kept.silent) {
-            if part(text, &(here..mine.text.start))? != part(other, &(there..its.text.start))? {
+            let said = text.get(here..mine.text.start as usize)?;
+            if said != other.get(there..its.text.start as usize)? {
                 return None;
             }
-            if flags(text, mine.name.end as usize) != flags(other, its.name.end as usize) {
+            if flags(text, mine.name.end as usize) != &*its.flags {
                 return None;
             }
-            (here, there) = (mine.text.end, its.text.end);
-            let (mine, its) = (part(text, &mine.name)?, part(other, &its.name)?);
+            (here, there) = (mine.text.end as usize, its.text.end as usize);
+            let (mine, its) = (part(text, &mine.name), &*its.name);
             let is_same = *to.entry(its).or_insert(mine) == mine && *from.entry(mine).or_insert(its) == its;
             if !is_same || (mine != its && kept.spoken.contains(its)) {
                 return None;
             }
         }
-        (text.get(here as usize..)? == other.get(there as usize..)?).then_some(to)
+        (text.get(here..)? == other.get(there..)?).then_some(to)
     }
+}
+
+/// The text of a range of a longer one; nothing where it does not reach so far.
+fn part<'s>(text: &'s [u8], range: &Range<u32>) -> &'s [u8] {
+    text.get(range.start as usize..range.end as usize).unwrap_or_default()
 }
 
 /// The line marker at the beginning of a line.

@@ -102,18 +102,26 @@ impl Region {
     /// Takes the address range, and lets the calling thread take all memory from it until [`Region::end`]. `None` where
     /// something lies there.
     pub fn begin() -> Option<Self> {
+        Self::behind(0)
+    }
+
+    /// The same behind contents of this length that were mapped: what the thread takes lies behind them.
+    pub fn behind(contents: usize) -> Option<Self> {
+        let length = LENGTH.checked_sub(contents).filter(|length| *length > 0)?;
         let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
+        let start = BASE + contents;
         // SAFETY: what lies there already is not replaced.
-        let start =
-            unsafe { libc::mmap(BASE as *mut _, LENGTH, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
-        if start as usize != BASE {
+        let mapped =
+            unsafe { libc::mmap(start as *mut _, length, libc::PROT_READ | libc::PROT_WRITE, flags, -1, 0) };
+        if mapped as usize != start {
             return None;
         }
-        TAKEN.with(|taken| taken.next.set(BASE));
+        TAKEN.with(|taken| taken.next.set(start));
         Some(Self(()))
     }
 
-    /// Ends that the thread takes memory from the region, and makes zeros of what came back.
+    /// Ends that the thread takes memory from the region, and makes zeros of what came back. The result is how much of the
+    /// region is used, with contents that were mapped.
     pub fn end(&self) -> usize {
         TAKEN.with(|taken| {
             let used = taken.next.replace(0) - BASE;

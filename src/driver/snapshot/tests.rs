@@ -1,8 +1,10 @@
 //! What was printed of the first part of a unit is taken again, but where the rest of the unit changes what it says.
 
 use super::{Names, Saved, translate};
+use crate::compilation::Compilation;
 use crate::driver::{self, Options};
-use crate::source::{BufferId, Progress};
+use crate::emit::host::Kept;
+use crate::source::Progress;
 use std::ffi::OsString;
 
 /// Enough text to make a piece of its own.
@@ -11,12 +13,14 @@ fn filler(number: usize) -> String {
 }
 
 /// What is printed of a unit, once as a whole, and once with the first part printed before the rest is known: of what was
-/// taken of that, each `mark` is a `kept`.
-fn whole_and_in_parts(said: &str, rest: &str) -> (String, String) {
+/// taken of that, each `mark` is a `kept`. With a part between them, that is added to what was kept before the rest is.
+fn whole_and_in_parts(said: &str, between: Option<&str>, rest: &str) -> (String, String) {
     let folder = tempfile::tempdir().expect("a folder can be made");
     let source = folder.path().join("unit.cu");
     let first = format!("{}{said}\n{}", filler(0), filler(1));
-    std::fs::write(&source, format!("{first}{rest}\n")).expect("the unit can be written");
+    let further = between.map(|between| format!("{between}\n{}", filler(2)));
+    let unit = format!("{first}{}{rest}\n", further.as_deref().unwrap_or_default());
+    std::fs::write(&source, unit).expect("the unit can be written");
     let mut options = Options::default();
     let words = [
         "--extended-lambda",
@@ -37,29 +41,44 @@ fn whole_and_in_parts(said: &str, rest: &str) -> (String, String) {
     };
     let whole = text(driver::translated(&options));
     let name = source.into_os_string().into_encoded_bytes();
+    let saved = |mut unit: Compilation, kept: Kept, rest: String| {
+        let rest = unit
+            .input
+            .sources
+            .add(rest.into_bytes(), &name, false)
+            .unwrap_or_else(|_| panic!("{said} is short"));
+        let (options, texts) = (String::new(), Vec::new());
+        Saved { options, source: name.clone(), names: Names::default(), texts, unit, kept: Some(kept), rest }
+    };
     let mut unit =
         translate::first_part(&options, first.clone().into_bytes()).expect("the first part is whole");
-    let kept = translate::keep(&options, &mut unit).expect("it can be kept");
-    let kept = kept.with_text(|text| String::from_utf8_lossy(text).replace("mark", "kept").into_bytes());
-    let added = unit.input.sources.add(format!("{rest}\n").into_bytes(), &name, false);
-    let rest = added.unwrap_or(BufferId(0));
-    let saved =
-        Saved { options: String::new(), source: name, names: Names::default(), unit, kept: Some(kept), rest };
-    (whole, text(translate::go_on(&options, saved, &Progress::default())))
+    let kept = translate::keep(&options, &mut unit, None).expect("it can be kept");
+    let mut kept = kept.with_text(|text| String::from_utf8_lossy(text).replace("mark", "kept").into_bytes());
+    if let Some(further) = further {
+        let (further, watched) =
+            translate::further_part(&options, saved(unit, kept, further)).expect("the further part is whole");
+        unit = further;
+        kept = translate::keep(&options, &mut unit, watched).expect("it can be kept");
+    }
+    (whole, text(translate::go_on(&options, saved(unit, kept, format!("{rest}\n")), &Progress::default())))
 }
 
-/// Checks that both are the same, and whether something that is named `mark` was taken or printed anew.
+/// Checks that both are the same, and whether something that is named `mark` was taken or printed anew: with what changes it
+/// in the rest, and in a part between the first and the rest.
 fn check(rows: &[(&str, &str)], taken: bool) {
     for (first, rest) in rows {
-        let (whole, parts) = whole_and_in_parts(first, rest);
-        // The text of the second part is one of its own, with lines of its own.
-        let told = |text: &str| -> String {
-            let lines = text.lines().filter(|line| !line.starts_with("# "));
-            lines.flat_map(|line| [line.trim_end(), " "]).collect::<String>().replace("kept", "mark")
-        };
-        assert_eq!(told(&parts), told(&whole), "{first} {rest}");
-        assert_eq!(parts.contains("kept"), taken, "{first} {rest}");
-        assert!(whole.contains("mark"), "{first}");
+        let between = (Some("inline int between() { return 0; }"), *rest);
+        for (between, rest) in [(None, *rest), between, (Some(*rest), "int behind;")] {
+            let (whole, parts) = whole_and_in_parts(first, between, rest);
+            // The text of each part is one of its own, with lines of its own.
+            let told = |text: &str| -> String {
+                let lines = text.lines().filter(|line| !line.starts_with("# "));
+                lines.flat_map(|line| [line.trim_end(), " "]).collect::<String>().replace("kept", "mark")
+            };
+            assert_eq!(told(&parts), told(&whole), "{first} {between:?} {rest}");
+            assert_eq!(parts.contains("kept"), taken, "{first} {between:?} {rest}");
+            assert!(whole.contains("mark"), "{first}");
+        }
     }
 }
 

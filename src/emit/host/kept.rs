@@ -63,9 +63,10 @@ struct State {
     invented_names: u32,
 }
 
-/// Prints the first part of a unit, with the reads of its intermediate language being noted. `None` where what is printed
-/// cannot be kept: it may depend on what gives the unit its module id.
-pub fn keep(input: Input) -> Option<Kept> {
+/// Prints the first part of a unit, with the reads of its intermediate language being noted; from what was kept of a shorter
+/// part as far as that can be taken. `None` where what is printed cannot be kept: it may depend on what gives the unit its
+/// module id.
+pub fn keep(input: Input, shorter: Option<(&Kept, Changes)>) -> Option<Kept> {
     if input.options.device_c || input.options.partial_link {
         return None;
     }
@@ -75,35 +76,48 @@ pub fn keep(input: Input) -> Option<Kept> {
     printer.prologue();
     let items = input.il.items();
     let begin = printer.place_behind(0);
-    let (mut pieces, mut reads, mut files) = (Vec::new(), Vec::new(), Vec::new());
+    let mut keeping = Keeping::default();
     // What the prologue reads is the same as long as the options are.
-    input.il.reads.take();
-    printer.w.take_named();
+    keeping.forget_read(&mut printer);
     // The pragmas at the end may be printed with others that follow them.
     let kept = items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |last| last + 1);
     let mut rest = items.get(..kept).unwrap_or_default();
-    let (mut from, mut types) = (begin.text, printer.types_left);
+    let mut types = printer.types_left;
+    if let Some((shorter, changes)) = shorter {
+        let mut taken = Vec::new();
+        rest = printer.take_up(shorter, changes, rest, |printer, items, is_taken| {
+            match is_taken {
+                true => keeping.forget_read(printer),
+                false => keeping.note_read(printer),
+            }
+            taken.push(is_taken);
+            let end = printer.place_behind(items);
+            keeping.pieces.push(Piece { end, types: types - printer.types_left });
+            types = printer.types_left;
+        });
+        let is_taken = |piece: u32| taken.get(piece as usize) == Some(&true);
+        keeping.reads.extend(shorter.reads.iter().filter(|(_, piece)| is_taken(*piece)));
+    }
+    let mut from = printer.w.len();
     while let [item, others @ ..] = rest {
         rest = printer.next_item(*item, others);
         if printer.w.len() - from < PIECE && !rest.is_empty() {
             continue;
         }
-        let number = pieces.len() as u32;
-        let named = printer.w.take_named();
-        let its = input.il.reads.take().into_iter().chain(named.iter().map(|at| Read::File { segment: *at }));
-        reads.extend(its.map(|read| (read, number)));
-        files.extend(named);
-        pieces
-            .push(Piece { end: printer.place_behind(kept - rest.len()), types: types - printer.types_left });
+        keeping.note_read(&mut printer);
+        let end = printer.place_behind(kept - rest.len());
+        keeping.pieces.push(Piece { end, types: types - printer.types_left });
         (from, types) = (printer.w.len(), printer.types_left);
     }
-    reads.sort_unstable();
-    reads.dedup();
-    files.sort_unstable();
-    files.dedup();
     if printer.types_left == 0 {
         return None;
     }
+    let Keeping { pieces, mut reads } = keeping;
+    // Much of it may be in order already.
+    reads.sort();
+    reads.dedup();
+    let mut files: Vec<SegmentId> = reads.iter().filter_map(|(read, _)| read.file()).collect();
+    files.dedup();
     let called = |segment: SegmentId| (segment, input.sources.segment_file(segment).into());
     Some(Kept {
         begin,
@@ -115,6 +129,28 @@ pub fn keep(input: Input) -> Option<Kept> {
         hidden_namespaces: printer.names.hidden_namespaces,
         text: printer.w.finish().held,
     })
+}
+
+/// What is being kept.
+#[derive(Default)]
+struct Keeping {
+    pieces: Vec<Piece>,
+    reads: Vec<(Read, u32)>,
+}
+
+impl Keeping {
+    /// What was read since this was last asked was read for the piece that comes next.
+    fn note_read(&mut self, printer: &mut Printer) {
+        let number = self.pieces.len() as u32;
+        let named = printer.w.take_named().into_iter().map(|segment| Read::File { segment });
+        self.reads.extend(printer.input.il.reads.take().into_iter().chain(named).map(|read| (read, number)));
+    }
+
+    /// What was read since this was last asked makes no difference.
+    fn forget_read(&mut self, printer: &mut Printer) {
+        printer.input.il.reads.take();
+        printer.w.take_named();
+    }
 }
 
 impl Kept {
@@ -180,9 +216,16 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the entries of the first part of a unit, from what was kept of it as far as that can be taken. Gives the
-    /// entries behind.
-    pub(super) fn take_up<'i>(&mut self, kept: &Kept, changes: Changes, items: &'i [Item]) -> &'i [Item] {
+    /// Prints the entries of the first part of a unit, from what was kept of it as far as that can be taken. `printed` is
+    /// called behind each piece with how many entries there are up to there, and whether it was taken. Gives the entries
+    /// behind.
+    pub(super) fn take_up<'i>(
+        &mut self,
+        kept: &Kept,
+        changes: Changes,
+        items: &'i [Item],
+        mut printed: impl FnMut(&mut Self, usize, bool),
+    ) -> &'i [Item] {
         let Some(stale) = kept.stale(self, changes) else { return items };
         let mut before = &kept.begin;
         if self.place_behind(0).state != before.state {
@@ -197,6 +240,7 @@ impl Printer<'_> {
                 while let [item, others @ ..] = rest {
                     rest = self.next_item(*item, others);
                 }
+                printed(self, end.items, false);
                 let same = self.place_behind(end.items).state == end.state
                     && self.memory.repeats(since, &kept.memory, before.steps, end.steps);
                 if !same {
@@ -209,6 +253,7 @@ impl Printer<'_> {
                 self.here = end.state.here;
                 self.runtime_included = end.state.runtime_included;
                 self.names.invented_names = end.state.invented_names;
+                printed(self, end.items, true);
             }
             before = end;
         }

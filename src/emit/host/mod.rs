@@ -57,7 +57,7 @@ pub fn host_file(input: Input, entity: Option<Pos>, kept: Option<(&Kept, Changes
     printer.prologue();
     let items = input.il.items();
     let rest = match kept {
-        Some((kept, changes)) => printer.take_up(kept, changes, items),
+        Some((kept, changes)) => printer.take_up(kept, changes, items, |_, _, _| {}),
         None => items,
     };
     printer.items(rest);
