@@ -274,6 +274,17 @@ fn a_beginning_that_two_units_share_gets_an_image() {
 }
 
 #[test]
+fn units_that_begin_each_in_its_own_way_make_few_images() {
+    let place = Place::new("alone");
+    for number in 0..6 {
+        let text = unit_of(FEW_CLASSES, "u.cu", OWN).replace("x * ", &format!("x * {number} + "));
+        let cold = place.run("u", &text, false);
+        assert_eq!(place.run("u", &text, true), cold);
+    }
+    assert_eq!(place.files("image").len(), 2, "the first and the fifth");
+}
+
+#[test]
 fn damaged_images_are_never_used() {
     let place = Place::new("damaged");
     let text = unit_of(FEW_CLASSES, "one.cu", OWN);
@@ -364,9 +375,9 @@ fn an_image_that_cannot_be_written_changes_nothing() {
     for part in place.files("part") {
         fs::remove_file(part).expect("it can be removed");
     }
-    let name =
-        fs::read_dir(place.images()).ok().and_then(|mut files| files.next()).and_then(std::io::Result::ok);
-    let name = name.expect("there are notes").path().with_extension("part");
+    let notes = place.files("seen").into_iter();
+    let mut notes = notes.filter(|path| path.to_string_lossy().contains('-'));
+    let name = notes.next().expect("it was noted how the unit begins").with_extension("part");
     fs::write(&name, "half an image").expect("it can be written");
     assert_eq!(place.run("one", &text, true), cold);
     let old = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);

@@ -81,13 +81,13 @@ impl Folder {
         fs::symlink_metadata(self.file(name, ending)).map_or(0, |file| file.len())
     }
 
-    /// Whether there is an image whose name begins so.
-    pub(super) fn has_image(&self, start: &str) -> bool {
+    /// How many images there are whose names begin so.
+    pub(super) fn images(&self, start: &str) -> usize {
         let begins = |file: &Kept| {
             let name = file.path.file_name().and_then(OsStr::to_str).unwrap_or_default();
             name.starts_with(start) && file.path.extension().is_some_and(|end| end == ending::IMAGE)
         };
-        self.files().is_ok_and(|files| files.iter().any(begins))
+        self.files().map_or(0, |files| files.iter().filter(|file| begins(file)).count())
     }
 
     /// The value of the image of a name. An image that is not whole is removed.

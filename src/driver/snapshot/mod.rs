@@ -24,14 +24,22 @@ use folder::ending;
 use image::Loaded;
 use prefix::{Beginning, Names, Prefix, beginning};
 use region::Region;
+use smallvec::SmallVec;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
 /// Shorter beginnings are read as fast as an image.
 const LEAST_LENGTH: usize = 64 << 10;
 
-/// How many of the ways in which a unit begins are looked at, from the longest on.
-const MOST_PREFIXES: usize = 16;
+/// For how many of the ways in which a unit begins an image is looked for, from the longest on.
+const MOST_PREFIXES: usize = 1000;
+
+/// How many of the longest ways in which a unit begins are always noted.
+const LONGEST_PREFIXES: usize = 8;
+
+/// So many units must have been translated for each image that is made on a guess: what images cost that serve no other
+/// unit stays a twentieth of the time.
+const UNITS_PER_IMAGE: u64 = 4;
 
 /// A unit that is translated in part.
 pub(super) struct Saved {
@@ -53,7 +61,9 @@ impl Saved {
     /// What the unit was translated from so far.
     fn text(&self) -> Vec<u8> {
         let sources = &self.unit.input.sources;
-        self.texts.iter().flat_map(|text| sources.bytes(*text).to_vec()).collect()
+        let texts: SmallVec<[_; 4]> = self.texts.iter().map(|text| sources.bytes(*text)).collect();
+        let slices: SmallVec<[&[u8]; 4]> = texts.iter().map(|text| &***text).collect();
+        slices.concat()
     }
 
     /// Whether another unit with the same options that begins so can go on from this one; files have its names then.
@@ -123,17 +133,19 @@ impl Cache {
     pub fn begun(&self, options: &Options, text: &[u8]) -> Option<Saved> {
         let source = options.source.as_deref()?.as_os_str().as_bytes();
         let unit = Unit { options, text, source, beginning: beginning(text)? };
-        let all = looked_at(&unit.beginning);
+        let noted = noted(&unit.beginning);
+        self.folder.note(&self.start, ending::SEEN);
         // One that is damaged is gone then.
-        let loaded = self.loaded(&all);
-        let chosen = self.worth_keeping(&all, unit.beginning.own.as_ref());
+        let loaded = self.loaded(&unit.beginning);
+        let there = loaded.as_ref().map_or(0, |(_, prefix)| prefix.length);
+        let chosen = self.worth_keeping(&noted, there, unit.beginning.own.as_ref());
         if let Some((loaded, prefix)) = loaded {
-            return match chosen.filter(|chosen| chosen.length > prefix.length) {
+            return match chosen {
                 Some(longer) => self.continued(&unit, loaded, prefix, &longer),
-                None => self.gone_on(&unit, loaded, prefix, &all),
+                None => self.gone_on(&unit, loaded, prefix, &noted),
             };
         }
-        self.note_seen(&all);
+        self.note_seen(&noted);
         self.made(&unit, &chosen?)
     }
 
@@ -141,9 +153,10 @@ impl Cache {
         prefixes.iter().for_each(|prefix| self.folder.note(&self.name(prefix), ending::SEEN));
     }
 
-    /// The longest image of these prefixes, and its one.
-    fn loaded<'p>(&self, prefixes: &[&'p Prefix]) -> Option<(Loaded<Saved>, &'p Prefix)> {
-        prefixes.iter().rev().find_map(|prefix| Some((self.folder.load(&self.name(prefix))?, *prefix)))
+    /// The image of the longest prefix that has one.
+    fn loaded<'b>(&self, beginning: &'b Beginning) -> Option<(Loaded<Saved>, &'b Prefix)> {
+        let prefixes = beginning.own.iter().chain(beginning.prefixes.iter().rev()).take(MOST_PREFIXES);
+        prefixes.into_iter().find_map(|prefix| Some((self.folder.load(&self.name(prefix))?, prefix)))
     }
 
     /// The unit that goes on from an image of a prefix, if that is one of such a unit.
@@ -152,10 +165,10 @@ impl Cache {
         unit: &Unit<'_>,
         loaded: Loaded<Saved>,
         prefix: &Prefix,
-        all: &[&Prefix],
+        noted: &[&Prefix],
     ) -> Option<Saved> {
-        let longer = all.iter().position(|other| other.length > prefix.length);
-        self.note_seen(longer.and_then(|first| all.get(first..)).unwrap_or_default());
+        let longer = noted.iter().position(|other| other.length > prefix.length);
+        self.note_seen(longer.and_then(|first| noted.get(first..)).unwrap_or_default());
         let mut saved = loaded.value;
         if saved.fit(&self.options, &unit.beginning, prefix, unit.source) {
             return saved.with_rest(unit.text, prefix, unit.source);
@@ -236,28 +249,32 @@ impl Cache {
         saved.with_rest(unit.text, prefix, unit.source)
     }
 
-    /// The prefix of which an image is to be made. Making one costs a fifth of what the translation of its text does; it
-    /// saves that of what is behind the longest image that is there in each unit that follows. It is worth it for what would
-    /// have been saved by now. Where nothing is known yet, it is the longest prefix that may be another unit's too. A unit's
-    /// `own` serves only that one, which must have come back.
-    fn worth_keeping(&self, prefixes: &[&Prefix], own: Option<&Prefix>) -> Option<Prefix> {
-        let has = |prefix: &Prefix, ending: &str| self.folder.has(&self.name(prefix), ending);
-        let prefixes = || prefixes.iter().rev().copied();
-        let there = prefixes().find(|prefix| has(prefix, ending::IMAGE)).map_or(0, |found| found.length);
-        let open = prefixes().filter(|prefix| {
+    /// The prefix of which an image is to be made; `there` is how long the longest is that has one. Making one costs a fifth of what the translation of its text does; it
+    /// saves that of what is behind that in each unit that follows. It is worth it for what would
+    /// have been saved by now, where text behind an image takes twice the time of other text of the same length: projects
+    /// include their own headers last, which are denser than those of the system. Where there is no image, what units to come
+    /// begin with is guessed: while few units have made one, it is the shortest prefix that is nearly as long as the longest
+    /// that may be another unit's too, for more units begin so. A unit's `own` serves only that one, which must have come
+    /// back.
+    fn worth_keeping(&self, prefixes: &[&Prefix], there: usize, own: Option<&Prefix>) -> Option<Prefix> {
+        let open = prefixes.iter().rev().copied().filter(|prefix| {
             prefix.length >= LEAST_LENGTH
                 && prefix.length > there
-                && !has(prefix, ending::NONE)
+                && !self.folder.has(&self.name(prefix), ending::NONE)
                 && !self.folder.is_being_stored(&self.name(prefix))
         });
         let saved = |prefix: &Prefix| {
             let times = self.folder.times(&self.name(prefix), ending::SEEN);
             (prefix.length - there) as u64 * times
         };
-        let worth = open.clone().filter(|prefix| saved(prefix) >= (prefix.length / 5) as u64);
+        let worth = open.clone().filter(|prefix| saved(prefix) >= (prefix.length / 10) as u64);
         worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
-            let longest = open.clone().find(|prefix| Some(*prefix) != own)?;
-            (!self.folder.has_image(&self.start)).then_some(*longest)
+            let mut shared = open.clone().filter(|prefix| Some(*prefix) != own);
+            let longest = shared.next()?;
+            let nearly = shared.take_while(|prefix| prefix.length >= longest.length / 50 * 49).last();
+            let units = self.folder.times(&self.start, ending::SEEN);
+            let few = there == 0 && self.folder.images(&self.start) as u64 * UNITS_PER_IMAGE < units;
+            few.then_some(*nearly.unwrap_or(longest))
         })
     }
 }
@@ -280,10 +297,23 @@ struct Unit<'u> {
     beginning: Beginning<'u>,
 }
 
-/// The prefixes of a unit that are looked at, shortest first.
-fn looked_at<'b>(beginning: &'b Beginning) -> Vec<&'b Prefix> {
+/// The prefixes of a unit of which it is noted that it begins so, shortest first: of many that are about as long, the first
+/// one, which does not depend on what follows, and the longest.
+fn noted<'b>(beginning: &'b Beginning) -> Vec<&'b Prefix> {
     let shared = &beginning.prefixes;
-    shared.iter().skip(shared.len().saturating_sub(MOST_PREFIXES)).chain(&beginning.own).collect()
+    let (others, longest) = shared.split_at(shared.len().saturating_sub(LONGEST_PREFIXES));
+    let mut last = None;
+    let first_of_its_size = others.iter().filter(|prefix| {
+        let size = size_class(prefix.own_length);
+        last.replace(size) != Some(size)
+    });
+    first_of_its_size.chain(longest).chain(&beginning.own).collect()
+}
+
+/// Eight classes of lengths for each power of two.
+fn size_class(length: usize) -> usize {
+    let power = length.max(8).ilog2() as usize;
+    power * 8 + (length >> (power - 3)) % 8
 }
 
 #[cfg(test)]
