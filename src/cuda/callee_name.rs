@@ -2,10 +2,10 @@
 
 use super::demangle::demangled;
 use crate::compilation::Compilation;
-use crate::emit::module_id::{Source, module_id};
 use crate::finalize::unit_entity;
 use crate::il::FunctionId;
 use crate::mangle;
+use crate::mangle::module_id::{Source, module_id};
 
 impl Compilation {
     /// The name of a called function: what its mangled name means. Once there were errors, types are not told apart

@@ -8,24 +8,10 @@ use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::sema::attribute::is;
+use crate::sema::expression::lambda::Annotated;
 use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
-
-/// What the annotations of a lambda-expression, and the place where it stands, make of it.
-#[derive(Clone, Copy, Debug)]
-pub struct Annotated {
-    /// What stands for the closure in the host file.
-    pub wrapper: LambdaWrapper,
-    /// The nearest function around the lambda that is no call operator of a lambda.
-    pub parent: Option<FunctionId>,
-    /// Where the call operator runs.
-    pub space: ExecutionSpace,
-    /// The address that is to stand for the parent's.
-    pub address: Option<ExprId>,
-    /// The token after the execution spaces.
-    pub end: Pos,
-}
 
 /// Why a lambda inside of others has no parent.
 enum Surroundings {

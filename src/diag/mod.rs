@@ -8,6 +8,7 @@ mod catalog;
 mod colour;
 mod explanation;
 mod layout;
+mod lexical;
 mod phrase;
 pub mod pragma;
 mod render;

@@ -3,10 +3,10 @@
 use super::options::{Language, Options, Standard};
 use super::results::host_file_folder;
 pub use crate::emit::display::Unit;
-use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, Written, display, host};
 use crate::finalize::{self, UnitEntity};
 use crate::il::{Changes, Shown};
+use crate::mangle::module_id::{Source, module_id};
 use crate::source::{Origin, SegmentId};
 use std::fs;
 use std::io;

@@ -7,7 +7,6 @@
 pub mod display;
 pub mod float;
 pub mod host;
-pub mod module_id;
 mod writer;
 mod written;
 

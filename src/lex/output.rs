@@ -13,7 +13,7 @@ use crate::names::{Name, Names};
 use crate::source::Pos;
 
 /// What the suffix of a literal begins with that is not reserved.
-pub(crate) const USER_SUFFIX: &str = "_";
+pub const USER_SUFFIX: &str = "_";
 
 /// Token flags that are kept in finished tokens.
 const KEPT: u8 = SPACE_BEFORE | super::token::LINE_START | FROM_MACRO | HAS_MESSAGE;

@@ -6,6 +6,7 @@ mod abi_tag;
 mod dependent;
 mod expression;
 mod local;
+pub mod module_id;
 mod name;
 mod substitution;
 mod template_arg;

@@ -1,13 +1,13 @@
 //! Lambda expressions (`[expr.prim.lambda]`).
 
 use crate::compilation::boundary;
-use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::near::NearSet;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::parse::declaration::declarator::Declarator;
 use crate::parse::{Parser, T};
+use crate::sema::expression::lambda::Annotated;
 use crate::sema::expression::lambda::captures::Captures;
 use crate::sema::lookup::Key;
 use crate::source::Pos;

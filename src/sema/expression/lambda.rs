@@ -6,7 +6,6 @@ mod computed_result;
 pub(in crate::sema) mod outer_local;
 
 use crate::compilation::{Compilation, LambdaContext};
-use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::near::NearSet;
 use crate::il::*;
@@ -35,6 +34,21 @@ pub struct LambdaParts<'p> {
     pub flags: SpecifierFlags,
     pub attributes: &'p [AttributeId],
     pub annotated: Annotated,
+}
+
+/// What the annotations of a lambda-expression, and the place where it stands, make of it.
+#[derive(Clone, Copy, Debug)]
+pub struct Annotated {
+    /// What stands for the closure in the host file.
+    pub wrapper: LambdaWrapper,
+    /// The nearest function around the lambda that is no call operator of a lambda.
+    pub parent: Option<FunctionId>,
+    /// Where the call operator runs.
+    pub space: ExecutionSpace,
+    /// The address that is to stand for the parent's.
+    pub address: Option<ExprId>,
+    /// The token after the execution spaces.
+    pub end: Pos,
 }
 
 impl Compilation {
