@@ -12,10 +12,9 @@ mod written;
 
 pub use written::Written;
 
-use crate::il::{BlockSpellings, ScopeId, Shown};
+use crate::il::{BlockSpellings, DeclaredNames, ScopeId, Shown};
 use crate::names::Names;
 use crate::preprocess::Pragma;
-use crate::sema::lookup::Bindings;
 use crate::source::SourceMap;
 
 /// What printing reads.
@@ -27,7 +26,7 @@ pub struct Input<'a> {
     pub sources: &'a SourceMap,
     pub names: &'a Names,
     /// What each name stands for in each scope.
-    pub bindings: &'a Bindings,
+    pub bindings: &'a dyn DeclaredNames,
     /// The pragmas of the unit, by their numbers.
     pub pragmas: &'a [Pragma],
     /// How many tokens the unit has.

@@ -6,6 +6,7 @@
 
 mod arena;
 mod block_spelling;
+mod declared_names;
 mod extras;
 pub mod fields;
 mod identity;
@@ -26,6 +27,7 @@ use crate::names::Name;
 use crate::source::Pos;
 pub use arena::{Arena, Id, List, Packed, Pool};
 pub use block_spelling::BlockSpellings;
+pub use declared_names::{DeclaredNames, LookupKey};
 pub use extras::{Extras, HasExtras};
 pub use identity::{Identify, Key};
 pub use kept_text::KeptTemplates;

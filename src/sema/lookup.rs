@@ -12,6 +12,7 @@ pub mod symbols;
 pub mod undeclared;
 
 use crate::compilation::Compilation;
+pub use crate::il::LookupKey as Key;
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
@@ -72,40 +73,6 @@ pub(super) fn add_once(found: &mut Found, more: impl IntoIterator<Item = Entity>
         let new = if known.is_empty() { !found.contains(&entity) } else { known.insert(entity) };
         if new {
             found.push(entity);
-        }
-    }
-}
-
-/// A name in the form that scopes are searched by: identifiers, operators and literal suffixes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Key(u32);
-
-impl Key {
-    const OPERATOR: u32 = 1 << 31;
-    const LITERAL: u32 = 1 << 30;
-
-    /// The key of an identifier.
-    pub fn name(name: Name) -> Self {
-        Self(name.number())
-    }
-
-    /// The identifier that it is the key of, if it is that of one.
-    pub fn identifier(self) -> Option<Name> {
-        (self.0 & (Self::OPERATOR | Self::LITERAL) == 0).then_some(Name::from_number(self.0))
-    }
-
-    /// The key of an operator function.
-    pub fn operator(op: OverloadedOperator) -> Self {
-        Self(Self::OPERATOR | op as u32)
-    }
-
-    /// The key under which an entity of this name is found by ordinary lookup.
-    pub fn of(name: EntityName) -> Option<Self> {
-        match name {
-            EntityName::Identifier { name } => Some(Self::name(name)),
-            EntityName::Operator { op } => Some(Self::operator(op)),
-            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.number())),
-            _ => None,
         }
     }
 }
@@ -191,10 +158,19 @@ impl Bindings {
         }
         self.parameters[name.index()] = true;
     }
+}
 
-    /// The identifiers that are declared, each once for every scope that declares it.
-    pub fn identifiers(&self) -> impl Iterator<Item = Name> {
-        self.names.keys().filter_map(Key::identifier)
+impl DeclaredNames for Bindings {
+    fn named(&self, scope: ScopeId, key: Key) -> &[Entity] {
+        self.get(scope, key)
+    }
+
+    fn inline_namespaces(&self, scope: ScopeId) -> &[ScopeId] {
+        Self::inline_namespaces(self, scope)
+    }
+
+    fn visit_identifiers(&self, visit: &mut dyn FnMut(Name)) {
+        self.names.keys().filter_map(Key::identifier).for_each(visit);
     }
 }
 

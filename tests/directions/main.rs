@@ -12,15 +12,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Imports against the list that are still there, by file and folder: none is added, and each goes as soon as it can.
-const EXCEPTIONS: [(&str, &str); 4] = [
-    // How lookup found the names that the host file must spell otherwise.
-    ("emit/display/mod.rs", "sema"),
-    ("emit/host/name/hidden_namespace.rs", "sema"),
-    ("emit/host/name/hiding.rs", "sema"),
-    ("emit/mod.rs", "sema"),
-];
-
 /// The line that stands before the list in the README.
 const HEAD: &str = "| Folder | Imports |";
 
@@ -74,7 +65,7 @@ fn imported(text: &str) -> BTreeSet<&str> {
 #[test]
 fn folders_import_what_the_readme_lists() {
     let allowed = allowed();
-    let (mut wrong, mut used, mut folders) = (Vec::new(), BTreeSet::new(), BTreeSet::new());
+    let (mut wrong, mut folders) = (Vec::new(), BTreeSet::new());
     for_each_file(&root().join("src"), &mut |file, text| {
         let folder = file.split('/').next().unwrap_or_default().trim_end_matches(".rs");
         if folder == "bin" || folder == "lib" {
@@ -85,18 +76,12 @@ fn folders_import_what_the_readme_lists() {
             if import == folder || allowed.get(folder).is_some_and(|allowed| allowed.contains(import)) {
                 continue;
             }
-            match EXCEPTIONS.iter().position(|exception| *exception == (file, import)) {
-                Some(exception) => _ = used.insert(exception),
-                None => wrong.push(format!("{file} imports {import}")),
-            }
+            wrong.push(format!("{file} imports {import}"));
         }
     });
     assert!(wrong.is_empty(), "the README does not list these:\n{}", wrong.join("\n"));
     let listed: BTreeSet<String> = allowed.keys().cloned().collect();
     assert_eq!(listed, folders, "the README lists all folders, and no others");
-    let needed = |(index, _): &(usize, &(&str, &str))| used.contains(index);
-    let gone: Vec<_> = EXCEPTIONS.iter().enumerate().filter(|one| !needed(one)).collect();
-    assert!(gone.is_empty(), "these exceptions are no longer needed: {gone:?}");
 }
 
 /// Whether a line declares something that everybody can use.

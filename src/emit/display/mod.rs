@@ -33,11 +33,11 @@ mod types;
 mod walk;
 
 use crate::il::{
-    BlockSpellings, ConstantId, Entity, ExprId, FunctionBodyId, FunctionId, Il, List, ScopeId, VariableId,
+    BlockSpellings, ConstantId, DeclaredNames, Entity, ExprId, FunctionBodyId, FunctionId, Il, List, ScopeId,
+    VariableId,
 };
 use crate::names::Names;
 use crate::preprocess::Pragma;
-use crate::sema::lookup::{Bindings, Key};
 use crate::source::{SegmentId, SourceMap};
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -51,7 +51,7 @@ pub struct Unit<'a> {
     pub sources: &'a SourceMap,
     pub names: &'a Names,
     /// What each name stands for in each scope.
-    pub bindings: &'a Bindings,
+    pub bindings: &'a dyn DeclaredNames,
     /// How blocks with declarations spell dependent template-ids.
     pub in_blocks: &'a BlockSpellings,
     /// The pragmas of the unit, by their numbers.

@@ -1,7 +1,6 @@
 //! Whether a function that is called is found without its arguments (`[basic.lookup.argdep]`).
 
 use super::Use;
-use crate::emit::display::Key;
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::NodeId;
 use crate::il::*;
@@ -50,7 +49,7 @@ impl Build<'_> {
     /// Whether unqualified lookup at `pos` finds a function.
     fn finds_function(&self, id: FunctionId, pos: Pos) -> bool {
         let f = &self.il[id];
-        let Some(key) = Key::of(f.name) else { return true };
+        let Some(key) = LookupKey::of(f.name) else { return true };
         if f.class.is_some() || f.builtin(self.il).is_some() || self.is_local_scope(f.scope) {
             return true;
         }
@@ -64,7 +63,7 @@ impl Build<'_> {
     /// using-declarations bring are others.
     pub fn finds_operator(&self, id: FunctionId, op: OverloadedOperator, pos: Pos) -> bool {
         !self.il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND)
-            && self.found_around(id, Key::operator(op), pos, false)
+            && self.found_around(id, LookupKey::operator(op), pos, false)
     }
 
     /// Whether a using-declaration or -directive of a block or namespace around this place brings a function.
@@ -106,7 +105,7 @@ impl Build<'_> {
     }
 
     /// Whether the innermost namespace around this place that declares the name before `pos` declares the function.
-    fn found_around(&self, id: FunctionId, key: Key, pos: Pos, brought: bool) -> bool {
+    fn found_around(&self, id: FunctionId, key: LookupKey, pos: Pos, brought: bool) -> bool {
         let il = self.il;
         let f = &il[id];
         let template = f.template.or(f.instance.map(|instance| il[instance].template));
@@ -117,7 +116,7 @@ impl Build<'_> {
         };
         let mut at = self.namespace_here();
         while let Some(scope) = at {
-            let members = self.unit.bindings.get(scope, key);
+            let members = self.unit.bindings.named(scope, key);
             let declared = |entity: &&Entity| match entity {
                 Entity::Function { id } => !self.is_behind(il[*id].pos, pos),
                 _ => true,

@@ -5,7 +5,6 @@ use crate::emit::Input;
 use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::lookup::Key;
 use crate::tables::spelled;
 use rustc_hash::FxHashSet;
 
@@ -24,14 +23,14 @@ pub(super) fn hidden_namespaces(input: &Input) -> FxHashSet<NamespaceId> {
 /// The namespace called `name` that a class of that name hides: one of the nearest scope around the class that
 /// declares the name.
 fn hidden_by(input: &Input, class: ClassId, name: Name) -> Option<NamespaceId> {
-    let (il, key) = (input.il, Key::name(name));
-    let declared = |scope: ScopeId, entity: Entity| input.bindings.get(scope, key).contains(&entity);
+    let (il, key) = (input.il, LookupKey::name(name));
+    let declared = |scope: ScopeId, entity: Entity| input.bindings.named(scope, key).contains(&entity);
     if !declared(il[class].enclosing, Entity::Class { id: class }) {
         return None;
     }
     let mut at = il[il[class].enclosing].parent;
     while let Some(here) = at {
-        let found = input.bindings.get(here, key);
+        let found = input.bindings.named(here, key);
         if !found.is_empty() {
             return found.iter().find_map(|entity| match *entity {
                 Entity::Namespace { id } => Some(id),

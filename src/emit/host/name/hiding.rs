@@ -8,7 +8,6 @@ use crate::emit::host::Printer;
 use crate::emit::host::types::Typename;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::lookup::Key;
 use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
 
@@ -22,13 +21,13 @@ impl SharedNames {
     pub fn of(input: &Input) -> Self {
         let size = input.names.len() / 64 + 1;
         let (mut once, mut words) = (vec![0u64; size], vec![0u64; size]);
-        for name in input.bindings.identifiers() {
+        input.bindings.visit_identifiers(&mut |name| {
             let (index, bit) = Self::place(name);
             if let (Some(once), Some(shared)) = (once.get_mut(index), words.get_mut(index)) {
                 *shared |= *once & bit;
                 *once |= bit;
             }
-        }
+        });
         Self { words }
     }
 
@@ -73,7 +72,7 @@ impl Printer<'_> {
     }
 
     fn is_hidden_by_scope(&self, name: Name, owner: ScopeId) -> bool {
-        let key = Key::name(name);
+        let key = LookupKey::name(name);
         // A friend's parameters are named from outside of all namespaces and found from inside of the class.
         let mut at = Some(
             self.around
@@ -117,7 +116,7 @@ impl Printer<'_> {
     /// Whether the using-directives of a scope, wherever they stand in it, bring in something else by this name than
     /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`). Inline namespaces
     /// belong to those that they are members of (`[namespace.def]`).
-    fn is_hidden_by_directives(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
+    fn is_hidden_by_directives(&self, scope: ScopeId, key: LookupKey, owner: ScopeId) -> bool {
         let mut seen: SmallVec<[ScopeId; 8]> = smallvec![scope];
         let mut next = 0;
         while let Some(here) = seen.get(next).copied() {
@@ -148,13 +147,13 @@ impl Printer<'_> {
         let c = &self.il[class];
         c.name.is_some_and(|name| {
             self.is_shared(name)
-                && self.inherits_name(class, Key::name(name), c.enclosing, 0) == Inherited::Other
+                && self.inherits_name(class, LookupKey::name(name), c.enclosing, 0) == Inherited::Other
         })
     }
 
     /// Whether the templates around a member function, whose scopes are passed over on the way to its class, have
     /// a parameter of this name.
-    fn template_parameter_hides(&self, function: ScopeId, key: Key) -> bool {
+    fn template_parameter_hides(&self, function: ScopeId, key: LookupKey) -> bool {
         let mut at = self.il[function].parent;
         while let Some(here) = at
             && matches!(self.il[here].kind, ScopeKind::Template)
@@ -168,7 +167,7 @@ impl Printer<'_> {
     }
 
     /// Whether a name stands in a scope for what a using-declaration brought in from `owner`.
-    fn brings_in(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
+    fn brings_in(&self, scope: ScopeId, key: LookupKey, owner: ScopeId) -> bool {
         self.stands_for(scope, key).iter().all(|entity| match *entity {
             Entity::Typedef { id } => self.il[id].scope == owner,
             Entity::Class { id } => self.il[id].enclosing == owner,
@@ -178,19 +177,19 @@ impl Printer<'_> {
         })
     }
 
-    fn declares_name(&self, scope: ScopeId, key: Key) -> bool {
+    fn declares_name(&self, scope: ScopeId, key: LookupKey) -> bool {
         // A scope that declares nothing may do so in the rest of the unit.
         self.note_name(key);
         self.il[scope].declares && !self.stands_for(scope, key).is_empty()
     }
 
     /// What a name stands for in a scope.
-    fn stands_for(&self, scope: ScopeId, key: Key) -> &[Entity] {
+    fn stands_for(&self, scope: ScopeId, key: LookupKey) -> &[Entity] {
         self.note_name(key);
-        self.input.bindings.get(scope, key)
+        self.input.bindings.named(scope, key)
     }
 
-    fn note_name(&self, key: Key) {
+    fn note_name(&self, key: LookupKey) {
         if let Some(name) = key.identifier() {
             self.il.reads.note_name(name);
         }
@@ -198,12 +197,12 @@ impl Printer<'_> {
 
     /// Whether more than one scope declares a name.
     fn is_shared(&self, name: Name) -> bool {
-        self.note_name(Key::name(name));
+        self.note_name(LookupKey::name(name));
         self.names.shared_names.contains(name)
     }
 
     /// What a class inherits of a name: from the class whose scope is `owner`, or from another.
-    fn inherits_name(&self, class: ClassId, key: Key, owner: ScopeId, depth: u32) -> Inherited {
+    fn inherits_name(&self, class: ClassId, key: LookupKey, owner: ScopeId, depth: u32) -> Inherited {
         if depth >= limits::HIDING_BASE_DEPTH {
             return Inherited::Nothing;
         }
@@ -216,7 +215,7 @@ impl Printer<'_> {
             let found = match base.scope == owner {
                 true => Inherited::Owner,
                 // The class itself, but not the template that it is an instance of.
-                false if base.name.map(Key::name) == Some(key) => {
+                false if base.name.map(LookupKey::name) == Some(key) => {
                     match base.instance.is_none() && base.enclosing == owner && named {
                         // A base of that one with the same name hides it all the same.
                         true => match self.inherits_name(class, key, owner, depth + 1) {
