@@ -188,7 +188,7 @@ fn units_that_begin_or_are_translated_otherwise_do_not_use_the_image() {
 #[test]
 fn an_image_of_a_part_makes_room_for_one_of_more() {
     let place = Place::new("more");
-    place.run("one", &unit("one.cu", OWN), true);
+    place.run("one", &unit("the_first.cu", OWN), true);
     assert_eq!(place.files("image").len(), 1);
     let more: String = (0..12000).map(|n| format!("struct More{n} {{ int a, b[{n} + 1]; }};\n")).collect();
     let text = format!("{}# 1 \"b.h\" 1\n{more}# 3 \"two.cu\" 2\nint own_of_two;\n", unit("two.cu", ""));

@@ -103,6 +103,12 @@ impl Folder {
         value
     }
 
+    /// The image of a name is used: the least recently used are the first to go when there are too many.
+    pub(super) fn note_used(&self, name: &str) {
+        let file = OpenOptions::new().read(true).open(self.file(name, ending::IMAGE));
+        let _ = file.and_then(|file| file.set_modified(SystemTime::now()));
+    }
+
     /// Makes a value in the memory of a region and stores the image of a name that holds it, unless another process is
     /// about to.
     pub(super) fn store<T: 'static>(

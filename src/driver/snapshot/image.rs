@@ -9,7 +9,6 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Read, Write};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt};
 use std::path::Path;
-use std::time::SystemTime;
 
 /// What images begin with.
 const MAGIC: &[u8; 16] = b"cudafexx image 1";
@@ -150,10 +149,8 @@ pub(super) fn load<T: 'static>(path: &Path) -> Option<Loaded<T>> {
         true => unsafe { region::taken_over(contents, root) },
         false => None,
     };
-    match &value {
-        // The least recently used are the first to go when there are too many.
-        Some(_) => drop(file.set_modified(SystemTime::now())),
-        None => region::unmap(contents),
+    if value.is_none() {
+        region::unmap(contents);
     }
     value.map(|value| Loaded { value, length })
 }

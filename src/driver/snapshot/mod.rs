@@ -171,6 +171,7 @@ impl Cache {
         self.note_seen(longer.and_then(|first| noted.get(first..)).unwrap_or_default());
         let mut saved = loaded.value;
         if saved.fit(&self.options, &unit.beginning, prefix, unit.source) {
+            self.folder.note_used(&self.name(prefix));
             return saved.with_rest(unit.text, prefix, unit.source);
         }
         // It lies in memory that is not given back piece by piece.
@@ -202,7 +203,7 @@ impl Cache {
         prefix: &Prefix,
     ) -> Option<Saved> {
         let Some(region) = loaded.memory_behind() else { return self.gone_on(unit, loaded, shorter, &[]) };
-        self.stored(unit, prefix, &region, || {
+        let continued = self.stored(unit, prefix, &region, || {
             let mut saved = loaded.value;
             if !saved.fit(&self.options, &unit.beginning, shorter, unit.source) {
                 std::mem::forget(saved);
@@ -216,7 +217,9 @@ impl Cache {
             let names = unit.beginning.further_names(prefix, shorter.length, names, kept_length);
             let (further, kept) = translate::further_part(unit.options, saved)?;
             Some(Translated { unit: further, shorter: kept, texts, names })
-        })
+        })?;
+        self.folder.note_used(&self.name(shorter));
+        Some(continued)
     }
 
     /// Makes a unit of a prefix in the memory of a region, and stores an image of it; the unit goes on from that.
