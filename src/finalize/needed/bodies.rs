@@ -1,0 +1,147 @@
+//! What functions lead to: their types, and what they do.
+
+use super::{Reached, Search};
+use crate::il::*;
+
+impl Search<'_> {
+    pub(super) fn visit_function(&mut self, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        self.namespaces(f.scope);
+        self.function_type(id);
+        if let Some(instance) = f.instance {
+            let Instance { template, args, .. } = il[instance];
+            self.arguments(args);
+            if let TemplateKind::Function { pattern } = il[template].kind {
+                self.function(pattern);
+            }
+        } else if let Some(origin) = self.origin(Entity::Function { id }) {
+            self.entity(origin);
+        }
+        if !self.is_pattern(id) {
+            self.reach(Reached::Body(id));
+        }
+    }
+
+    fn is_pattern(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        f.template.is_some() || f.class.is_some_and(|class| self.is_prototype(class))
+    }
+
+    pub(super) fn function_type(&mut self, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        self.ty(f.ty);
+        if let Some(d) = f.definition.or(f.first) && il[d].entity == (Entity::Function { id }) {
+            self.ty(il[d].ty);
+            if let ExceptionSpec::Throw { types } = il[d].noexcept {
+                for ty in il[types].iter().copied() { self.ty(ty); }
+            }
+        }
+        if let Some(class) = f.class
+            && !f.flags.contains(FunctionFlags::STATIC) {
+            self.reach(Reached::Definition(class));
+        }
+        for param in f.params(il).iter().copied() {
+            self.ty(param.ty);
+            if let Some(default) = param.default { self.expr(default); }
+        }
+    }
+
+    pub(super) fn visit_body(&mut self, id: FunctionId) {
+        let il = self.il;
+        let (params, body) = match (self.bodies.get(&id).copied(), self.facts.instance_bodies.get(&id)) {
+            (Some(d), _) => (il[d].params, il[d].body),
+            (None, Some((params, body))) => (*params, Some(*body)),
+            _ => (List::EMPTY, None),
+        };
+        for param in il[params].iter().copied() {
+            self.entity(Entity::Variable { id: param });
+        }
+        let inits = match body {
+            Some(body) => il[il[body].inits(il)].to_vec(),
+            None => Vec::new(),
+        };
+        if body.is_some() || il[id].flags.contains(FunctionFlags::IMPLICIT) {
+            self.member_initializers(id, &inits);
+        }
+        let Some(body) = body else { return };
+        if let Some(statement) = il[body].statement {
+            self.statement(statement);
+        }
+        if let Some(handlers) = il[body].try_handlers(il) {
+            for handler in il[handlers].iter().copied() {
+                self.handler(handler);
+            }
+        }
+    }
+
+    fn handler(&mut self, handler: Handler) {
+        if let Some(group) = handler.declaration {
+            for d in self.il[self.il[group].declarators].iter().copied() {
+                if let Entity::Variable { .. } = self.il[d].entity {
+                    self.entity(self.il[d].entity);
+                }
+            }
+        }
+        self.statement(handler.body);
+    }
+
+    pub(super) fn statement(&mut self, id: StmtId) {
+        let il = self.il;
+        let kind = il[id].kind;
+        match kind {
+            StmtKind::Declaration { item: Item::Declaration { id } } => self.local_group(id),
+            StmtKind::If { condition: Some(condition), .. } => self.condition(condition),
+            StmtKind::While { condition, .. } | StmtKind::Switch { condition, .. } => self.condition(condition),
+            StmtKind::For { condition: Some(condition), .. } => self.condition(condition),
+            StmtKind::RangeFor { declaration, .. } => {
+                self.local_group(declaration);
+                for d in il[il[declaration].declarators].iter().copied() { self.entity(il[d].entity); }
+            }
+            StmtKind::Asm { id } => {
+                let asm = &il[id];
+                for operand in il[asm.outputs].iter().chain(&il[asm.inputs]) {
+                    self.expr(operand.value);
+                }
+            }
+            StmtKind::Try { handlers, body } => {
+                self.statement(body);
+                for handler in il[handlers].iter().copied() {
+                    self.handler(handler);
+                }
+                return;
+            }
+            _ => {}
+        }
+        kind.any_part(|part| {
+            match part {
+                Part::Expr { of } => self.expr(of),
+                Part::Stmt { of } => self.statement(of),
+                Part::Stmts { of } => il[of].iter().for_each(|of| self.statement(*of)),
+                _ => {}
+            }
+            false
+        });
+    }
+
+    fn condition(&mut self, condition: Condition) {
+        match condition {
+            Condition::Expr { expr } => self.expr(expr),
+            Condition::Declaration { declared } => {
+                let ConditionDeclaration { group, value } = self.il[declared];
+                self.local_group(group);
+                self.expr(value);
+            }
+        }
+    }
+
+    fn local_group(&mut self, group: GroupId) {
+        let il = self.il;
+        for d in il[il[group].declarators].iter().copied() {
+            if let Entity::Variable { id } = il[d].entity {
+                self.local_variable(id, d);
+            }
+        }
+    }
+}

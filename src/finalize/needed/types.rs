@@ -1,0 +1,150 @@
+//! What types lead to.
+
+use super::{Reached, Search};
+use crate::il::*;
+
+impl Search<'_> {
+    /// A type whose objects are used.
+    pub(super) fn visit_type(&mut self, ty: TypeId) {
+        let il = self.il;
+        match il[ty].kind {
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.reach(Reached::Definition(class)),
+            TypeKind::Enum { of } => self.entity(Entity::Enum { id: of }),
+            TypeKind::Typedef { typedef } => {
+                self.entity(Entity::Typedef { id: typedef });
+                self.ty(il[typedef].ty);
+            }
+            TypeKind::Pointer { to } | TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+                self.named(to);
+            }
+            TypeKind::Decayed { .. } => self.ty(il[ty].canonical),
+            TypeKind::NamedParam { param } => self.entity(Entity::TemplateParam { id: param }),
+            TypeKind::Qualifiedly { of, .. } | TypeKind::Elaborated { of, .. } | TypeKind::Signed { of } | TypeKind::Atomic { of } => {
+                self.ty(of);
+            }
+            TypeKind::AliasInstance { target, template, args } => {
+                self.alias(template, args);
+                self.ty(target);
+            }
+            TypeKind::Instance { args, .. } => {
+                self.named_arguments(args);
+            }
+            TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. } | TypeKind::DeducedClass { .. } | TypeKind::Auto {..} | TypeKind::DecltypeAuto {..} => {}
+            TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
+                self.expr(expr);
+                if il[ty].canonical != ty { self.ty(il[ty].canonical); }
+            }
+            kind => {
+                il.any_in_type(kind, |piece| {
+                    match piece {
+                        Piece::Type(of) => self.ty(of),
+                        Piece::Expr(of) => self.expr(of),
+                        _ => {}
+                    }
+                    false
+                });
+            }
+        }
+    }
+
+    /// A type that pointers or references lead to.
+    pub(super) fn visit_named(&mut self, ty: TypeId) {
+        let il = self.il;
+        match il[ty].kind {
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.entity(Entity::Class { id: class }),
+            TypeKind::Typedef { typedef } => {
+                self.entity(Entity::Typedef { id: typedef });
+                self.named(il[typedef].ty);
+            }
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Elaborated { of, .. }
+            | TypeKind::Signed { of }
+            | TypeKind::Atomic { of }
+            | TypeKind::PackExpansion { pattern: of } => self.named(of),
+            TypeKind::AliasInstance { target, template, args } => {
+                self.alias(template, args);
+                self.named(target);
+            }
+            TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. } | TypeKind::TypeofType { .. } if il[ty].canonical != ty => {
+                self.named(il[ty].canonical);
+            }
+            _ => self.ty(ty),
+        }
+    }
+
+    /// The arguments of an instance.
+    pub(super) fn named_arguments(&mut self, args: List<TemplateArg>) {
+        for arg in self.il[args].iter().copied() {
+            match arg {
+                TemplateArg::Type { of } => self.named(of),
+                TemplateArg::Integral { ty, .. } => self.ty(ty),
+                TemplateArg::Value { value, ty } => {
+                    self.ty(ty);
+                    self.reach(Reached::Constant(value));
+                }
+                TemplateArg::Expr { expr } => self.expr(expr),
+                TemplateArg::Pack { args } => self.named_arguments(args),
+                TemplateArg::Expansion { pattern } => match pattern {
+                    PackedArg::Type { of } => self.named(of),
+                    PackedArg::Expr { expr } => self.expr(expr),
+                    PackedArg::Template { template } => self.template_name(template),
+                },
+                TemplateArg::Template { template, .. } => self.template_name(template),
+                TemplateArg::DependentTemplate { .. } => {}
+            }
+        }
+    }
+
+    fn alias(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        if let TemplateKind::Alias { pattern } = self.il[template].kind {
+            self.entity(Entity::Typedef { id: pattern });
+            self.ty(self.il[pattern].ty);
+        }
+        self.arguments(args);
+    }
+
+    fn template_name(&mut self, template: TemplateId) {
+        match self.il[template].kind {
+            TemplateKind::Class { pattern } => self.entity(Entity::Class { id: pattern }),
+            TemplateKind::Alias { pattern } => self.entity(Entity::Typedef { id: pattern }),
+            _ => {}
+        }
+    }
+
+    /// The arguments of an instance that is no class.
+    pub(super) fn arguments(&mut self, args: List<TemplateArg>) {
+        for arg in self.il[args].iter().copied() {
+            match arg {
+                TemplateArg::Type { of } => self.ty(of),
+                TemplateArg::Pack { args } => self.arguments(args),
+                _ => {}
+            }
+        }
+        self.named_arguments(args);
+    }
+
+    /// What stands before a name.
+    pub(super) fn qualifier(&mut self, id: QualifierId) {
+        let mut at = Some(id);
+        while let Some(id) = at {
+            if let QualifierPart::Type { of } = self.il[id].part { self.ty(of); }
+            at = self.il[id].prefix;
+        }
+    }
+
+    pub(super) fn visit_typedef(&mut self, id: TypedefId) {
+        let scope = self.il[id].scope;
+        self.namespaces(scope);
+        self.class_around(scope);
+    }
+
+    pub(super) fn visit_enum(&mut self, id: EnumId) {
+        let scope = self.il[id].enclosing;
+        self.namespaces(scope);
+        self.class_around(scope);
+        for of in self.il.entities.enumerators.ids().filter(|e| self.il[*e].of == id).collect::<Vec<_>>() {
+            self.entity(Entity::Enumerator { id: of });
+        }
+    }
+}
