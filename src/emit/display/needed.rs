@@ -32,6 +32,9 @@ impl Build<'_> {
         let needed = self.needed();
         let mut parts = self.parts();
         for (entity, node) in self.made.entities.by_entity.clone() {
+            if matches!(entity, Entity::Variable { id } if needed.named.contains(&id)) {
+                self.referenced(node.checked());
+            }
             if matches!(entity, Entity::Template { .. } | Entity::TemplateParam { .. }) || !needed.entities.contains(&entity) {
                 continue;
             }

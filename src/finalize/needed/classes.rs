@@ -34,10 +34,11 @@ impl Search<'_> {
         for member in &c.members.declared {
             match *member {
                 Entity::Function { id } if prototype => self.function(id),
-                Entity::Variable { .. } if prototype => self.entity(*member),
+                Entity::Variable { .. } | Entity::Class { .. } if prototype => self.entity(*member),
                 Entity::Template { id } if prototype => match il[id].kind {
                     TemplateKind::Function { pattern } => self.function(pattern),
                     TemplateKind::Variable { pattern } => self.entity(Entity::Variable { id: pattern }),
+                    TemplateKind::Class { pattern } => self.entity(Entity::Class { id: pattern }),
                     _ => {}
                 },
                 Entity::Function { id } => self.virtual_function(id),

@@ -46,6 +46,8 @@ pub struct Needed {
     pub definitions: FxHashSet<ClassId>,
     /// The functions that are reached otherwise than through the tables of classes: what they do is needed.
     pub used: FxHashSet<FunctionId>,
+    /// Variables that are referred to without being needed: constants that other units know, too.
+    pub named: FxHashSet<VariableId>,
     from: FxHashMap<Reached, Option<Reached>>,
 }
 

@@ -27,8 +27,10 @@ impl Search<'_> {
             }
         }
         for id in il.entities.variables.ids() {
-            if self.is_root_variable(id) {
+            if self.is_external_object(id) {
                 self.entity(Entity::Variable { id });
+            } else if self.is_known_constant(id) {
+                self.needed.named.insert(id);
             }
         }
         for id in il.entities.typedefs.ids() {
@@ -55,28 +57,51 @@ impl Search<'_> {
             && !f.flags.contains(FunctionFlags::IN_CLASS)
     }
 
-    fn is_root_variable(&self, id: VariableId) -> bool {
+    /// Whether other units can use an object: it is defined here and has external linkage, or the device has it.
+    fn is_external_object(&self, id: VariableId) -> bool {
         let v = &self.il[id];
         if matches!(v.storage, Storage::Parameter | Storage::Binding) {
             return false;
         }
         let local = self.il[v.scope].kind.is_local() && v.linkage == Linkage::None;
-        if matches!(v.space, MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed) && !local {
-            return true;
+        match v.space {
+            MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed if !local => true,
+            _ => self.is_defined_for_others(id) && !self.is_constant_enough(id),
         }
+    }
+
+    /// Whether a variable is like those that other units can use, but that its value is enough for them.
+    fn is_known_constant(&self, id: VariableId) -> bool {
+        self.is_constant_enough(id) && !self.begins_in_class(id) && self.is_defined_for_others(id)
+    }
+
+    /// Whether the value of a variable is enough for others: each unit has the same constant ([basic.def.odr]).
+    fn is_constant_enough(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        v.flags.contains(VariableFlags::CONSTEXPR) && (v.class.is_some() || v.flags.contains(VariableFlags::INLINE))
+    }
+
+    /// Whether a static data member has its initializer in the class ([class.static.data]).
+    fn begins_in_class(&self, id: VariableId) -> bool {
+        let il = self.il;
+        let within = |d: DeclarationId| il[d].qualifier(il).is_none() && !matches!(il[d].init, Initializer::None);
+        il[id].class.is_some() && il[id].definition.is_some_and(within)
+    }
+
+    fn is_defined_for_others(&self, id: VariableId) -> bool {
+        let il = self.il;
+        let v = &il[id];
         let entity = Entity::Variable { id };
-        let outside = self.said.get(&entity).is_some_and(|said| said.outside);
-        let inline = v.flags.contains(VariableFlags::INLINE);
-        if v.linkage != Linkage::External || v.template(self.il).is_some() || v.instance(self.il).is_some() {
+        let of_template = v.template(il).is_some()
+            || v.instance(il).is_some()
+            || v.class.is_some_and(|class| self.is_prototype(class))
+            || self.facts.made_from.contains_key(&entity);
+        if v.linkage != Linkage::External || of_template {
             return false;
         }
-        if let Some(class) = v.class {
-            if self.is_prototype(class) || self.facts.made_from.contains_key(&entity) { return false; }
-            let within = v.definition.is_some_and(|d| self.il[d].qualifier(self.il).is_none() && !matches!(self.il[d].init, Initializer::None));
-            // The value of a constant is enough where it stands in the class.
-            let stands = if within { inline || outside } else { v.defined };
-            return stands && !v.flags.contains(VariableFlags::CONSTEXPR);
+        if !self.begins_in_class(id) {
+            return v.defined;
         }
-        v.defined && !(inline && v.flags.contains(VariableFlags::CONSTEXPR))
+        v.flags.contains(VariableFlags::INLINE) || self.said.get(&entity).is_some_and(|said| said.outside)
     }
 }

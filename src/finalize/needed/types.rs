@@ -128,7 +128,11 @@ impl Search<'_> {
     pub(super) fn qualifier(&mut self, id: QualifierId) {
         let mut at = Some(id);
         while let Some(id) = at {
-            if let QualifierPart::Type { of } = self.il[id].part { self.ty(of); }
+            match self.il[id].part {
+                QualifierPart::Type { of } => self.ty(of),
+                QualifierPart::Namespace { of } => self.entity(of),
+                QualifierPart::Global | QualifierPart::Name { .. } => {}
+            }
             at = self.il[id].prefix;
         }
     }
