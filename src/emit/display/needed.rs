@@ -35,7 +35,9 @@ impl Build<'_> {
             if matches!(entity, Entity::Variable { id } if needed.named.contains(&id)) {
                 self.referenced(node.checked());
             }
-            if matches!(entity, Entity::Template { .. } | Entity::TemplateParam { .. }) || !needed.entities.contains(&entity) {
+            if matches!(entity, Entity::Template { .. } | Entity::TemplateParam { .. })
+                || !needed.entities.contains(&entity)
+            {
                 continue;
             }
             match entity {
@@ -78,7 +80,9 @@ impl Build<'_> {
         Parts {
             entities: self.made.entities.by_entity.values().copied().collect(),
             bodies: scopes
-                .filter_map(|scope| Some((self.g.target(scope, scope::ROUTINE_PTR)?.id(), self.g.cast(scope)?)))
+                .filter_map(|scope| {
+                    Some((self.g.target(scope, scope::ROUTINE_PTR)?.id(), self.g.cast(scope)?))
+                })
                 .collect(),
             used: FxHashSet::default(),
             seen: FxHashSet::default(),
@@ -177,8 +181,7 @@ impl Build<'_> {
         for id in parameters {
             let target = self.g.target(id, template_parameter::PTR).map(Of::id);
             let target = target.or_else(|| self.g.target(id, template_parameter::CONSTANT).map(Of::id));
-            let target =
-                target.or_else(|| self.g.target(id, template_parameter::CLASS_TEMPLATE).map(Of::id));
+            let target = target.or_else(|| self.g.target(id, template_parameter::CLASS_TEMPLATE).map(Of::id));
             let needed = target.is_some_and(|of| self.g.is_true(of, any::SOURCE_CORRESP_NEEDED));
             self.g.flag(id, template_parameter::SOURCE_CORRESP_NEEDED, needed);
         }
@@ -239,7 +242,8 @@ impl Build<'_> {
 
     /// A class whose objects are used is needed with its members.
     fn needs_definition(&mut self, id: NodeId, used: bool) {
-        let defined = self.is_class(id) && !self.g.is_true(id, ty::INCOMPLETE) && !self.g.is_true(id, ty::PROXY_CLASS);
+        let defined =
+            self.is_class(id) && !self.g.is_true(id, ty::INCOMPLETE) && !self.g.is_true(id, ty::PROXY_CLASS);
         self.g.flag(id.checked(), any::DEFINITION_NEEDED, used && defined);
     }
 

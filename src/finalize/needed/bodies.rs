@@ -2,6 +2,7 @@
 
 use super::{Reached, Search};
 use crate::il::*;
+use crate::names::known;
 
 impl Search<'_> {
     pub(super) fn visit_function(&mut self, id: FunctionId) {
@@ -25,26 +26,35 @@ impl Search<'_> {
 
     fn is_pattern(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
-        f.template.is_some() || f.class.is_some_and(|class| self.is_prototype(class))
+        // What a lambda does is shown with it, whether or not its call operator is a template.
+        let lambda = f.class.is_some_and(|class| self.il[class].lambda(self.il).is_some());
+        !lambda && (f.template.is_some() || f.class.is_some_and(|class| self.is_prototype(class)))
     }
 
     pub(super) fn function_type(&mut self, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
         self.ty(f.ty);
-        if let Some(d) = f.definition.or(f.first) && il[d].entity == (Entity::Function { id }) {
+        if let Some(d) = f.definition.or(f.first)
+            && il[d].entity == (Entity::Function { id })
+        {
             self.ty(il[d].ty);
             if let ExceptionSpec::Throw { types } = il[d].noexcept {
-                for ty in il[types].iter().copied() { self.ty(ty); }
+                for ty in il[types].iter().copied() {
+                    self.ty(ty);
+                }
             }
         }
         if let Some(class) = f.class
-            && !f.flags.contains(FunctionFlags::STATIC) {
+            && !f.flags.contains(FunctionFlags::STATIC)
+        {
             self.reach(Reached::Definition(class));
         }
         for param in f.params(il).iter().copied() {
             self.ty(param.ty);
-            if let Some(default) = param.default { self.expr(default); }
+            if let Some(default) = param.default {
+                self.expr(default);
+            }
         }
     }
 
@@ -79,8 +89,9 @@ impl Search<'_> {
     fn handler(&mut self, handler: Handler) {
         if let Some(group) = handler.declaration {
             for d in self.il[self.il[group].declarators].iter().copied() {
-                if let Entity::Variable { .. } = self.il[d].entity {
+                if let Entity::Variable { id } = self.il[d].entity {
                     self.entity(self.il[d].entity);
+                    self.copied(self.il[id].ty);
                 }
             }
         }
@@ -93,12 +104,11 @@ impl Search<'_> {
         match kind {
             StmtKind::Declaration { item: Item::Declaration { id } } => self.local_group(id),
             StmtKind::If { condition: Some(condition), .. } => self.condition(condition),
-            StmtKind::While { condition, .. } | StmtKind::Switch { condition, .. } => self.condition(condition),
-            StmtKind::For { condition: Some(condition), .. } => self.condition(condition),
-            StmtKind::RangeFor { declaration, .. } => {
-                self.local_group(declaration);
-                for d in il[il[declaration].declarators].iter().copied() { self.entity(il[d].entity); }
+            StmtKind::While { condition, .. } | StmtKind::Switch { condition, .. } => {
+                self.condition(condition)
             }
+            StmtKind::For { condition: Some(condition), .. } => self.condition(condition),
+            StmtKind::RangeFor { declaration, range, .. } => self.range(declaration, range),
             StmtKind::Asm { id } => {
                 let asm = &il[id];
                 for operand in il[asm.outputs].iter().chain(&il[asm.inputs]) {
@@ -114,8 +124,10 @@ impl Search<'_> {
             }
             _ => {}
         }
+        let returned = matches!(kind, StmtKind::Return { .. });
         kind.any_part(|part| {
             match part {
+                Part::Expr { of } if returned => self.initial(of),
                 Part::Expr { of } => self.expr(of),
                 Part::Stmt { of } => self.statement(of),
                 Part::Stmts { of } => il[of].iter().for_each(|of| self.statement(*of)),
@@ -123,6 +135,24 @@ impl Search<'_> {
             }
             false
         });
+    }
+
+    /// A range-based for statement calls what says where its range begins and ends ([stmt.ranged]).
+    fn range(&mut self, declaration: GroupId, range: ExprId) {
+        let il = self.il;
+        for d in il[il[declaration].declarators].iter().copied() {
+            self.entity(il[d].entity);
+        }
+        let Some(class) = il.class_of(il[range].ty) else { return };
+        for name in [known::BEGIN, known::END] {
+            let named = |member: &Entity| match *member {
+                Entity::Function { id } => il[id].name == EntityName::Identifier { name },
+                _ => false,
+            };
+            if let Some(member) = il[class].members.declared.iter().copied().find(named) {
+                self.entity(member);
+            }
+        }
     }
 
     fn condition(&mut self, condition: Condition) {

@@ -12,23 +12,37 @@ impl Search<'_> {
             _ => self.named(e.ty),
         }
         if let Some(value) = self.facts.call_values.get(&expr) {
-            if let Some(value) = value { self.reach(Reached::Constant(*value)); }
+            if let Some(value) = value {
+                self.reach(Reached::Constant(*value));
+            }
             self.destroyed(e.ty);
             return;
         }
         if (self.facts.folded)(expr) {
+            // The constant says what type it had before it was converted.
+            if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
+                self.ty(il[operand].ty);
+            }
             return;
         }
         match e.kind {
-            ExprKind::Offsetof { .. } | ExprKind::Trait { .. } | ExprKind::Concept { .. } | ExprKind::Requires { .. } | ExprKind::SizeofPack { .. }
-            | ExprKind::SizeofType { .. } | ExprKind::AlignofType { .. } | ExprKind::AlignofExpr { .. } => return,
+            ExprKind::Offsetof { .. }
+            | ExprKind::Trait { .. }
+            | ExprKind::Concept { .. }
+            | ExprKind::Requires { .. }
+            | ExprKind::SizeofPack { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::AlignofExpr { .. } => return,
             ExprKind::Name { entity, .. } => self.used(entity),
             ExprKind::Member { entity, .. } => self.used(entity),
             ExprKind::Operator { function: Some(entity), .. } => self.used(entity),
             ExprKind::UserLiteral { function: Some(id), .. } => self.function(id),
             ExprKind::Call { callee, args } => {
                 let callee = il.without_conversions(callee);
-                if let ExprKind::Name { entity: Entity::Function { id }, .. } | ExprKind::Member { entity: Entity::Function { id }, .. } = il[callee].kind {
+                if let ExprKind::Name { entity: Entity::Function { id }, .. }
+                | ExprKind::Member { entity: Entity::Function { id }, .. } = il[callee].kind
+                {
                     self.constructs(id, args.len());
                 }
             }
@@ -40,36 +54,84 @@ impl Search<'_> {
                 self.constructs(id, args.len());
                 self.destroyed(e.ty);
             }
-            ExprKind::ConstructBrace { constructor: Some(id), .. } | ExprKind::InitList { constructor: Some(id), .. } => {
+            ExprKind::ConstructBrace { constructor: Some(id), .. }
+            | ExprKind::InitList { constructor: Some(id), .. } => {
                 self.constructs(id, usize::MAX);
                 self.destroyed(e.ty);
             }
             ExprKind::New { id } => {
                 let n = &il[id];
                 self.ty(n.ty);
-                if let Some(f) = n.function { self.function(f); }
-                if let Some(f) = n.constructor { self.function(f); }
-                if let Some(list) = n.placement { for e in il[list].iter().copied() { self.expr(e); } }
-                if let Some(e) = n.bound { self.expr(e); }
+                let op = if n.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+                let own =
+                    il.class_of(n.ty).filter(|_| !n.global).and_then(|class| self.own_allocation(class, op));
+                if let Some(f) = n.function.or(own) {
+                    self.function(f);
+                }
+                if let Some(f) = n.constructor {
+                    self.function(f);
+                }
+                if let Some(list) = n.placement {
+                    for e in il[list].iter().copied() {
+                        self.expr(e);
+                    }
+                }
+                if let Some(e) = n.bound {
+                    self.expr(e);
+                }
                 match n.init {
-                    Initializer::None => if let Some(c) = il.class_of(n.ty) && let Some(f) = self.default_constructor(c) { self.function(f); },
-                    Initializer::Paren { args } => for e in il[args].iter().copied() { self.expr(e); },
-                    Initializer::Brace { value } | Initializer::Copy { value } | Initializer::CopyBrace { value } => self.expr(value),
+                    Initializer::None => {
+                        if let Some(c) = il.class_of(n.ty)
+                            && let Some(f) = self.default_constructor(c)
+                        {
+                            self.function(f);
+                        }
+                    }
+                    Initializer::Paren { args } => {
+                        for e in il[args].iter().copied() {
+                            self.expr(e);
+                        }
+                    }
+                    Initializer::Brace { value }
+                    | Initializer::Copy { value }
+                    | Initializer::CopyBrace { value } => self.expr(value),
                     Initializer::Range { .. } => {}
                 }
             }
-            ExprKind::Delete { operand, .. } => {
-                if let TypeKind::Pointer { to } = il[il[il[operand].ty].canonical].kind { self.ty(to); self.destroyed(to); }
+            ExprKind::Delete { operand, array, .. } => {
+                if let TypeKind::Pointer { to } = il[il[il[operand].ty].canonical].kind {
+                    self.ty(to);
+                    let class = il.class_of(to);
+                    let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
+                    match (
+                        class.and_then(|class| self.destructor(class)),
+                        class.and_then(|class| self.own_allocation(class, op)),
+                    ) {
+                        (Some(destructor), _) if !array => self.function(destructor),
+                        (_, Some(own)) => self.function(own),
+                        _ => {}
+                    }
+                }
             }
             ExprKind::Lambda { id } => {
                 let l = &il[id];
                 self.reach(Reached::Definition(l.class));
+                self.bodies.insert(l.call, l.declaration);
+                self.function(l.call);
                 for capture in il[l.captures].iter().copied() {
                     match capture.kind {
-                        CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => self.entity(Entity::Variable { id: variable }),
+                        CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
+                            self.entity(Entity::Variable { id: variable })
+                        }
                         CaptureKind::Init { init, .. } => match init {
-                            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => self.expr(value),
-                            Initializer::Paren { args } => for e in il[args].iter().copied() { self.expr(e); },
+                            Initializer::Copy { value }
+                            | Initializer::Brace { value }
+                            | Initializer::CopyBrace { value } => self.expr(value),
+                            Initializer::Paren { args } => {
+                                for e in il[args].iter().copied() {
+                                    self.expr(e);
+                                }
+                            }
                             _ => {}
                         },
                         _ => {}
@@ -94,22 +156,49 @@ impl Search<'_> {
             false
         });
         let steps = match e.kind {
-            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract | BinaryOp::AddAssign | BinaryOp::SubtractAssign, lhs, rhs } => [Some(lhs), Some(rhs)],
+            ExprKind::Binary {
+                op: BinaryOp::Add | BinaryOp::Subtract | BinaryOp::AddAssign | BinaryOp::SubtractAssign,
+                lhs,
+                rhs,
+            } => [Some(lhs), Some(rhs)],
             ExprKind::Subscript { base, index } => [Some(base), Some(index)],
-            ExprKind::Unary { op: UnaryOp::PreIncrement | UnaryOp::PreDecrement | UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand } => [Some(operand), None],
-            ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. } => [Some(operand), None],
+            ExprKind::Unary {
+                op:
+                    UnaryOp::PreIncrement
+                    | UnaryOp::PreDecrement
+                    | UnaryOp::PostIncrement
+                    | UnaryOp::PostDecrement,
+                operand,
+            } => [Some(operand), None],
+            ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. } => {
+                [Some(operand), None]
+            }
             _ => [None, None],
         };
         for operand in steps.into_iter().flatten() {
-            if let TypeKind::Pointer { to } = il[il[il[operand].ty].canonical].kind { self.ty(to); }
+            if let TypeKind::Pointer { to } = il[il[il[operand].ty].canonical].kind {
+                self.ty(to);
+            }
         }
+    }
+
+    /// The allocation or deallocation function that a class declares itself.
+    fn own_allocation(&self, class: ClassId, op: OverloadedOperator) -> Option<FunctionId> {
+        self.il[class].members.declared.iter().find_map(|member| match member {
+            Entity::Function { id } if self.il[*id].name == (EntityName::Operator { op }) => Some(*id),
+            _ => None,
+        })
     }
 
     fn used(&mut self, entity: Entity) {
         match entity {
             // The parameters of a function are needed with what it does.
-            Entity::Variable { id } if self.il[id].storage == Storage::Parameter || self.captured.contains(&id) => {}
-            Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. } | Entity::Field { .. } => self.entity(entity),
+            Entity::Variable { id }
+                if self.il[id].storage == Storage::Parameter || self.captured.contains(&id) => {}
+            Entity::Variable { .. }
+            | Entity::Binding { .. }
+            | Entity::Function { .. }
+            | Entity::Field { .. } => self.entity(entity),
             _ => {}
         }
     }
@@ -127,10 +216,18 @@ impl Search<'_> {
                     AddressBase::Typeid { of } => self.ty(of),
                     AddressBase::String { .. } | AddressBase::Absolute { .. } => {}
                 }
-                for step in path.iter() { if let PathStep::Field { id } = *step { self.entity(Entity::Field { id }); } }
+                for step in path.iter() {
+                    if let PathStep::Field { id } = *step {
+                        self.entity(Entity::Field { id });
+                    }
+                }
             }
             Value::Member { entity } => self.entity(*entity),
-            Value::Aggregate { elements } => for e in elements.iter().copied() { self.reach(Reached::Constant(e)); },
+            Value::Aggregate { elements } => {
+                for e in elements.iter().copied() {
+                    self.reach(Reached::Constant(e));
+                }
+            }
             Value::Union { value, .. } => self.reach(Reached::Constant(*value)),
             _ => {}
         }

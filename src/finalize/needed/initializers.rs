@@ -10,18 +10,32 @@ impl Search<'_> {
         self.namespaces(v.scope);
         self.class_around(v.scope);
         self.ty(v.ty);
-        if let Some(d) = v.definition { self.ty(il[d].ty); }
-        if let Some(instance) = v.instance(il) { self.arguments(il[instance].args); }
-        if let Some(template) = v.instance(il).map(|i| il[i].template)
-            && let TemplateKind::Variable { pattern } = il[template].kind
-        {
-            self.entity(Entity::Variable { id: pattern });
+        if let Some(d) = v.definition {
+            self.ty(il[d].ty);
+        }
+        if let Some(instance) = v.instance(il) {
+            let Instance { template, args, .. } = il[instance];
+            self.arguments(args);
+            if let TemplateKind::Variable { pattern } = il[template].kind
+                && !self.is_specialized(id)
+            {
+                self.entity(Entity::Variable { id: pattern });
+            }
         }
         if let Some(origin) = self.origin(Entity::Variable { id }) {
             self.entity(origin);
         }
-        if v.storage == Storage::Parameter { return; }
+        if v.storage == Storage::Parameter {
+            return;
+        }
         self.beginning(id);
+    }
+
+    /// Whether a variable is an explicit specialization ([temp.expl.spec]).
+    pub(super) fn is_specialized(&self, id: VariableId) -> bool {
+        let said = self.said.get(&Entity::Variable { id });
+        let explicit = |i: InstanceId| self.il[i].explicit == Specialization::Explicit;
+        self.il[id].instance(self.il).is_some_and(explicit) && !said.is_some_and(|said| said.instantiated)
     }
 
     fn beginning(&mut self, id: VariableId) {
@@ -66,8 +80,14 @@ impl Search<'_> {
             }
             Initializer::Paren { args } => {
                 if let Some(constructor) = self.facts.paren_constructors.get(&args) {
-                    self.constructs(*constructor, args.len());
-                } else if args.is_empty() && let Some(class) = il.class_of(ty) && let Some(constructor) = self.default_constructor(class) {
+                    // A trivial one copies bytes.
+                    if !il[*constructor].flags.contains(FunctionFlags::TRIVIAL) {
+                        self.constructs(*constructor, args.len());
+                    }
+                } else if args.is_empty()
+                    && let Some(class) = il.class_of(ty)
+                    && let Some(constructor) = self.default_constructor(class)
+                {
                     self.constructs(constructor, 0);
                 }
                 for arg in il[args].iter().copied() {
@@ -75,16 +95,30 @@ impl Search<'_> {
                 }
             }
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
-                self.expr(converted.unwrap_or(value));
+                self.initial(converted.unwrap_or(value));
             }
             Initializer::Range { .. } => {}
         }
         self.destroyed(ty);
     }
 
+    /// An expression that an object begins with: a closure that holds nothing is a constant.
+    pub(super) fn initial(&mut self, expr: ExprId) {
+        let il = self.il;
+        match il[expr].kind {
+            ExprKind::Lambda { id } if il[id].captures.is_empty() => self.ty(il[expr].ty),
+            ExprKind::InitList { elements, constructor: None } if let [only] = il[elements] => {
+                self.ty(il[expr].ty);
+                self.initial(only);
+            }
+            _ => self.expr(expr),
+        }
+    }
+
     pub(super) fn destroyed(&mut self, ty: TypeId) {
         if let Some(class) = self.class_in(ty)
-            && let Some(destructor) = self.destructor(class) {
+            && let Some(destructor) = self.destructor(class)
+        {
             self.function(destructor);
         }
     }
@@ -92,12 +126,15 @@ impl Search<'_> {
     pub(super) fn constructs(&mut self, constructor: FunctionId, given: usize) {
         let f = &self.il[constructor];
         // Nothing is called that only makes the object zero.
-        if f.params(self.il).is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT) {
+        if f.params(self.il).is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
+        {
             return;
         }
         self.function(constructor);
         for param in self.il[constructor].params(self.il).iter().skip(given) {
-            if let Some(default) = param.default { self.expr(default); }
+            if let Some(default) = param.default {
+                self.expr(default);
+            }
         }
     }
 
@@ -133,16 +170,92 @@ impl Search<'_> {
         (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
     }
 
+    /// A variable of a function is needed where its initialization is something that the function does.
     pub(super) fn local_variable(&mut self, id: VariableId, d: DeclarationId) {
+        let v = &self.il[id];
+        if v.linkage == Linkage::None
+            && self.begins(v.ty, self.il[d].init)
+            && !(v.is_lasting() && self.begins_constant(id, d))
+        {
+            self.entity(Entity::Variable { id });
+        }
+    }
+
+    /// Whether something is done where an object begins, or where it ends.
+    pub(super) fn begins(&self, ty: TypeId, init: Initializer) -> bool {
+        let calls = |class| self.default_constructor(class).is_some() || self.destructor(class).is_some();
+        !matches!(init, Initializer::None) || self.class_in(ty).is_some_and(calls)
+    }
+
+    /// Whether a variable that lives as long as the program begins with a constant ([basic.start.static]).
+    pub(super) fn begins_constant(&self, id: VariableId, d: DeclarationId) -> bool {
         let il = self.il;
         let v = &il[id];
         let init = il[d].init;
-        let begins = !matches!(init, Initializer::None)
-            || self.class_in(v.ty).is_some_and(|c| self.default_constructor(c).is_some() || self.destructor(c).is_some());
-        if !begins { return; }
-        if v.is_lasting() && v.init.is_none_or(|init| (self.facts.folded)(init)) && !matches!(init, Initializer::None | Initializer::Paren{..}) { return; }
-        if v.linkage != Linkage::None { return; }
-        self.entity(Entity::Variable { id });
+        if self.is_constructed(v.ty, init) {
+            return self.has_constant_constructor(v.ty, init) && self.facts.initial_values.contains_key(&id);
+        }
+        let written = match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                Some(value)
+            }
+            _ => None,
+        };
+        let reference = matches!(
+            il[il[v.ty].canonical].kind,
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+        );
+        self.facts.initial_values.contains_key(&id)
+            || v.init.or(written).is_some_and(|init| {
+                self.facts.call_values.contains_key(&init)
+                    || self.is_constant(init)
+                    || reference && self.is_lasting_object(init)
+            })
+    }
+
+    /// Whether an initializer is a constant by its form.
+    fn is_constant(&self, expr: ExprId) -> bool {
+        let il = self.il;
+        if (self.facts.folded)(expr) {
+            return true;
+        }
+        match il[expr].kind {
+            ExprKind::String { .. } | ExprKind::Constant { .. } => true,
+            ExprKind::InitList { elements, constructor: None } => {
+                il[elements].iter().all(|e| self.is_constant(*e))
+            }
+            ExprKind::Extension { operand } => self.is_constant(operand),
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.is_lasting_object(operand),
+            ExprKind::Implicit {
+                conversion: ConversionKind::FunctionToPointer | ConversionKind::ArrayToPointer,
+                operand,
+                ..
+            } => self.is_lasting_object(operand),
+            ExprKind::Implicit {
+                conversion: ConversionKind::Qualification | ConversionKind::Pointer,
+                operand,
+                ..
+            } => self.is_constant(operand),
+            _ => false,
+        }
+    }
+
+    fn is_lasting_object(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.il[id].is_lasting(),
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
+            | ExprKind::String { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// What copies an object of a class.
+    pub(super) fn copied(&mut self, ty: TypeId) {
+        if let Some(class) = self.il.class_of(ty)
+            && let Some(constructor) = self.copying(class, false)
+        {
+            self.function(constructor);
+        }
     }
 
     pub(super) fn member_initializers(&mut self, id: FunctionId, inits: &[MemberInit]) {
@@ -151,8 +264,12 @@ impl Search<'_> {
         let c = &il[class];
         match il[id].name {
             EntityName::Destructor => {
-                for base in &c.bases { self.destroyed(base.ty); }
-                for f in &c.members.fields { self.destroyed(il[*f].ty); }
+                for base in &c.bases {
+                    self.destroyed(base.ty);
+                }
+                for f in &c.members.fields {
+                    self.destroyed(il[*f].ty);
+                }
             }
             EntityName::Constructor => self.begun_members(id, class, inits),
             _ => {}
@@ -166,23 +283,35 @@ impl Search<'_> {
             InitTarget::Base { ty } => Some(ty),
             _ => None,
         };
-        if let Some(init) = inits.iter().find(|init| base_of(init).is_some_and(|ty| il.class_of(ty) == Some(class))) {
+        if let Some(init) =
+            inits.iter().find(|init| base_of(init).is_some_and(|ty| il.class_of(ty) == Some(class)))
+        {
             return self.object(c.ty, init.init, None);
         }
         let copied = il[id].flags.contains(FunctionFlags::IMPLICIT) && !il[id].params(il).is_empty();
         for base in &c.bases {
             let of = il.class_of(base.ty);
-            let written = inits.iter().find(|init| base_of(init).is_some_and(|ty| il.class_of(ty).is_some() && il.class_of(ty) == of || il[ty].canonical == il[base.ty].canonical));
+            let written = inits.iter().find(|init| {
+                base_of(init).is_some_and(|ty| {
+                    il.class_of(ty).is_some() && il.class_of(ty) == of
+                        || il[ty].canonical == il[base.ty].canonical
+                })
+            });
             self.member(id, base.ty, written.map(|w| w.init), copied);
         }
         for field in &c.members.fields {
-            let written = inits.iter().find(|init| matches!(init.target, InitTarget::Field { id } if id == *field));
+            let written =
+                inits.iter().find(|init| matches!(init.target, InitTarget::Field { id } if id == *field));
             if written.is_none() && il[*field].has_init && !copied {
                 continue;
             }
             self.member(id, il[*field].ty, written.map(|w| w.init), copied);
         }
-        for init in inits { if let InitTarget::Field { id } = init.target { self.entity(Entity::Field { id }); } }
+        for init in inits {
+            if let InitTarget::Field { id } = init.target {
+                self.entity(Entity::Field { id });
+            }
+        }
     }
 
     fn member(&mut self, of: FunctionId, ty: TypeId, written: Option<Initializer>, copied: bool) {
@@ -190,22 +319,33 @@ impl Search<'_> {
             Some(init) => self.object(ty, init, None),
             None if copied => {
                 if let Some(class) = self.class_in(ty)
-                    && let Some(constructor) = self.copying(class, of)
+                    && let Some(constructor) = self.copying(class, self.moves(of))
                 {
                     self.function(constructor);
                     self.destroyed(ty);
                 }
             }
-            None => if let Some(class) = self.class_in(ty) && let Some(constructor) = self.default_constructor(class) {
-                self.constructs(constructor, 0);
-                self.destroyed(ty);
-            },
+            None => {
+                if let Some(class) = self.class_in(ty)
+                    && let Some(constructor) = self.default_constructor(class)
+                {
+                    self.constructs(constructor, 0);
+                    self.destroyed(ty);
+                }
+            }
         }
     }
 
-    fn copying(&self, class: ClassId, like: FunctionId) -> Option<FunctionId> {
+    /// Whether a constructor takes an object that it can move from.
+    fn moves(&self, constructor: FunctionId) -> bool {
         let il = self.il;
-        let moved = matches!(il[il[il[like].params(il).first()?.ty].canonical].kind, TypeKind::RvalueReference { .. });
+        let first = il[constructor].params(il).first();
+        first.is_some_and(|p| matches!(il[il[p.ty].canonical].kind, TypeKind::RvalueReference { .. }))
+    }
+
+    /// The constructor of a class that copies or moves, where it does more than copying bytes.
+    fn copying(&self, class: ClassId, moved: bool) -> Option<FunctionId> {
+        let il = self.il;
         let fits = |id: &FunctionId, moved: bool| {
             let f = &il[*id];
             let Some(first) = f.params(il).first() else { return false };
@@ -214,12 +354,20 @@ impl Search<'_> {
                 TypeKind::RvalueReference { to } => (to, true),
                 _ => return false,
             };
-            il.class_of(to) == Some(class) && moves == moved
+            il.class_of(to) == Some(class)
+                && moves == moved
                 && f.params(il).iter().skip(1).all(|param| param.has_default)
                 && !f.flags.contains(FunctionFlags::DELETED)
         };
-        let functions: Vec<FunctionId> = il[class].special.constructors.iter().filter_map(|e| match e {
-            Entity::Function { id } => Some(*id), _ => None }).collect();
+        let functions: Vec<FunctionId> = il[class]
+            .special
+            .constructors
+            .iter()
+            .filter_map(|e| match e {
+                Entity::Function { id } => Some(*id),
+                _ => None,
+            })
+            .collect();
         let moving = functions.iter().find(|id| moved && fits(id, true));
         let found = moving.or_else(|| functions.iter().find(|id| fits(id, false))).copied()?;
         (!il[found].flags.contains(FunctionFlags::TRIVIAL)).then_some(found)

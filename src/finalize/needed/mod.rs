@@ -48,11 +48,10 @@ pub struct Needed {
     pub used: FxHashSet<FunctionId>,
     /// Variables that are referred to without being needed: constants that other units know, too.
     pub named: FxHashSet<VariableId>,
-    from: FxHashMap<Reached, Option<Reached>>,
 }
 
 /// Something that a needed entity leads to.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Reached {
     Entity(Entity),
     /// A class with its definition.
@@ -73,14 +72,14 @@ struct Search<'a> {
     needed: Needed,
     seen: FxHashSet<Reached>,
     work: Vec<Reached>,
-    from: FxHashMap<Reached, Option<Reached>>,
-    current: Option<Reached>,
     /// The functions that define what they do, with their parameters.
     bodies: FxHashMap<FunctionId, DeclarationId>,
     /// The variables that init-captures declare: they stand for members of closures.
     captured: FxHashSet<VariableId>,
     /// What the declarations of entities say.
-    said: written::SaidOf,
+    said: FxHashMap<Entity, written::Said>,
+    /// The enumerators of enumerations.
+    enumerators: FxHashMap<EnumId, Vec<EnumeratorId>>,
 }
 
 /// What the program needs.
@@ -90,20 +89,22 @@ pub fn needed(facts: Facts<'_>) -> Needed {
         il: facts.il,
         needed: Needed::default(),
         seen: FxHashSet::default(),
-        work: Vec::new(), from: Default::default(), current: None,
-        bodies: FxHashMap::default(), captured: FxHashSet::default(), said: Default::default(),
+        work: Vec::new(),
+        bodies: FxHashMap::default(),
+        captured: FxHashSet::default(),
+        said: FxHashMap::default(),
+        enumerators: FxHashMap::default(),
     };
     search.roots();
     while let Some(next) = search.work.pop() {
-        search.current = Some(next); search.visit(next);
+        search.visit(next);
     }
-    search.needed.from = search.from; search.needed
+    search.needed
 }
 
 impl Search<'_> {
     fn reach(&mut self, what: Reached) {
         if self.seen.insert(what) {
-            self.from.insert(what, self.current);
             self.work.push(what);
         }
     }
@@ -189,14 +190,5 @@ impl Search<'_> {
         if let ScopeKind::Class { of } = self.il[scope].kind {
             self.reach(Reached::Definition(of));
         }
-    }
-}
-
-impl Needed {
-    pub fn why(&self, e: Entity) -> String {
-        let mut at = match e { Entity::Class { id } if self.definitions.contains(&id) => Reached::Definition(id), e => Reached::Entity(e) };
-        let mut s = String::new();
-        while let Some(Some(next)) = self.from.get(&at) { s += &format!(" <- {next:?}"); at = *next; }
-        s
     }
 }

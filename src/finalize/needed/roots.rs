@@ -9,18 +9,24 @@ impl Search<'_> {
         let il = self.il;
         for id in il.expressions.lambdas.ids() {
             for capture in &il[il[id].captures] {
-                if let CaptureKind::Init { variable, .. } = capture.kind { self.captured.insert(variable); }
+                if let CaptureKind::Init { variable, .. } = capture.kind {
+                    self.captured.insert(variable);
+                }
             }
         }
         for id in il.entities.functions.ids() {
             let f = &il[id];
-            if let Some(d) = f.definition.filter(|d| il[*d].body.is_some() && il[*d].entity == (Entity::Function { id })) {
+            if let Some(d) =
+                f.definition.filter(|d| il[*d].body.is_some() && il[*d].entity == (Entity::Function { id }))
+            {
                 self.bodies.insert(id, d);
             }
         }
         self.gather_said();
         let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
-        for of in kept { self.entity(of); }
+        for of in kept {
+            self.entity(of);
+        }
         for id in il.entities.functions.ids() {
             if self.is_root_function(id) {
                 self.function(id);
@@ -48,13 +54,19 @@ impl Search<'_> {
         }
     }
 
+    /// Whether other units can call a function: it is defined here, has external linkage and is neither inline nor made
+    /// from a template.
     fn is_root_function(&self, id: FunctionId) -> bool {
-        let f = &self.il[id];
-        let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-            || f.template.is_some() || f.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
-        let in_template = f.class.is_some_and(|c| self.is_prototype(c)) || self.facts.made_from.contains_key(&Entity::Function { id });
-        self.bodies.contains_key(&id) && f.linkage == Linkage::External && !inline && !in_template
-            && !f.flags.contains(FunctionFlags::IN_CLASS)
+        let il = self.il;
+        let f = &il[id];
+        let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let within = f.flags.intersects(inline | FunctionFlags::IN_CLASS)
+            || self.said.get(&Entity::Function { id }).is_some_and(|said| said.friend);
+        let of_template = f.template.is_some()
+            || f.instance.is_some_and(|i| il[i].explicit != Specialization::Explicit)
+            || f.class.is_some_and(|class| self.is_prototype(class))
+            || self.facts.made_from.contains_key(&Entity::Function { id });
+        self.bodies.contains_key(&id) && f.linkage == Linkage::External && !within && !of_template
     }
 
     /// Whether other units can use an object: it is defined here and has external linkage, or the device has it.
@@ -66,8 +78,27 @@ impl Search<'_> {
         let local = self.il[v.scope].kind.is_local() && v.linkage == Linkage::None;
         match v.space {
             MemorySpace::Device | MemorySpace::Constant | MemorySpace::Managed if !local => true,
-            _ => self.is_defined_for_others(id) && !self.is_constant_enough(id),
+            _ => self.is_defined_for_others(id) && !self.is_constant_enough(id) || self.runs_before_main(id),
         }
+    }
+
+    /// Whether the initialization of a variable that no function declares is done before the program begins, whether or
+    /// not the variable is used ([basic.start.dynamic]).
+    fn runs_before_main(&self, id: VariableId) -> bool {
+        let il = self.il;
+        let v = &il[id];
+        let Some(d) = v.definition.filter(|_| v.is_lasting() && v.defined && !il[v.scope].kind.is_local())
+        else {
+            return false;
+        };
+        let of_template = v.template(il).is_some()
+            || v.instance(il).is_some()
+            || v.class.is_some_and(|class| self.is_prototype(class))
+            || self.facts.made_from.contains_key(&Entity::Variable { id });
+        !of_template
+            && v.linkage == Linkage::Internal
+            && self.begins(v.ty, il[d].init)
+            && !self.begins_constant(id, d)
     }
 
     /// Whether a variable is like those that other units can use, but that its value is enough for them.
@@ -78,13 +109,15 @@ impl Search<'_> {
     /// Whether the value of a variable is enough for others: each unit has the same constant ([basic.def.odr]).
     fn is_constant_enough(&self, id: VariableId) -> bool {
         let v = &self.il[id];
-        v.flags.contains(VariableFlags::CONSTEXPR) && (v.class.is_some() || v.flags.contains(VariableFlags::INLINE))
+        v.flags.contains(VariableFlags::CONSTEXPR)
+            && (v.class.is_some() || v.flags.contains(VariableFlags::INLINE))
     }
 
     /// Whether a static data member has its initializer in the class ([class.static.data]).
     fn begins_in_class(&self, id: VariableId) -> bool {
         let il = self.il;
-        let within = |d: DeclarationId| il[d].qualifier(il).is_none() && !matches!(il[d].init, Initializer::None);
+        let within =
+            |d: DeclarationId| il[d].qualifier(il).is_none() && !matches!(il[d].init, Initializer::None);
         il[id].class.is_some() && il[id].definition.is_some_and(within)
     }
 
@@ -93,7 +126,7 @@ impl Search<'_> {
         let v = &il[id];
         let entity = Entity::Variable { id };
         let of_template = v.template(il).is_some()
-            || v.instance(il).is_some()
+            || v.instance(il).is_some() && !self.is_specialized(id)
             || v.class.is_some_and(|class| self.is_prototype(class))
             || self.facts.made_from.contains_key(&entity);
         if v.linkage != Linkage::External || of_template {

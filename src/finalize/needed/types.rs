@@ -8,18 +8,25 @@ impl Search<'_> {
     pub(super) fn visit_type(&mut self, ty: TypeId) {
         let il = self.il;
         match il[ty].kind {
-            TypeKind::Class { class } | TypeKind::Injected { class } => self.reach(Reached::Definition(class)),
+            TypeKind::Class { class } | TypeKind::Injected { class } => {
+                self.reach(Reached::Definition(class))
+            }
             TypeKind::Enum { of } => self.entity(Entity::Enum { id: of }),
             TypeKind::Typedef { typedef } => {
                 self.entity(Entity::Typedef { id: typedef });
                 self.ty(il[typedef].ty);
             }
-            TypeKind::Pointer { to } | TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => {
                 self.named(to);
             }
             TypeKind::Decayed { .. } => self.ty(il[ty].canonical),
             TypeKind::NamedParam { param } => self.entity(Entity::TemplateParam { id: param }),
-            TypeKind::Qualifiedly { of, .. } | TypeKind::Elaborated { of, .. } | TypeKind::Signed { of } | TypeKind::Atomic { of } => {
+            TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Elaborated { of, .. }
+            | TypeKind::Signed { of }
+            | TypeKind::Atomic { of } => {
                 self.ty(of);
             }
             TypeKind::AliasInstance { target, template, args } => {
@@ -29,10 +36,16 @@ impl Search<'_> {
             TypeKind::Instance { args, .. } => {
                 self.named_arguments(args);
             }
-            TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. } | TypeKind::DeducedClass { .. } | TypeKind::Auto {..} | TypeKind::DecltypeAuto {..} => {}
+            TypeKind::DependentName { .. }
+            | TypeKind::DependentTemplate { .. }
+            | TypeKind::DeducedClass { .. }
+            | TypeKind::Auto { .. }
+            | TypeKind::DecltypeAuto { .. } => {}
             TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
                 self.expr(expr);
-                if il[ty].canonical != ty { self.ty(il[ty].canonical); }
+                if il[ty].canonical != ty {
+                    self.ty(il[ty].canonical);
+                }
             }
             kind => {
                 il.any_in_type(kind, |piece| {
@@ -51,7 +64,9 @@ impl Search<'_> {
     pub(super) fn visit_named(&mut self, ty: TypeId) {
         let il = self.il;
         match il[ty].kind {
-            TypeKind::Class { class } | TypeKind::Injected { class } => self.entity(Entity::Class { id: class }),
+            TypeKind::Class { class } | TypeKind::Injected { class } => {
+                self.entity(Entity::Class { id: class })
+            }
             TypeKind::Typedef { typedef } => {
                 self.entity(Entity::Typedef { id: typedef });
                 self.named(il[typedef].ty);
@@ -66,7 +81,9 @@ impl Search<'_> {
                 self.alias(template, args);
                 self.named(target);
             }
-            TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. } | TypeKind::TypeofType { .. } if il[ty].canonical != ty => {
+            TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. } | TypeKind::TypeofType { .. }
+                if il[ty].canonical != ty =>
+            {
                 self.named(il[ty].canonical);
             }
             _ => self.ty(ty),
@@ -147,7 +164,7 @@ impl Search<'_> {
         let scope = self.il[id].enclosing;
         self.namespaces(scope);
         self.class_around(scope);
-        for of in self.il.entities.enumerators.ids().filter(|e| self.il[*e].of == id).collect::<Vec<_>>() {
+        for of in self.enumerators.get(&id).cloned().unwrap_or_default() {
             self.entity(Entity::Enumerator { id: of });
         }
     }

@@ -14,17 +14,32 @@ pub(super) struct Said {
     pub other: Option<Entity>,
     /// Whether a declaration of a member stands outside of its class.
     pub outside: bool,
+    /// Whether it is a friend that a class defines, which is inline.
+    pub friend: bool,
+    /// Whether an explicit instantiation names it ([temp.explicit]).
+    pub instantiated: bool,
 }
 
 impl Search<'_> {
     /// Gathers what the declarations of the unit say.
     pub(super) fn gather_said(&mut self) {
         let il = self.il;
+        for id in il.entities.enumerators.ids() {
+            self.enumerators.entry(il[id].of).or_default().push(id);
+        }
+        for id in il.written.instantiations.ids() {
+            for declarator in il[il[il[id].group].declarators].iter().copied() {
+                self.said.entry(il[declarator].entity).or_default().instantiated = true;
+            }
+        }
         for group in il.written.groups.ids() {
             for declarator in il[il[group].declarators].iter().copied() {
                 let d = &il[declarator];
                 if d.qualifier(il).is_some() {
                     self.said.entry(d.entity).or_default().outside = true;
+                }
+                if d.body.is_some() && il[group].specifiers.flags.contains(SpecifierFlags::FRIEND) {
+                    self.said.entry(d.entity).or_default().friend = true;
                 }
                 self.gather_attributes(d.entity, il[group].specifiers.attributes);
                 self.gather_attributes(d.entity, d.attributes(il));
@@ -36,7 +51,8 @@ impl Search<'_> {
         for id in self.il[attributes].iter().copied() {
             let is = |kind: AttributeKind| self.il[id].id == kind as u16;
             let kept = is(AttributeKind::Used) || is(AttributeKind::Alias) || is(AttributeKind::Ifunc);
-            if !kept && !is(AttributeKind::Weakref) {
+            let object = matches!(entity, Entity::Function { .. } | Entity::Variable { .. });
+            if !object || !kept && !is(AttributeKind::Weakref) {
                 continue;
             }
             let other = self.named_first(id, entity);
@@ -57,19 +73,21 @@ impl Search<'_> {
         let text = il.literals.string_units.get(start..start + literal.length as usize)?;
         let text = text.strip_suffix(b"\0").unwrap_or(text);
         let named = |name| self.facts.names.text(name).as_bytes() == text;
+        let function = |f: &Function| {
+            f.class.is_none() && matches!(f.name, EntityName::Identifier { name } if named(name))
+        };
+        let variable =
+            |v: &Variable| v.linkage != Linkage::None && v.class.is_none() && v.name.is_some_and(named);
         match like {
             Entity::Function { id: of } => {
-                let named = |f: &Function| matches!(f.name, EntityName::Identifier { name } if named(name));
-                let found = il.entities.functions.ids().find(|id| *id != of && il[*id].class.is_none() && named(&il[*id]));
-                found.map(|id| Entity::Function { id })
+                let mut others = il.entities.functions.ids().filter(|id| *id != of);
+                others.find(|id| function(&il[*id])).map(|id| Entity::Function { id })
             }
             Entity::Variable { id: of } => {
-                let fits = |v: &Variable| v.linkage != Linkage::None && v.class.is_none() && v.name.is_some_and(named);
-                il.entities.variables.ids().find(|id| *id != of && fits(&il[*id])).map(|id| Entity::Variable { id })
+                let mut others = il.entities.variables.ids().filter(|id| *id != of);
+                others.find(|id| variable(&il[*id])).map(|id| Entity::Variable { id })
             }
             _ => None,
         }
     }
 }
-
-pub(super) type SaidOf = FxHashMap<Entity, Said>;
