@@ -3,6 +3,7 @@
 mod constant;
 mod initial_values;
 mod instance_bodies;
+pub mod lifetime;
 mod needed;
 mod padding;
 mod special_members;

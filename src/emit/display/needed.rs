@@ -6,9 +6,8 @@ use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::finalize::{Facts, Needed, needed};
 use crate::il::{Entity, ExprId};
 use crate::tables::il_display::{
-    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, TypeNode, any, base_class,
-    class_type_supplement, form, kind, namespace, routine, scope, statement, template, template_parameter,
-    ty, variable, word,
+    RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
+    form, kind, namespace, routine, scope, statement, template, template_parameter, ty, variable, word,
 };
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};

@@ -1,6 +1,7 @@
 //! What expressions lead to.
 
 use super::{Reached, Search};
+use crate::finalize::lifetime;
 use crate::il::*;
 
 impl Search<'_> {
@@ -82,7 +83,7 @@ impl Search<'_> {
                 match n.init {
                     Initializer::None => {
                         if let Some(c) = il.class_of(n.ty)
-                            && let Some(f) = self.default_constructor(c)
+                            && let Some(f) = lifetime::default_constructor(self.il, c)
                         {
                             self.function(f);
                         }
@@ -104,7 +105,7 @@ impl Search<'_> {
                     let class = il.class_of(to);
                     let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
                     match (
-                        class.and_then(|class| self.destructor(class)),
+                        class.and_then(|class| lifetime::destructor(self.il, class)),
                         class.and_then(|class| self.own_allocation(class, op)),
                     ) {
                         (Some(destructor), _) if !array => self.function(destructor),

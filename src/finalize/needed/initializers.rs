@@ -1,6 +1,7 @@
 //! What the beginnings and ends of objects call.
 
 use super::{Reached, Search};
+use crate::finalize::lifetime::{self, Begun, Source, Subobject};
 use crate::il::*;
 
 impl Search<'_> {
@@ -55,14 +56,15 @@ impl Search<'_> {
     }
 
     fn is_constructed(&self, ty: TypeId, init: Initializer) -> bool {
-        self.class_in(ty).is_some() && matches!(init, Initializer::None | Initializer::Paren { .. })
+        lifetime::class_in(self.il, ty).is_some()
+            && matches!(init, Initializer::None | Initializer::Paren { .. })
     }
 
     fn has_constant_constructor(&self, ty: TypeId, init: Initializer) -> bool {
         let Some(class) = self.il.class_of(ty) else { return false };
         let constructor = match init {
             Initializer::Paren { args } => self.facts.paren_constructors.get(&args).copied(),
-            Initializer::None => self.default_constructor(class),
+            Initializer::None => lifetime::default_constructor(self.il, class),
             _ => None,
         };
         constructor.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::CONSTEXPR))
@@ -72,8 +74,8 @@ impl Search<'_> {
         let il = self.il;
         match init {
             Initializer::None => {
-                if let Some(class) = self.class_in(ty)
-                    && let Some(constructor) = self.default_constructor(class)
+                if let Some(class) = lifetime::class_in(self.il, ty)
+                    && let Some(constructor) = lifetime::default_constructor(self.il, class)
                 {
                     self.constructs(constructor, 0);
                 }
@@ -86,7 +88,7 @@ impl Search<'_> {
                     }
                 } else if args.is_empty()
                     && let Some(class) = il.class_of(ty)
-                    && let Some(constructor) = self.default_constructor(class)
+                    && let Some(constructor) = lifetime::default_constructor(self.il, class)
                 {
                     self.constructs(constructor, 0);
                 }
@@ -116,8 +118,8 @@ impl Search<'_> {
     }
 
     pub(super) fn destroyed(&mut self, ty: TypeId) {
-        if let Some(class) = self.class_in(ty)
-            && let Some(destructor) = self.destructor(class)
+        if let Some(class) = lifetime::class_in(self.il, ty)
+            && let Some(destructor) = lifetime::destructor(self.il, class)
         {
             self.function(destructor);
         }
@@ -138,38 +140,6 @@ impl Search<'_> {
         }
     }
 
-    pub(super) fn class_in(&self, ty: TypeId) -> Option<ClassId> {
-        let il = self.il;
-        let mut at = ty;
-        loop {
-            match il[il[at].canonical].kind {
-                TypeKind::Array { element, .. } => at = element,
-                TypeKind::Qualified { base, .. } => at = base,
-                TypeKind::Class { class } => return Some(class),
-                _ => return None,
-            }
-        }
-    }
-
-    pub(super) fn destructor(&self, class: ClassId) -> Option<FunctionId> {
-        let destructor = self.il[class].special.destructor?;
-        let flags = self.il[destructor].flags;
-        (!flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(destructor)
-    }
-
-    pub(super) fn default_constructor(&self, class: ClassId) -> Option<FunctionId> {
-        let c = &self.il[class];
-        let fits = |id: &FunctionId| self.il[*id].params(self.il).iter().all(|param| param.has_default);
-        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
-            Entity::Function { id } => Some(*id),
-            _ => None,
-        });
-        let found = functions.into_iter().find(fits)?;
-        let flags = self.il[found].flags;
-        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit(self.il).contains(&found);
-        (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
-    }
-
     /// A variable of a function is needed where its initialization is something that the function does.
     pub(super) fn local_variable(&mut self, id: VariableId, d: DeclarationId) {
         let v = &self.il[id];
@@ -183,8 +153,11 @@ impl Search<'_> {
 
     /// Whether something is done where an object begins, or where it ends.
     pub(super) fn begins(&self, ty: TypeId, init: Initializer) -> bool {
-        let calls = |class| self.default_constructor(class).is_some() || self.destructor(class).is_some();
-        !matches!(init, Initializer::None) || self.class_in(ty).is_some_and(calls)
+        let calls = |class| {
+            lifetime::default_constructor(self.il, class).is_some()
+                || lifetime::destructor(self.il, class).is_some()
+        };
+        !matches!(init, Initializer::None) || lifetime::class_in(self.il, ty).is_some_and(calls)
     }
 
     /// Whether a variable that lives as long as the program begins with a constant ([basic.start.static]).
@@ -252,124 +225,65 @@ impl Search<'_> {
     /// What copies an object of a class.
     pub(super) fn copied(&mut self, ty: TypeId) {
         if let Some(class) = self.il.class_of(ty)
-            && let Some(constructor) = self.copying(class, false)
+            && let Some(constructor) = lifetime::copying_constructor(self.il, class, Source::Copied)
         {
             self.function(constructor);
         }
     }
 
+    /// What a constructor begins and a destructor ends.
     pub(super) fn member_initializers(&mut self, id: FunctionId, inits: &[MemberInit]) {
         let il = self.il;
         let Some(class) = il[id].class else { return };
-        let c = &il[class];
         match il[id].name {
             EntityName::Destructor => {
-                for base in &c.bases {
-                    self.destroyed(base.ty);
-                }
-                for f in &c.members.fields {
-                    self.destroyed(il[*f].ty);
+                for (_, ended) in lifetime::endings(il, class) {
+                    self.destroyed(il[ended].ty);
                 }
             }
-            EntityName::Constructor => self.begun_members(id, class, inits),
+            EntityName::Constructor => {
+                for begun in lifetime::beginnings(il, id, inits) {
+                    match begun {
+                        Begun::Whole { written } => self.object(il[class].ty, written.init, None),
+                        Begun::Part { of, written } => self.part(id, of, written),
+                    }
+                }
+            }
             _ => {}
         }
     }
 
-    fn begun_members(&mut self, id: FunctionId, class: ClassId, inits: &[MemberInit]) {
+    /// A part of an object that a constructor begins.
+    fn part(&mut self, constructor: FunctionId, of: Subobject, written: Option<MemberInit>) {
         let il = self.il;
-        let c = &il[class];
-        let base_of = |init: &MemberInit| match init.target {
-            InitTarget::Base { ty } => Some(ty),
-            _ => None,
+        let (ty, has_init) = match of {
+            Subobject::Base { ty, .. } => (ty, false),
+            Subobject::Field { id } => (il[id].ty, il[id].has_init),
         };
-        if let Some(init) =
-            inits.iter().find(|init| base_of(init).is_some_and(|ty| il.class_of(ty) == Some(class)))
-        {
-            return self.object(c.ty, init.init, None);
+        if let (Some(written), Subobject::Field { id }) = (written, of) {
+            self.entity(Entity::Field { id });
+            return self.object(ty, written.init, None);
         }
-        let copied = il[id].flags.contains(FunctionFlags::IMPLICIT) && !il[id].params(il).is_empty();
-        for base in &c.bases {
-            let of = il.class_of(base.ty);
-            let written = inits.iter().find(|init| {
-                base_of(init).is_some_and(|ty| {
-                    il.class_of(ty).is_some() && il.class_of(ty) == of
-                        || il[ty].canonical == il[base.ty].canonical
-                })
-            });
-            self.member(id, base.ty, written.map(|w| w.init), copied);
-        }
-        for field in &c.members.fields {
-            let written =
-                inits.iter().find(|init| matches!(init.target, InitTarget::Field { id } if id == *field));
-            if written.is_none() && il[*field].has_init && !copied {
-                continue;
-            }
-            self.member(id, il[*field].ty, written.map(|w| w.init), copied);
-        }
-        for init in inits {
-            if let InitTarget::Field { id } = init.target {
-                self.entity(Entity::Field { id });
-            }
-        }
-    }
-
-    fn member(&mut self, of: FunctionId, ty: TypeId, written: Option<Initializer>, copied: bool) {
-        match written {
-            Some(init) => self.object(ty, init, None),
-            None if copied => {
-                if let Some(class) = self.class_in(ty)
-                    && let Some(constructor) = self.copying(class, self.moves(of))
-                {
-                    self.function(constructor);
-                    self.destroyed(ty);
-                }
-            }
-            None => {
-                if let Some(class) = self.class_in(ty)
-                    && let Some(constructor) = self.default_constructor(class)
-                {
+        let source = match il[constructor].flags.contains(FunctionFlags::IMPLICIT) {
+            true => lifetime::source(il, constructor),
+            false => Source::Nothing,
+        };
+        let Some(class) = lifetime::class_in(il, ty) else { return };
+        match (written, source) {
+            (Some(written), _) => self.object(ty, written.init, None),
+            (None, Source::Nothing) if has_init => {}
+            (None, Source::Nothing) => {
+                if let Some(constructor) = lifetime::default_constructor(il, class) {
                     self.constructs(constructor, 0);
                     self.destroyed(ty);
                 }
             }
+            (None, source) => {
+                if let Some(constructor) = lifetime::copying_constructor(il, class, source) {
+                    self.function(constructor);
+                    self.destroyed(ty);
+                }
+            }
         }
-    }
-
-    /// Whether a constructor takes an object that it can move from.
-    fn moves(&self, constructor: FunctionId) -> bool {
-        let il = self.il;
-        let first = il[constructor].params(il).first();
-        first.is_some_and(|p| matches!(il[il[p.ty].canonical].kind, TypeKind::RvalueReference { .. }))
-    }
-
-    /// The constructor of a class that copies or moves, where it does more than copying bytes.
-    fn copying(&self, class: ClassId, moved: bool) -> Option<FunctionId> {
-        let il = self.il;
-        let fits = |id: &FunctionId, moved: bool| {
-            let f = &il[*id];
-            let Some(first) = f.params(il).first() else { return false };
-            let (to, moves) = match il[il[first.ty].canonical].kind {
-                TypeKind::LvalueReference { to } => (to, false),
-                TypeKind::RvalueReference { to } => (to, true),
-                _ => return false,
-            };
-            il.class_of(to) == Some(class)
-                && moves == moved
-                && f.params(il).iter().skip(1).all(|param| param.has_default)
-                && !f.flags.contains(FunctionFlags::DELETED)
-        };
-        let functions: Vec<FunctionId> = il[class]
-            .special
-            .constructors
-            .iter()
-            .filter_map(|e| match e {
-                Entity::Function { id } => Some(*id),
-                _ => None,
-            })
-            .collect();
-        let moving = functions.iter().find(|id| moved && fits(id, true));
-        let found = moving.or_else(|| functions.iter().find(|id| fits(id, false))).copied()?;
-        (!il[found].flags.contains(FunctionFlags::TRIVIAL)).then_some(found)
     }
 }

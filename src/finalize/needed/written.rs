@@ -3,7 +3,6 @@
 use super::Search;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
-use rustc_hash::FxHashMap;
 
 /// What all declarations of an entity say together.
 #[derive(Clone, Copy, Default)]

@@ -8,6 +8,7 @@ mod implicit;
 use super::build::Build;
 use super::change;
 use super::graph::{Derived, Handle};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -295,13 +296,13 @@ impl Build<'_> {
 
     fn has_virtual_base(&self, id: ClassId) -> bool {
         let mut found = Vec::new();
-        self.virtual_bases(id, &mut found, 0);
+        lifetime::virtual_bases(self.il, id, &mut found, 0);
         !found.is_empty()
     }
 
     /// Whether a part of a class is no class itself.
     fn has_scalar(&self, id: ClassId, depth: u32) -> bool {
-        self.part_types(id).any(|ty| match self.il.class_of(self.innermost(ty)) {
+        self.part_types(id).any(|ty| match self.il.class_of(lifetime::innermost(self.il, ty)) {
             Some(class) => depth <= limits::DISPLAYED_CLASS_NESTING && self.has_scalar(class, depth + 1),
             None => true,
         })
@@ -310,7 +311,7 @@ impl Build<'_> {
     fn has_constant(&self, id: ClassId, depth: u32) -> bool {
         let fields = &self.il[id].members.fields;
         fields.iter().any(|field| {
-            let ty = self.innermost(self.il[*field].ty);
+            let ty = lifetime::innermost(self.il, self.il[*field].ty);
             let canonical = self.il[self.il[ty].canonical].kind;
             matches!(canonical, TypeKind::Qualified { quals, .. } if quals.contains(Qualifiers::CONST))
                 || self.il.class_of(ty).is_some_and(|c| {
@@ -331,17 +332,6 @@ impl Build<'_> {
         let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
         let bases = if own { &[] } else { c.bases.as_slice() };
         bases.iter().map(|base| base.ty).chain(fields)
-    }
-
-    /// The type of the elements of an array, however deep it is.
-    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
-            match self.il[self.il[ty].canonical].kind {
-                TypeKind::Array { element, .. } => ty = element,
-                _ => break,
-            }
-        }
-        ty
     }
 
     /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
@@ -566,13 +556,13 @@ impl Build<'_> {
     fn copied_parts(&mut self, id: ClassId) {
         let parts: Vec<TypeId> = self.part_types(id).collect();
         for part in parts {
-            let Some(class) = self.il.class_of(self.innermost(part)) else { continue };
+            let Some(class) = self.il.class_of(lifetime::innermost(self.il, part)) else { continue };
             if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
                 continue;
             }
             let node = self.class(class);
             let how = Derived::Qualified(word::CONST);
-            if self.needs_constructor(class) && self.g.derived.contains_key(&(node, how)) {
+            if lifetime::needs_constructor(self.il, class) && self.g.derived.contains_key(&(node, how)) {
                 self.derived(node, how);
             }
         }

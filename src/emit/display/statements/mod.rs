@@ -10,6 +10,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Seen};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -776,9 +777,10 @@ impl Build<'_> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
-                let class = self.il.class_of(self.innermost(self.il[id].ty));
+                let class = self.il.class_of(lifetime::innermost(self.il, self.il[id].ty));
                 class.is_some_and(|class| {
-                    self.default_constructor(class).is_some() || self.destructor_of(class).is_some()
+                    lifetime::default_constructor(self.il, class).is_some()
+                        || lifetime::destructor(self.il, class).is_some()
                 })
             }
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
@@ -812,7 +814,7 @@ impl Build<'_> {
                 None,
             );
         }
-        if made.is_some() && self.il.class_of(self.innermost(self.il[id].ty)).is_some() {
+        if made.is_some() && self.il.class_of(lifetime::innermost(self.il, self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
         }
         made
