@@ -135,12 +135,20 @@ impl<'a> Build<'a> {
         self.made.entities.by_entity.get(&entity).and_then(|found| self.g.cast(*found))
     }
 
+    /// The entry for a name that is there before the unit declares it, where it is of the kind `E`.
+    pub fn predeclared<E: Kind>(&self, parent: ScopeNode, name: String) -> Option<Of<E>> {
+        self.made.entities.predeclared.get(&(parent, name)).and_then(|found| self.g.cast(*found))
+    }
+
     /// Names an entity and gives it a linkage, which only those with names have.
     pub fn named(&mut self, id: impl Handle<kind::Entity>, name: Option<String>, linkage: &'static str) {
         let id = id.id();
-        if let Some(name) = name {
-            self.g.identifier(id.checked(), any::SOURCE_CORRESP_NAME, name);
-            self.g.word(id.checked(), any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
+        let Some(name) = name else { return };
+        if let Some(named) = self.g.having(id, any::SOURCE_CORRESP_NAME) {
+            self.g.identifier(named, any::SOURCE_CORRESP_NAME, name);
+        }
+        if let Some(named) = self.g.having(id, any::SOURCE_CORRESP_NAME_LINKAGE) {
+            self.g.word(named, any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
         }
     }
 
@@ -171,8 +179,10 @@ impl<'a> Build<'a> {
     pub fn access(&mut self, id: impl Handle<kind::Entity>, access: Access) {
         let id = id.id();
         let Some(word) = access_word(access) else { return };
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
-        self.g.word(id.checked(), any::SOURCE_CORRESP_ACCESS, word);
+        self.g.mark(id, any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
+        if let Some(member) = self.g.having(id, any::SOURCE_CORRESP_ACCESS) {
+            self.g.word(member, any::SOURCE_CORRESP_ACCESS, word);
+        }
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.
@@ -295,10 +305,9 @@ impl<'a> Build<'a> {
         let Namespace { name, pos, enclosing, inline, .. } = self.il[id];
         let parent = self.scope(enclosing);
         let name = name.map(|name| self.text(name));
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => self.new_namespace(parent, name.clone()),
         };
         self.made.entities.by_entity.insert(entity, node.id());

@@ -242,6 +242,13 @@ impl Graph {
         }
     }
 
+    /// Sets a flag of an entry to true where it is of a kind that has it.
+    pub fn mark<E: Kind>(&mut self, id: impl Seen<kind::Any>, slot: Flag<E>, holds: bool) {
+        if holds && let Some(entry) = self.cast::<E>(id) {
+            self.put(entry.id(), slot.label(), Value::Bool(true));
+        }
+    }
+
     /// Sets a flag to true or false.
     pub fn truth<E>(&mut self, id: impl Handle<E>, slot: Flag<E>, holds: bool) {
         self.put(id.id(), slot.label(), Value::Bool(holds));
@@ -434,6 +441,11 @@ impl Graph {
     pub fn cast<E: Kind>(&self, id: impl Seen<kind::Any>) -> Option<Of<E>> {
         let id = id.id();
         E::OF.contains(&self.node(id).form.kind).then(|| id.assumed())
+    }
+
+    /// An entry as one of the kind that has a field, where it is of that.
+    pub fn having<E: Kind, V>(&self, id: impl Seen<kind::Any>, _: Slot<E, V>) -> Option<Of<E>> {
+        self.cast(id)
     }
 
     /// Whether an entry is a type.

@@ -31,8 +31,11 @@ impl Build<'_> {
         let needed = self.needed();
         let mut parts = self.parts();
         for (entity, node) in self.made.entities.by_entity.clone() {
-            if matches!(entity, Entity::Variable { id } if needed.named.contains(&id)) {
-                self.referenced(node.checked());
+            if let Entity::Variable { id } = entity
+                && needed.named.contains(&id)
+                && let Some(variable) = self.g.cast::<kind::Variable>(node)
+            {
+                self.referenced(variable);
             }
             if matches!(entity, Entity::Template { .. } | Entity::TemplateParam { .. })
                 || !needed.entities.contains(&entity)
@@ -91,7 +94,7 @@ impl Build<'_> {
 
     /// Marks a function that is reached through the table of its class alone.
     fn in_table(&mut self, node: NodeId, parts: &mut Parts) {
-        self.g.flag(node.checked(), any::SOURCE_CORRESP_NEEDED, true);
+        self.g.mark(node, any::SOURCE_CORRESP_NEEDED, true);
         parts.work.extend(self.g.target(node, routine::TYPE).map(Of::id));
     }
 
@@ -210,7 +213,7 @@ impl Build<'_> {
             form::NAMESPACE,
         ];
         if marked.iter().any(|form| self.g.is(id, *form)) {
-            self.g.flag(id.checked(), any::SOURCE_CORRESP_NEEDED, true);
+            self.g.mark(id, any::SOURCE_CORRESP_NEEDED, true);
         }
         if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
             self.namespaces_of(id.checked());
@@ -231,7 +234,7 @@ impl Build<'_> {
         }
         let routine =
             self.g.is(id, form::ROUTINE) && !self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION);
-        self.g.flag(id.checked(), any::DEFINITION_NEEDED, routine && !alias);
+        self.g.mark(id, any::DEFINITION_NEEDED, routine && !alias);
     }
 
     fn is_class(&self, id: impl Seen<kind::Any>) -> bool {
@@ -243,7 +246,7 @@ impl Build<'_> {
     fn needs_definition(&mut self, id: NodeId, used: bool) {
         let defined =
             self.is_class(id) && !self.g.is_true(id, ty::INCOMPLETE) && !self.g.is_true(id, ty::PROXY_CLASS);
-        self.g.flag(id.checked(), any::DEFINITION_NEEDED, used && defined);
+        self.g.mark(id, any::DEFINITION_NEEDED, used && defined);
     }
 
     /// The namespaces around what is needed are needed too.

@@ -290,7 +290,7 @@ impl Build<'_> {
             self.member_of(node, scope, scope::VARIABLES);
         }
         self.entity_in_sequence(node);
-        self.made.classes.anonymous.insert(class, node.id());
+        self.made.classes.anonymous.insert(class, node);
         Some(node)
     }
 
@@ -309,9 +309,9 @@ impl Build<'_> {
         let ty = self.g.target(variable, variable::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::IS_LVALUE, true);
-        self.g.link(node, expr_node::VARIABLE, variable.checked());
-        self.used.push(variable);
-        self.referenced(variable.checked());
+        self.g.link(node, expr_node::VARIABLE, variable);
+        self.used.push(variable.id());
+        self.referenced(variable);
         Some(node)
     }
 

@@ -42,10 +42,9 @@ impl Build<'_> {
         let c = &il[id];
         let parent = self.scope(c.enclosing);
         let name = if c.lambda(self.il).is_some() { None } else { c.name.map(|name| self.text(name)) };
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => self.new_class(id, name, parent),
         };
         self.made.entities.by_entity.insert(entity, node.id());
@@ -480,7 +479,7 @@ impl Build<'_> {
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.declared.clone();
-        let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id }).copied() else { return };
+        let Some(node) = self.known::<kind::Type>(Entity::Class { id }) else { return };
         for member in members {
             match member {
                 Entity::Field { .. } => {}
@@ -510,7 +509,7 @@ impl Build<'_> {
                 _ => {}
             }
         }
-        self.field_list(id, node.assumed());
+        self.field_list(id, node);
         self.implicit_members(id);
     }
 
@@ -657,10 +656,9 @@ impl Build<'_> {
         let e = &il[id];
         let parent = self.scope(e.enclosing);
         let name = e.name.map(|name| self.text(name));
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => {
                 let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 0, 1);
                 self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
@@ -742,10 +740,9 @@ impl Build<'_> {
                 self.entity_in_sequence(node);
                 self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
-                    if let Some(constant) =
-                        self.made.entities.by_entity.get(&Entity::Enumerator { id: enumerator }).copied()
-                    {
-                        self.entity_in_sequence(constant.checked());
+                    let constant = self.known::<kind::Constant>(Entity::Enumerator { id: enumerator });
+                    if let Some(constant) = constant {
+                        self.entity_in_sequence(constant);
                     }
                 }
                 self.end_of(node, Some(d.end));

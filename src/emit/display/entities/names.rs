@@ -81,9 +81,9 @@ impl Build<'_> {
     pub fn named_namespaces(&mut self) {
         for qualifier in self.il.qualifiers.ids() {
             if let QualifierPart::Namespace { of } = self.il[qualifier].part
-                && let Some(node) = self.made.entities.by_entity.get(&of).copied()
+                && let Some(node) = self.known::<kind::Entity>(of)
             {
-                self.referenced(node.checked());
+                self.referenced(node);
             }
         }
     }

@@ -177,7 +177,9 @@ impl Build<'_> {
         let node = node.id();
         let entry = self.in_sequence(node);
         if let Some(entry) = entry {
-            self.g.link(node.checked(), any::SOURCE_SEQUENCE_ENTRY, entry);
+            if let Some(node) = self.g.having(node, any::SOURCE_SEQUENCE_ENTRY) {
+                self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
+            }
         }
     }
 
@@ -637,13 +639,7 @@ impl Build<'_> {
     fn mark_followers(&mut self, entities: &[NodeId]) {
         for entity in entities.iter().skip(1) {
             let unnamed = self.g.is_true(*entity, variable::IS_ANONYMOUS_PARENT_OBJECT);
-            if self.g.is(*entity, form::VARIABLE) && !unnamed {
-                self.g.flag(
-                    (*entity).checked(),
-                    variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST,
-                    true,
-                );
-            }
+            self.g.mark(*entity, variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, !unnamed);
         }
     }
 

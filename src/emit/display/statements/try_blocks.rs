@@ -107,8 +107,7 @@ impl Build<'_> {
                 let mut inits = Vec::new();
                 let before = p.place.sequence.last;
                 let variable = p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                if let Some(variable) = variable {
-                    let variable = variable.assumed();
+                if let Some(variable) = variable.and_then(|node| p.g.cast(node)) {
                     p.unnamed_in_handler(variable, il[declarator].entity, before);
                     p.handler_parameter(entry, variable, il[declarator].entity);
                 }
