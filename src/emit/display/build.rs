@@ -10,7 +10,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Kind, Link, NamespaceNode, New, Number, PREDECLARED, ScopeNode, ScopeOrphanedListHeaderNode,
+    Among, Kind, Link, NamespaceNode, New, Number, PREDECLARED, ScopeNode, ScopeOrphanedListHeaderNode,
     SourceSequenceEntryNode, SrcSeqSecondaryDeclNode, any, kind, namespace, new, scope,
     source_sequence_entry, src_seq_end_of_construct, src_seq_secondary_decl, ty, word,
 };
@@ -164,15 +164,19 @@ impl<'a> Build<'a> {
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
-    pub fn member_of<T: Kind>(
+    pub fn member_of<T>(
         &mut self,
         id: impl Handle<kind::Entity>,
         scope: ScopeNode,
         list: Link<kind::Scope, T>,
-    ) {
+    ) where
+        T: Kind + Among<T> + Among<kind::WithNext>,
+    {
         let id = id.of();
         self.g.link(id, any::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id.id().checked(), any::NEXT);
+        if let Some(member) = self.g.cast::<T>(id) {
+            self.g.append(scope, list, member, any::NEXT);
+        }
     }
 
     /// Sets the access of an entry, where it has one.
@@ -192,13 +196,17 @@ impl<'a> Build<'a> {
             return None;
         }
         let entry = self.g.add(new::SOURCE_SEQUENCE_ENTRY);
-        self.g.link(entry, source_sequence_entry::ENTITY, entity.checked());
+        self.g.link_cast(entry, source_sequence_entry::ENTITY, entity);
         match self.place.sequence.last {
             Some(last) => {
                 self.g.link(last, source_sequence_entry::NEXT, entry);
                 self.g.link(entry, source_sequence_entry::PREV, last);
             }
-            None => self.g.link(self.place.sequence.owner.checked(), any::SOURCE_SEQUENCE_LIST, entry),
+            None => {
+                if let Some(owner) = self.g.having(self.place.sequence.owner, any::SOURCE_SEQUENCE_LIST) {
+                    self.g.link(owner, any::SOURCE_SEQUENCE_LIST, entry);
+                }
+            }
         }
         self.place.sequence.last = Some(entry);
         Some(entry)
@@ -208,8 +216,10 @@ impl<'a> Build<'a> {
     pub fn entity_in_sequence(&mut self, entity: impl Handle<kind::Entity>) {
         let entity = entity.id();
         let entry = self.in_sequence(entity);
-        if let Some(entry) = entry {
-            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        if let (Some(entry), Some(entity)) =
+            (entry, self.g.having(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY))
+        {
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
@@ -223,7 +233,7 @@ impl<'a> Build<'a> {
         if let Some(pos) = pos {
             self.position(end, pos);
         }
-        self.g.link(end, src_seq_end_of_construct::ENTITY, entity.checked());
+        self.g.link_cast(end, src_seq_end_of_construct::ENTITY, entity);
         self.in_sequence(end);
     }
 
@@ -237,12 +247,15 @@ impl<'a> Build<'a> {
         let entity = entity.id();
         let id = self.g.add(new::SRC_SEQ_SECONDARY_DECL);
         self.place(id, (any::DECL_POSITION_SEQ, any::DECL_POSITION_COLUMN), pos);
-        self.g.link(id, src_seq_secondary_decl::ENTITY, entity.checked());
+        self.g.link_cast(id, src_seq_secondary_decl::ENTITY, entity);
         self.g.word(id, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(id, src_seq_secondary_decl::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
-        if first && let Some(entry) = entry {
-            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        if first
+            && let Some(entry) = entry
+            && let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY)
+        {
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id
     }

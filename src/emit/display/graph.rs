@@ -266,6 +266,19 @@ impl Graph {
         }
     }
 
+    /// Sets a field to another entry, where that is of a kind that the field leads to.
+    pub fn link_cast<E, T: Kind>(
+        &mut self,
+        id: impl Handle<E>,
+        slot: Link<E, T>,
+        target: impl Seen<kind::Any>,
+    ) {
+        debug_assert!(self.cast::<T>(target).is_some(), "{} leads to no such entry", slot.label().text());
+        if let Some(target) = self.cast::<T>(target) {
+            self.put(id.id(), slot.label(), Value::Node(target.id()));
+        }
+    }
+
     /// Sets a field to several entries.
     pub fn links<E, T, N: Handle<T>>(&mut self, id: impl Handle<E>, slot: Link<E, T>, targets: &[N]) {
         let targets = targets.iter().map(|target| target.id()).collect();

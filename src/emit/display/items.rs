@@ -126,8 +126,10 @@ impl Build<'_> {
         }
         for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
-                self.marked_as_extension(node.checked(), group.specifiers.flags);
-                self.declared_attributes(node.checked(), declarator, group.specifiers.attributes);
+                if let Some(node) = self.g.cast::<kind::Entity>(node) {
+                    self.marked_as_extension(node, group.specifiers.flags);
+                    self.declared_attributes(node, declarator, group.specifiers.attributes);
+                }
                 self.g.mark(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, index > 0);
                 declared.push(node);
             }
@@ -625,7 +627,7 @@ impl Build<'_> {
         let il = self.il;
         let u = &il[using];
         let node = self.new_node(new::USING_DECL);
-        self.g.link(node, using_decl::ENTITY, target.checked());
+        self.g.link_cast(node, using_decl::ENTITY, target);
         self.position(node, u.pos);
         let is_member = u.access != Access::None;
         self.g.truth(node, using_decl::IS_CLASS_MEMBER, is_member);

@@ -215,8 +215,8 @@ impl Build<'_> {
         if marked.iter().any(|form| self.g.is(id, *form)) {
             self.g.mark(id, any::SOURCE_CORRESP_NEEDED, true);
         }
-        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
-            self.namespaces_of(id.checked());
+        if let Some(member) = self.g.cast::<kind::Instantiated>(id) {
+            self.namespaces_of(member);
         }
         let prototype = self.g.is_true(id, any::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, variable::IS_PARAMETER);
@@ -229,8 +229,9 @@ impl Build<'_> {
         let alias = self.g.is_true(id, any::IS_GNU_ALIAS) || self.g.is_true(id, routine::IS_IFUNC);
         let kept = alias || self.g.is_true(id, any::HAS_GNU_USED_ATTRIBUTE);
         let inline = self.g.is_true(id, any::IS_INLINE) && self.g.is_true(id, variable::INITIALIZER_IN_CLASS);
-        if !prototype && entity && !declared && !kept && !inline {
-            self.referenced(id.checked());
+        let referenced = entity && !prototype && !declared && !kept && !inline;
+        if let Some(entity) = self.g.cast::<kind::Entity>(id).filter(|_| referenced) {
+            self.referenced(entity);
         }
         let routine =
             self.g.is(id, form::ROUTINE) && !self.g.is_true(id, routine::IS_PROTOTYPE_INSTANTIATION);

@@ -187,7 +187,7 @@ impl Build<'_> {
         let scope = self.class_scope(class);
         self.member_of(template, scope, scope::TEMPLATES);
         self.g.flag(template, template::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(template, slot, node.id().checked());
+        self.g.link_cast(template, slot, node);
         self.g.link(template, template::CANONICAL_TEMPLATE, template);
     }
 

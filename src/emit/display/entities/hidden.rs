@@ -61,7 +61,7 @@ impl Build<'_> {
         for (entity, reach, member) in found {
             self.g.region = region;
             let id = self.g.add(new::HIDDEN_NAME);
-            self.g.link(id, hidden_name::ENTITY, entity.checked());
+            self.g.link_cast(id, hidden_name::ENTITY, entity);
             let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
             self.g.flag(id, hidden_name::QUALIFICATION_NEEDED, qualified);
             let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
@@ -83,7 +83,7 @@ impl Build<'_> {
         let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
         for (ty, function, declaration) in std::mem::take(&mut self.made.functions.prototypes) {
             if let Some(scope) = scopes.get(&(function, declaration)) {
-                self.g.link(ty, ty::PROTOTYPE_SCOPE, (*scope).checked());
+                self.g.link_cast(ty, ty::PROTOTYPE_SCOPE, *scope);
                 continue;
             }
             let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id: function }).copied()

@@ -15,7 +15,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
-    new, routine, scope, ty, variable, word,
+    kind, new, routine, scope, ty, variable, word,
 };
 
 /// A reference that is bound.
@@ -775,15 +775,15 @@ impl Build<'_> {
         let il = self.il;
         let (form, target) = match il[init].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
+                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).among::<kind::Entity>())
             }
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
+                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).among())
             }
             _ => return None,
         };
         let pos = self.start_of(init);
-        let constant = self.address_of(ty, form, target.checked(), false, pos);
+        let constant = self.address_of(ty, form, target, false, pos);
         self.g.link(constant, constant::EXPR, bound);
         if let Some(of) = self.g.target(ty, ty::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);

@@ -599,9 +599,9 @@ impl Build<'_> {
                 let mut inits = Vec::new();
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
-                    if let Some(made) = made {
-                        self.marked_as_extension(made.checked(), il[id].specifiers.flags);
-                        self.declared_attributes(made.checked(), declarator, il[id].specifiers.attributes);
+                    if let Some(made) = made.and_then(|made| self.g.cast::<kind::Entity>(made)) {
+                        self.marked_as_extension(made, il[id].specifiers.flags);
+                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
                 }
@@ -610,11 +610,10 @@ impl Build<'_> {
                     entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
                 self.g.flag(node, statement::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
-                    self.g.links(
-                        node,
-                        statement::ENTITIES,
-                        &entities.iter().map(|entity| entity.checked()).collect::<Vec<_>>(),
-                    );
+                    let declared =
+                        entities.iter().filter_map(|entity| self.g.cast::<kind::Declared>(*entity));
+                    let declared: Vec<_> = declared.collect();
+                    self.g.links(node, statement::ENTITIES, &declared);
                 }
                 out.extend(inits);
             }
@@ -656,7 +655,7 @@ impl Build<'_> {
             if let Entity::Typedef { .. } = d.entity {
                 return self.sublist(|this| {
                     let node = this.entity(d.entity)?;
-                    this.entity_in_sequence(node.checked());
+                    this.entity_in_sequence(this.g.cast::<kind::Type>(node)?);
                     Some(node)
                 });
             }
