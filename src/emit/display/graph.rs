@@ -273,7 +273,12 @@ impl Graph {
         slot: Link<E, T>,
         target: impl Seen<kind::Any>,
     ) {
-        debug_assert!(self.cast::<T>(target).is_some(), "{} leads to no such entry", slot.label().text());
+        debug_assert!(
+            self.cast::<T>(target).is_some(),
+            "{} leads to no {}",
+            slot.label().text(),
+            self.layout(target).name
+        );
         if let Some(target) = self.cast::<T>(target) {
             self.put(id.id(), slot.label(), Value::Node(target.id()));
         }
