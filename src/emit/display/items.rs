@@ -970,7 +970,11 @@ impl Build<'_> {
         let node = self.new_node(new::INSTANTIATION_DIRECTIVE);
         self.position(node, pos);
         let entity = entity.and_then(|entity| self.entity(entity));
-        self.g.link_some(node, instantiation_directive::ENTITY, entity.and_then(|node| self.g.cast::<kind::Instantiated>(node)));
+        self.g.link_some(
+            node,
+            instantiation_directive::ENTITY,
+            entity.and_then(|node| self.g.cast::<kind::Instantiated>(node)),
+        );
         self.g.flag(node, instantiation_directive::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
     }

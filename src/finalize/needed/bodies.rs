@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::known;
 
 impl Search<'_> {
+    /// A function leads to its type, to the template that it is made from, and to what it does.
     pub(super) fn visit_function(&mut self, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
@@ -24,6 +25,7 @@ impl Search<'_> {
         }
     }
 
+    /// Whether a function is the pattern of a template: nothing of what it does is known.
     fn is_pattern(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
         // What a lambda does is shown with it, whether or not its call operator is a template.
@@ -31,6 +33,7 @@ impl Search<'_> {
         !lambda && (f.template.is_some() || f.class.is_some_and(|class| self.is_prototype(class)))
     }
 
+    /// The type of a function, with its default arguments and exception specification.
     pub(super) fn function_type(&mut self, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
@@ -58,6 +61,7 @@ impl Search<'_> {
         }
     }
 
+    /// What a function does.
     pub(super) fn visit_body(&mut self, id: FunctionId) {
         let il = self.il;
         let (params, body) = match (self.bodies.get(&id).copied(), self.facts.instance_bodies.get(&id)) {
@@ -86,6 +90,7 @@ impl Search<'_> {
         }
     }
 
+    /// A handler copies the exception object ([except.handle]).
     fn handler(&mut self, handler: Handler) {
         if let Some(group) = handler.declaration {
             for d in self.il[self.il[group].declarators].iter().copied() {
@@ -98,9 +103,11 @@ impl Search<'_> {
         self.statement(handler.body);
     }
 
+    /// What a statement does.
     pub(super) fn statement(&mut self, id: StmtId) {
         let il = self.il;
         let kind = il[id].kind;
+        // Declarations and conditions are no parts that a walk visits; the other statements have nothing but parts.
         match kind {
             StmtKind::Declaration { item: Item::Declaration { id } } => self.local_group(id),
             StmtKind::If { condition: Some(condition), .. } => self.condition(condition),
@@ -155,6 +162,7 @@ impl Search<'_> {
         }
     }
 
+    /// A condition, which may declare a variable ([stmt.pre]).
     fn condition(&mut self, condition: Condition) {
         match condition {
             Condition::Expr { expr } => self.expr(expr),
@@ -166,6 +174,7 @@ impl Search<'_> {
         }
     }
 
+    /// The variables that a declaration in a function declares.
     fn local_group(&mut self, group: GroupId) {
         let il = self.il;
         for d in il[il[group].declarators].iter().copied() {

@@ -100,6 +100,7 @@ impl Search<'_> {
         false
     }
 
+    /// A data member leads to its type, its class and its initializer.
     pub(super) fn visit_field(&mut self, id: FieldId) {
         let il = self.il;
         let f = &il[id];

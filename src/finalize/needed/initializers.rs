@@ -5,6 +5,7 @@ use crate::finalize::lifetime::{self, Begun, Source, Subobject};
 use crate::il::*;
 
 impl Search<'_> {
+    /// A variable leads to its type and to how it begins.
     pub(super) fn visit_variable(&mut self, id: VariableId) {
         let il = self.il;
         let v = &il[id];
@@ -39,6 +40,7 @@ impl Search<'_> {
         self.il[id].instance(self.il).is_some_and(explicit) && !said.is_some_and(|said| said.instantiated)
     }
 
+    /// What the initialization of a variable calls and refers to ([basic.start.static], [dcl.init]).
     fn beginning(&mut self, id: VariableId) {
         let il = self.il;
         let v = &il[id];
@@ -55,11 +57,13 @@ impl Search<'_> {
         self.object(v.ty, init, v.init);
     }
 
+    /// Whether a constructor begins an object that its declaration gives nothing, or arguments in parentheses.
     fn is_constructed(&self, ty: TypeId, init: Initializer) -> bool {
         lifetime::class_in(self.il, ty).is_some()
             && matches!(init, Initializer::None | Initializer::Paren { .. })
     }
 
+    /// Whether that constructor can be evaluated when the program is translated.
     fn has_constant_constructor(&self, ty: TypeId, init: Initializer) -> bool {
         let Some(class) = self.il.class_of(ty) else { return false };
         let constructor = match init {
@@ -70,6 +74,7 @@ impl Search<'_> {
         constructor.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::CONSTEXPR))
     }
 
+    /// How an object begins and ends; `converted` is the value of its initializer, where it has been converted.
     fn object(&mut self, ty: TypeId, init: Initializer, converted: Option<ExprId>) {
         let il = self.il;
         match init {
@@ -77,20 +82,20 @@ impl Search<'_> {
                 if let Some(class) = lifetime::class_in(self.il, ty)
                     && let Some(constructor) = lifetime::default_constructor(self.il, class)
                 {
-                    self.constructs(constructor, 0);
+                    self.calls(constructor, 0);
                 }
             }
             Initializer::Paren { args } => {
                 if let Some(constructor) = self.facts.paren_constructors.get(&args) {
                     // A trivial one copies bytes.
                     if !il[*constructor].flags.contains(FunctionFlags::TRIVIAL) {
-                        self.constructs(*constructor, args.len());
+                        self.calls(*constructor, args.len());
                     }
                 } else if args.is_empty()
                     && let Some(class) = il.class_of(ty)
                     && let Some(constructor) = lifetime::default_constructor(self.il, class)
                 {
-                    self.constructs(constructor, 0);
+                    self.calls(constructor, 0);
                 }
                 for arg in il[args].iter().copied() {
                     self.expr(arg);
@@ -117,6 +122,7 @@ impl Search<'_> {
         }
     }
 
+    /// An object that ends calls its destructor ([class.dtor]).
     pub(super) fn destroyed(&mut self, ty: TypeId) {
         if let Some(class) = lifetime::class_in(self.il, ty)
             && let Some(destructor) = lifetime::destructor(self.il, class)
@@ -125,15 +131,13 @@ impl Search<'_> {
         }
     }
 
-    pub(super) fn constructs(&mut self, constructor: FunctionId, given: usize) {
-        let f = &self.il[constructor];
-        // Nothing is called that only makes the object zero.
-        if f.params(self.il).is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
-        {
+    /// A function that is called with so many arguments, and with default arguments for the other parameters.
+    pub(super) fn calls(&mut self, function: FunctionId, given: usize) {
+        if lifetime::makes_zero(self.il, function) {
             return;
         }
-        self.function(constructor);
-        for param in self.il[constructor].params(self.il).iter().skip(given) {
+        self.function(function);
+        for param in self.il[function].params(self.il).iter().skip(given) {
             if let Some(default) = param.default {
                 self.expr(default);
             }
@@ -213,6 +217,7 @@ impl Search<'_> {
         }
     }
 
+    /// Whether an expression names something that lives as long as the program.
     fn is_lasting_object(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => self.il[id].is_lasting(),
@@ -274,7 +279,7 @@ impl Search<'_> {
             (None, Source::Nothing) if has_init => {}
             (None, Source::Nothing) => {
                 if let Some(constructor) = lifetime::default_constructor(il, class) {
-                    self.constructs(constructor, 0);
+                    self.calls(constructor, 0);
                     self.destroyed(ty);
                 }
             }

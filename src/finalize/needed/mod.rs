@@ -1,6 +1,8 @@
 //! What a program needs (`[basic.def.odr]`): the definitions that other units see, and all that these lead to.
 //!
-//! Only the display shows it, so that nothing of this is computed for other runs.
+//! Only the display shows it, so that nothing of this is computed for other runs. An entity is needed by its name alone or
+//! with its definition (`[basic.def]`): of a class, pointers and references need the name. The rules begin with `roots`; each
+//! other file says what one kind of entry leads to.
 
 mod bodies;
 mod classes;
@@ -38,7 +40,7 @@ pub struct Facts<'a> {
     pub folded: &'a dyn Fn(ExprId) -> bool,
 }
 
-/// The entities that a program needs.
+/// The entities that a program needs; what is made of their types and values is needed with them.
 #[derive(Default)]
 pub struct Needed {
     pub entities: FxHashSet<Entity>,
@@ -62,7 +64,7 @@ enum Reached {
     Named(TypeId),
     Expr(ExprId),
     Body(FunctionId),
-    /// The arguments of an instance.
+    /// The value of a constant.
     Constant(ConstantId),
 }
 

@@ -5,23 +5,9 @@ use crate::il::*;
 use crate::names::known;
 
 impl Search<'_> {
+    /// Reaches all roots.
     pub(super) fn roots(&mut self) {
         let il = self.il;
-        for id in il.expressions.lambdas.ids() {
-            for capture in &il[il[id].captures] {
-                if let CaptureKind::Init { variable, .. } = capture.kind {
-                    self.captured.insert(variable);
-                }
-            }
-        }
-        for id in il.entities.functions.ids() {
-            let f = &il[id];
-            if let Some(d) =
-                f.definition.filter(|d| il[*d].body.is_some() && il[*d].entity == (Entity::Function { id }))
-            {
-                self.bodies.insert(id, d);
-            }
-        }
         self.gather_said();
         let kept: Vec<Entity> = self.said.iter().filter(|(_, said)| said.kept).map(|(of, _)| *of).collect();
         for of in kept {
@@ -39,17 +25,18 @@ impl Search<'_> {
                 self.needed.named.insert(id);
             }
         }
+        // What is generated refers to the type of sizes by its name.
         for id in il.entities.typedefs.ids() {
-            let t = &il[id];
-            if t.name == known::SIZE_T && t.scope == self.facts.global {
+            if il[id].name == known::SIZE_T && il[id].scope == self.facts.global {
                 self.entity(Entity::Typedef { id });
             }
         }
+        // A class that is instantiated explicitly is so with all members of the pattern ([temp.explicit]).
         for id in il.written.instantiations.ids() {
             if let Some(Entity::Class { id }) = il[id].entity
-                && let Some(Entity::Class { id }) = self.pattern_of_class(id).map(|id| Entity::Class { id })
+                && let Some(pattern) = self.pattern_of_class(id)
             {
-                self.reach(Reached::Definition(id));
+                self.reach(Reached::Definition(pattern));
             }
         }
     }
@@ -121,6 +108,7 @@ impl Search<'_> {
         il[id].class.is_some() && il[id].definition.is_some_and(within)
     }
 
+    /// Whether a variable has a definition here that is external and belongs to no template.
     fn is_defined_for_others(&self, id: VariableId) -> bool {
         let il = self.il;
         let v = &il[id];

@@ -90,29 +90,41 @@ impl Search<'_> {
         }
     }
 
-    /// The arguments of an instance.
+    /// The arguments of an instance of a class template, whose types are needed by name.
     pub(super) fn named_arguments(&mut self, args: List<TemplateArg>) {
+        self.arguments_as(args, Self::named);
+    }
+
+    /// The arguments of another instance.
+    pub(super) fn arguments(&mut self, args: List<TemplateArg>) {
+        self.arguments_as(args, Self::ty);
+    }
+
+    fn arguments_as(&mut self, args: List<TemplateArg>, types: fn(&mut Self, TypeId)) {
         for arg in self.il[args].iter().copied() {
             match arg {
-                TemplateArg::Type { of } => self.named(of),
+                TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                    types(self, of);
+                }
                 TemplateArg::Integral { ty, .. } => self.ty(ty),
                 TemplateArg::Value { value, ty } => {
                     self.ty(ty);
                     self.reach(Reached::Constant(value));
                 }
-                TemplateArg::Expr { expr } => self.expr(expr),
-                TemplateArg::Pack { args } => self.named_arguments(args),
-                TemplateArg::Expansion { pattern } => match pattern {
-                    PackedArg::Type { of } => self.named(of),
-                    PackedArg::Expr { expr } => self.expr(expr),
-                    PackedArg::Template { template } => self.template_name(template),
-                },
-                TemplateArg::Template { template, .. } => self.template_name(template),
+                TemplateArg::Expr { expr } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                    self.expr(expr);
+                }
+                TemplateArg::Pack { args } => self.arguments_as(args, types),
+                TemplateArg::Template { template, .. }
+                | TemplateArg::Expansion { pattern: PackedArg::Template { template } } => {
+                    self.template_name(template);
+                }
                 TemplateArg::DependentTemplate { .. } => {}
             }
         }
     }
 
+    /// An alias template that a type is named by.
     fn alias(&mut self, template: TemplateId, args: List<TemplateArg>) {
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             self.entity(Entity::Typedef { id: pattern });
@@ -121,24 +133,13 @@ impl Search<'_> {
         self.arguments(args);
     }
 
+    /// A template that is an argument: its pattern is needed by name.
     fn template_name(&mut self, template: TemplateId) {
         match self.il[template].kind {
             TemplateKind::Class { pattern } => self.entity(Entity::Class { id: pattern }),
             TemplateKind::Alias { pattern } => self.entity(Entity::Typedef { id: pattern }),
             _ => {}
         }
-    }
-
-    /// The arguments of an instance that is no class.
-    pub(super) fn arguments(&mut self, args: List<TemplateArg>) {
-        for arg in self.il[args].iter().copied() {
-            match arg {
-                TemplateArg::Type { of } => self.ty(of),
-                TemplateArg::Pack { args } => self.arguments(args),
-                _ => {}
-            }
-        }
-        self.named_arguments(args);
     }
 
     /// What stands before a name.
@@ -154,12 +155,14 @@ impl Search<'_> {
         }
     }
 
+    /// A typedef name is needed with what it is a member of.
     pub(super) fn visit_typedef(&mut self, id: TypedefId) {
         let scope = self.il[id].scope;
         self.namespaces(scope);
         self.class_around(scope);
     }
 
+    /// An enumeration is needed with all that it has.
     pub(super) fn visit_enum(&mut self, id: EnumId) {
         let scope = self.il[id].enclosing;
         self.namespaces(scope);

@@ -23,6 +23,19 @@ impl Search<'_> {
     /// Gathers what the declarations of the unit say.
     pub(super) fn gather_said(&mut self) {
         let il = self.il;
+        for id in il.expressions.lambdas.ids() {
+            for capture in &il[il[id].captures] {
+                if let CaptureKind::Init { variable, .. } = capture.kind {
+                    self.captured.insert(variable);
+                }
+            }
+        }
+        for id in il.entities.functions.ids() {
+            let own = |d: &DeclarationId| il[*d].body.is_some() && il[*d].entity == Entity::Function { id };
+            if let Some(d) = il[id].definition.filter(own) {
+                self.bodies.insert(id, d);
+            }
+        }
         for id in il.entities.enumerators.ids() {
             self.enumerators.entry(il[id].of).or_default().push(id);
         }

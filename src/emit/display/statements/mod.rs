@@ -176,10 +176,8 @@ impl Build<'_> {
     pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: impl Seen<kind::Any>) {
         let node = node.id();
         let entry = self.in_sequence(node);
-        if let Some(entry) = entry {
-            if let Some(node) = self.g.having(node, any::SOURCE_SEQUENCE_ENTRY) {
-                self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
-            }
+        if let (Some(entry), Some(node)) = (entry, self.g.having(node, any::SOURCE_SEQUENCE_ENTRY)) {
+            self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
