@@ -3,6 +3,8 @@
 mod constant;
 mod initial_values;
 mod instance_bodies;
+pub mod lifetime;
+mod needed;
 mod padding;
 mod special_members;
 mod unit_entity;
@@ -10,6 +12,7 @@ mod unit_entity;
 pub use constant::{Constants, Made, Place, Target};
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;
+pub use needed::{Facts, Needed, needed};
 pub use padding::{lay_out_classes, lay_out_padded_classes};
 pub use special_members::declare_special_members;
 pub use unit_entity::{UnitEntity, unit_entity};

@@ -34,21 +34,11 @@ impl NodeId {
         self
     }
 
-    /// It, as whatever it is used as.
-    pub const fn checked(self) -> Checked {
-        Checked(self)
-    }
-
-    /// It, as an entry of a kind that it is known to be of; that is checked where its fields are set.
+    /// It, as an entry of a kind that the graph knows it to be of.
     pub const fn assumed<E>(self) -> Of<E> {
         Of { id: self, kind: PhantomData }
     }
 }
-
-/// An entry of which it is only known when it is used what kind it is of: debug builds check that it has the fields that
-/// are set.
-#[derive(Clone, Copy, Debug)]
-pub struct Checked(NodeId);
 
 /// An entry of the display of the kind `E`.
 pub struct Of<E> {
@@ -150,8 +140,6 @@ pub trait Handle<E>: Seen<E> {
 
 impl<E: Among<S>, S> Handle<S> for Of<E> {}
 
-impl<E: Kind> Handle<E> for Checked {}
-
 /// What may be an entry of the kind `E`: its fields can be asked for.
 pub trait Seen<E>: Copy {
     /// The entry itself.
@@ -161,12 +149,6 @@ pub trait Seen<E>: Copy {
 impl<E: Kind> Seen<E> for NodeId {
     fn id(self) -> NodeId {
         self
-    }
-}
-
-impl<E: Kind> Seen<E> for Checked {
-    fn id(self) -> NodeId {
-        self.0
     }
 }
 

@@ -17,12 +17,13 @@ impl Build<'_> {
         let Some(label) = label else { return };
         let text = self.literal_text(label);
         self.plain_text_type(text.len());
-        if self.g.get(node, any::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
+        let register = self.g.get(node, any::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER));
+        if let Some(variable) = self.g.cast::<kind::Variable>(node).filter(|_| register) {
             let shown = format!(": {}", Register::labelled(&text).display);
-            self.g.text(node.checked(), variable::REG, shown);
-            self.g.clear(node.checked(), variable::ASM_NAME_IS_VALID);
-        } else {
-            self.g.string(node.checked(), any::ASM_NAME, text);
+            self.g.text(variable, variable::REG, shown);
+            self.g.clear(variable, variable::ASM_NAME_IS_VALID);
+        } else if let Some(labelled) = self.g.having(node, any::ASM_NAME) {
+            self.g.string(labelled, any::ASM_NAME, text);
         }
     }
 

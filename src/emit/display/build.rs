@@ -10,7 +10,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
-    Kind, Link, NamespaceNode, New, Number, PREDECLARED, ScopeNode, ScopeOrphanedListHeaderNode,
+    Among, Kind, Link, NamespaceNode, New, Number, PREDECLARED, ScopeNode, ScopeOrphanedListHeaderNode,
     SourceSequenceEntryNode, SrcSeqSecondaryDeclNode, any, kind, namespace, new, scope,
     source_sequence_entry, src_seq_end_of_construct, src_seq_secondary_decl, ty, word,
 };
@@ -135,12 +135,20 @@ impl<'a> Build<'a> {
         self.made.entities.by_entity.get(&entity).and_then(|found| self.g.cast(*found))
     }
 
+    /// The entry for a name that is there before the unit declares it, where it is of the kind `E`.
+    pub fn predeclared<E: Kind>(&self, parent: ScopeNode, name: String) -> Option<Of<E>> {
+        self.made.entities.predeclared.get(&(parent, name)).and_then(|found| self.g.cast(*found))
+    }
+
     /// Names an entity and gives it a linkage, which only those with names have.
     pub fn named(&mut self, id: impl Handle<kind::Entity>, name: Option<String>, linkage: &'static str) {
         let id = id.id();
-        if let Some(name) = name {
-            self.g.identifier(id.checked(), any::SOURCE_CORRESP_NAME, name);
-            self.g.word(id.checked(), any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
+        let Some(name) = name else { return };
+        if let Some(named) = self.g.having(id, any::SOURCE_CORRESP_NAME) {
+            self.g.identifier(named, any::SOURCE_CORRESP_NAME, name);
+        }
+        if let Some(named) = self.g.having(id, any::SOURCE_CORRESP_NAME_LINKAGE) {
+            self.g.word(named, any::SOURCE_CORRESP_NAME_LINKAGE, linkage);
         }
     }
 
@@ -156,23 +164,29 @@ impl<'a> Build<'a> {
     }
 
     /// Makes an entity a member of a scope and adds it to one of the scope's lists.
-    pub fn member_of<T: Kind>(
+    pub fn member_of<T>(
         &mut self,
         id: impl Handle<kind::Entity>,
         scope: ScopeNode,
         list: Link<kind::Scope, T>,
-    ) {
+    ) where
+        T: Kind + Among<T> + Among<kind::WithNext>,
+    {
         let id = id.of();
         self.g.link(id, any::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.append(scope, list, id.id().checked(), any::NEXT);
+        if let Some(member) = self.g.cast::<T>(id) {
+            self.g.append(scope, list, member, any::NEXT);
+        }
     }
 
     /// Sets the access of an entry, where it has one.
     pub fn access(&mut self, id: impl Handle<kind::Entity>, access: Access) {
         let id = id.id();
         let Some(word) = access_word(access) else { return };
-        self.g.flag(id.checked(), any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
-        self.g.word(id.checked(), any::SOURCE_CORRESP_ACCESS, word);
+        self.g.mark(id, any::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
+        if let Some(member) = self.g.having(id, any::SOURCE_CORRESP_ACCESS) {
+            self.g.word(member, any::SOURCE_CORRESP_ACCESS, word);
+        }
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.
@@ -182,13 +196,17 @@ impl<'a> Build<'a> {
             return None;
         }
         let entry = self.g.add(new::SOURCE_SEQUENCE_ENTRY);
-        self.g.link(entry, source_sequence_entry::ENTITY, entity.checked());
+        self.g.link_cast(entry, source_sequence_entry::ENTITY, entity);
         match self.place.sequence.last {
             Some(last) => {
                 self.g.link(last, source_sequence_entry::NEXT, entry);
                 self.g.link(entry, source_sequence_entry::PREV, last);
             }
-            None => self.g.link(self.place.sequence.owner.checked(), any::SOURCE_SEQUENCE_LIST, entry),
+            None => {
+                if let Some(owner) = self.g.having(self.place.sequence.owner, any::SOURCE_SEQUENCE_LIST) {
+                    self.g.link(owner, any::SOURCE_SEQUENCE_LIST, entry);
+                }
+            }
         }
         self.place.sequence.last = Some(entry);
         Some(entry)
@@ -198,8 +216,10 @@ impl<'a> Build<'a> {
     pub fn entity_in_sequence(&mut self, entity: impl Handle<kind::Entity>) {
         let entity = entity.id();
         let entry = self.in_sequence(entity);
-        if let Some(entry) = entry {
-            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        if let (Some(entry), Some(entity)) =
+            (entry, self.g.having(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY))
+        {
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
@@ -213,7 +233,7 @@ impl<'a> Build<'a> {
         if let Some(pos) = pos {
             self.position(end, pos);
         }
-        self.g.link(end, src_seq_end_of_construct::ENTITY, entity.checked());
+        self.g.link_cast(end, src_seq_end_of_construct::ENTITY, entity);
         self.in_sequence(end);
     }
 
@@ -227,12 +247,15 @@ impl<'a> Build<'a> {
         let entity = entity.id();
         let id = self.g.add(new::SRC_SEQ_SECONDARY_DECL);
         self.place(id, (any::DECL_POSITION_SEQ, any::DECL_POSITION_COLUMN), pos);
-        self.g.link(id, src_seq_secondary_decl::ENTITY, entity.checked());
+        self.g.link_cast(id, src_seq_secondary_decl::ENTITY, entity);
         self.g.word(id, src_seq_secondary_decl::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.g.flag(id, src_seq_secondary_decl::FIRST_DECLARATION, first);
         let entry = self.in_sequence(id);
-        if first && let Some(entry) = entry {
-            self.g.link(entity.checked(), any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+        if first
+            && let Some(entry) = entry
+            && let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY)
+        {
+            self.g.link(entity, any::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
         }
         id
     }
@@ -295,10 +318,9 @@ impl<'a> Build<'a> {
         let Namespace { name, pos, enclosing, inline, .. } = self.il[id];
         let parent = self.scope(enclosing);
         let name = name.map(|name| self.text(name));
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => self.new_namespace(parent, name.clone()),
         };
         self.made.entities.by_entity.insert(entity, node.id());

@@ -242,6 +242,13 @@ impl Graph {
         }
     }
 
+    /// Sets a flag of an entry to true where it is of a kind that has it.
+    pub fn mark<E: Kind>(&mut self, id: impl Seen<kind::Any>, slot: Flag<E>, holds: bool) {
+        if holds && let Some(entry) = self.cast::<E>(id) {
+            self.put(entry.id(), slot.label(), Value::Bool(true));
+        }
+    }
+
     /// Sets a flag to true or false.
     pub fn truth<E>(&mut self, id: impl Handle<E>, slot: Flag<E>, holds: bool) {
         self.put(id.id(), slot.label(), Value::Bool(holds));
@@ -256,6 +263,24 @@ impl Graph {
     pub fn link_some<E, T>(&mut self, id: impl Handle<E>, slot: Link<E, T>, target: Option<impl Handle<T>>) {
         if let Some(target) = target {
             self.link(id, slot, target);
+        }
+    }
+
+    /// Sets a field to another entry, where that is of a kind that the field leads to.
+    pub fn link_cast<E, T: Kind>(
+        &mut self,
+        id: impl Handle<E>,
+        slot: Link<E, T>,
+        target: impl Seen<kind::Any>,
+    ) {
+        debug_assert!(
+            self.cast::<T>(target).is_some(),
+            "{} leads to no {}",
+            slot.label().text(),
+            self.layout(target).name
+        );
+        if let Some(target) = self.cast::<T>(target) {
+            self.put(id.id(), slot.label(), Value::Node(target.id()));
         }
     }
 
@@ -434,6 +459,11 @@ impl Graph {
     pub fn cast<E: Kind>(&self, id: impl Seen<kind::Any>) -> Option<Of<E>> {
         let id = id.id();
         E::OF.contains(&self.node(id).form.kind).then(|| id.assumed())
+    }
+
+    /// An entry as one of the kind that has a field, where it is of that.
+    pub fn having<E: Kind, V>(&self, id: impl Seen<kind::Any>, _: Slot<E, V>) -> Option<Of<E>> {
+        self.cast(id)
     }
 
     /// Whether an entry is a type.

@@ -80,7 +80,8 @@ impl Build<'_> {
             Item::Asm { id } => {
                 let node = self.asm(id);
                 self.g.clear(node, asm_entry::SOURCE_CORRESP_NEEDED);
-                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner.assumed());
+                let owner = self.g.cast(self.place.sequence.owner).unwrap_or(self.file);
+                let scope = self.function.local_scope.unwrap_or(owner);
                 self.member_of(node, scope, scope::ASM_ENTRIES);
                 self.entity_in_sequence(node);
             }
@@ -125,11 +126,11 @@ impl Build<'_> {
         }
         for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
             if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
-                self.marked_as_extension(node.checked(), group.specifiers.flags);
-                self.declared_attributes(node.checked(), declarator, group.specifiers.attributes);
-                if index > 0 && self.g.has(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST) {
-                    self.g.flag(node.checked(), any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                if let Some(node) = self.g.cast::<kind::Entity>(node) {
+                    self.marked_as_extension(node, group.specifiers.flags);
+                    self.declared_attributes(node, declarator, group.specifiers.attributes);
                 }
+                self.g.mark(node, any::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, index > 0);
                 declared.push(node);
             }
         }
@@ -146,7 +147,7 @@ impl Build<'_> {
             self.place.sequence.last.and_then(|entry| self.g.target(entry, source_sequence_entry::ENTITY));
         match last.and_then(|last| self.g.cast::<kind::SrcSeqSecondaryDecl>(last)) {
             Some(secondary) => self.g.flag(secondary, src_seq_secondary_decl::MARKED_AS_GNU_EXTENSION, true),
-            None => self.g.flag(node.checked(), any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
+            None => self.g.mark(node, any::SOURCE_CORRESP_MARKED_AS_GNU_EXTENSION, true),
         }
     }
 
@@ -626,7 +627,7 @@ impl Build<'_> {
         let il = self.il;
         let u = &il[using];
         let node = self.new_node(new::USING_DECL);
-        self.g.link(node, using_decl::ENTITY, target.checked());
+        self.g.link_cast(node, using_decl::ENTITY, target);
         self.position(node, u.pos);
         let is_member = u.access != Access::None;
         self.g.truth(node, using_decl::IS_CLASS_MEMBER, is_member);
@@ -637,11 +638,15 @@ impl Build<'_> {
         }
         match u.qualifier.map(|qualifier| il[qualifier].part) {
             Some(QualifierPart::Namespace { of }) => {
-                let namespace = self.entity(of);
+                let namespace = self.entity(of).and_then(|node| self.g.cast::<kind::Entity>(node));
                 if let Some(namespace) = namespace {
-                    self.referenced(namespace.checked());
+                    self.referenced(namespace);
                 }
-                self.g.link_some(node, using_decl::QUALIFIER_NAMESPACE_PTR, namespace.map(NodeId::checked));
+                self.g.link_some(
+                    node,
+                    using_decl::QUALIFIER_NAMESPACE_PTR,
+                    namespace.and_then(|node| self.g.cast::<kind::Namespace>(node)),
+                );
             }
             Some(QualifierPart::Type { of }) => {
                 let class = self.ty(of);
@@ -965,7 +970,11 @@ impl Build<'_> {
         let node = self.new_node(new::INSTANTIATION_DIRECTIVE);
         self.position(node, pos);
         let entity = entity.and_then(|entity| self.entity(entity));
-        self.g.link_some(node, instantiation_directive::ENTITY, entity.map(NodeId::checked));
+        self.g.link_some(
+            node,
+            instantiation_directive::ENTITY,
+            entity.and_then(|node| self.g.cast::<kind::Instantiated>(node)),
+        );
         self.g.flag(node, instantiation_directive::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
     }

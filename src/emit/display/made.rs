@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     AttributeArgNode, AttributeGroupNode, ConstantNode, ExceptionSpecificationNode, FieldNode,
-    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode,
+    NameQualifierNode, RoutineNode, ScopeNode, TemplateNode, TypeNode, VariableNode,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -70,7 +70,7 @@ pub(super) struct Classes {
     /// The classes that types are.
     pub of_types: FxHashMap<TypeNode, ClassId>,
     /// The variables that anonymous unions are.
-    pub anonymous: FxHashMap<ClassId, NodeId>,
+    pub anonymous: FxHashMap<ClassId, VariableNode>,
     /// Lambdas whose closure types have been made.
     pub closures: FxHashSet<LambdaId>,
     /// The members of closures, by lambda and place of the capture.
@@ -123,7 +123,7 @@ pub(super) struct Constants {
     /// The value that enumerators of class templates begin with.
     pub first_enumerator: Option<ConstantNode>,
     /// What a launch gives that is not configured.
-    pub launch_result: Option<NodeId>,
+    pub launch_result: Option<ConstantNode>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<ConstantNode>,
 }

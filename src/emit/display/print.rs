@@ -109,8 +109,10 @@ impl<'a> Print<'a> {
             Some(Value::Node(target)) if row.value == layout::Value::Inline => self.fields(*target),
             Some(value) => {
                 let mut text = self.text(value);
-                if row.label == constant::INTEGER_VALUE.label() {
-                    text.push_str(graph.suffix(id.assumed()));
+                if row.label == constant::INTEGER_VALUE.label()
+                    && let Some(constant) = graph.cast(id)
+                {
+                    text.push_str(graph.suffix(constant));
                 }
                 self.value(row.text, indented, &text);
             }

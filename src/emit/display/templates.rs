@@ -8,8 +8,8 @@ use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, Kind, ScopeNode, Section, Slot, TemplateDeclNode, TemplateNode, TemplateParameterNode,
-    TypeNode, any, class_type_supplement, constant, form, kind, new, requires_clause, routine, scope,
-    template, template_decl, template_parameter, ty, variable, variable_template_info, word,
+    TypeNode, any, class_type_supplement, constant, kind, new, requires_clause, routine, scope, template,
+    template_decl, template_parameter, ty, variable, variable_template_info, word,
 };
 
 /// The scopes that templates begin, by the entry of the header they were made for.
@@ -313,10 +313,8 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.made.entities.by_entity.get(&key)
-            && self.g.is(*found, form::CONSTANT)
-        {
-            return Some((*found).assumed());
+        if let Some(found) = self.known(key) {
+            return Some(found);
         }
         if let Some(parameter) = self.made.entities.by_entity.get(&key)
             && let Some(constant) = self.g.target(*parameter, template_parameter::CONSTANT)

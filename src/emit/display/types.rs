@@ -2,7 +2,7 @@
 
 use super::build::Build;
 use super::change;
-use super::graph::{Derived, NodeId, Value, row_to};
+use super::graph::{Derived, Value, row_to};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -42,10 +42,10 @@ impl Build<'_> {
             return found;
         }
         let (row, id) = self.new_derived(base, how);
-        self.g.add_row(base, ty::BASED_TYPES, row_to(row, id.checked()));
-        self.g.row_to_front(base, ty::BASED_TYPES, id.checked());
-        self.g.derived.insert((base, how), id.assumed());
-        id.assumed()
+        self.g.add_row(base, ty::BASED_TYPES, row_to(row, id));
+        self.g.row_to_front(base, ty::BASED_TYPES, id);
+        self.g.derived.insert((base, how), id);
+        id
     }
 
     /// As [`Self::derived`], where a declarator says it: functions and arrays are known only behind what is
@@ -53,12 +53,12 @@ impl Build<'_> {
     fn declared_derived(&mut self, of: TypeId, how: Derived) -> TypeNode {
         let base = self.ty(of);
         match self.il[of].kind {
-            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1.assumed(),
+            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1,
             _ => self.derived(base, how),
         }
     }
 
-    fn new_derived(&mut self, base: TypeNode, how: Derived) -> (Link<kind::Type, kind::Type>, NodeId) {
+    fn new_derived(&mut self, base: TypeNode, how: Derived) -> (Link<kind::Type, kind::Type>, TypeNode) {
         let (row, id) = match how {
             Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
                 let id = self.new_type(new::TYPE_TK_POINTER, POINTER, POINTER);
@@ -88,7 +88,7 @@ impl Build<'_> {
                 (ty::BASED_TYPES_PTR_TO_MEMBER, id)
             }
         };
-        (row, id.id())
+        (row, id)
     }
 
     /// Size and alignment of a type, through the names it has.

@@ -61,7 +61,7 @@ impl<'a> Walk<'a> {
             form::TYPE_TK_VOID,
         ];
         let named = self.graph.get(id, any::SOURCE_CORRESP_NAME).is_some();
-        self.graph.string_types.contains(&id.assumed())
+        self.graph.cast(id).is_some_and(|ty| self.graph.string_types.contains(&ty))
             || fundamental.contains(&self.graph.node(id).form) && !named
     }
 

@@ -192,7 +192,7 @@ impl Build<'_> {
             Some(Value::Rows(rows)) => rows
                 .iter()
                 .filter_map(|(_, value)| match value {
-                    Value::Node(step) => Some(step.assumed()),
+                    Value::Node(step) => self.g.cast(*step),
                     _ => None,
                 })
                 .collect(),

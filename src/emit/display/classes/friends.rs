@@ -84,7 +84,9 @@ impl Build<'_> {
             form::TYPE_TK_UNION => row_to(any::BEFRIENDING_CLASSES_TK_UNION, class),
             _ => return,
         };
-        self.g.add_row(owner.checked(), any::BEFRIENDING_CLASSES, row);
-        self.g.row_to_front(owner.checked(), any::BEFRIENDING_CLASSES, class);
+        if let Some(owner) = self.g.having(owner, any::BEFRIENDING_CLASSES) {
+            self.g.add_row(owner, any::BEFRIENDING_CLASSES, row);
+            self.g.row_to_front(owner, any::BEFRIENDING_CLASSES, class);
+        }
     }
 }

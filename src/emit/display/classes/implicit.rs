@@ -3,20 +3,13 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
+use crate::finalize::lifetime::{self, Source};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstructorInitNode, ExprNode, RoutineNode, ScopeNode, VariableNode, constructor_init, data_member,
     dynamic_init, expr_node, new, param_type, routine, scope, statement, ty, variable, word,
 };
-
-/// Which of its members a constructor takes from another object.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Source {
-    Nothing,
-    Copied,
-    Moved,
-}
 
 impl Build<'_> {
     /// Notes that an implicit member is used that has to be defined for it.
@@ -72,7 +65,7 @@ impl Build<'_> {
                 && f.pos.is_some()
                 && f.flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::TRIVIAL)
                 && !f.flags.contains(FunctionFlags::DELETED)
-                && self.source_of(*id) == source
+                && lifetime::source(self.il, *id) == source
         };
         il[class].implicit(il).iter().copied().find(declared).filter(|_| il[class].lambda(il).is_none())
     }
@@ -122,7 +115,7 @@ impl Build<'_> {
         let Some(class) = self.il[id].class else { return };
         let routine = self.routine(id);
         let parent = self.class_scope(class);
-        let source = self.source_of(id);
+        let source = lifetime::source(self.il, id);
         self.resolve_exceptions(routine, id);
         let scope = self.open_body(routine, parent);
         if source != Source::Nothing {
@@ -149,30 +142,20 @@ impl Build<'_> {
     fn plain_object(&mut self, id: FunctionId, this: Option<VariableNode>) {
         let il = self.il;
         let (Some(class), Some(this)) = (il[id].class, this) else { return };
-        if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
+        if il[id].name != EntityName::Constructor || lifetime::source(self.il, id) != Source::Nothing {
             return;
         }
         let fields = il[class].members.fields.iter().map(|field| &il[*field]);
         let left = fields.filter(|f| f.name.is_some() || f.bits.is_none()).any(|f| !f.has_init);
         let calls = |ty: TypeId| {
-            self.il.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
+            self.il
+                .class_of(lifetime::innermost(self.il, ty))
+                .is_some_and(|of| lifetime::default_constructor(self.il, of).is_some())
         };
         let called = il[class].members.fields.iter().any(|field| calls(il[*field].ty))
             || il[class].bases.iter().any(|base| calls(base.ty));
         if left && !called {
             self.made.types.needed_types.extend(self.g.target(this, variable::TYPE));
-        }
-    }
-
-    /// What an implicit member takes the members of the object from.
-    fn source_of(&self, id: FunctionId) -> Source {
-        let f = &self.il[id];
-        let Some(first) = f.params(self.il).first().filter(|_| f.name == EntityName::Constructor) else {
-            return Source::Nothing;
-        };
-        match self.il[self.il[first.ty].canonical].kind {
-            TypeKind::RvalueReference { .. } => Source::Moved,
-            _ => Source::Copied,
         }
     }
 
@@ -190,20 +173,20 @@ impl Build<'_> {
         let il = self.il;
         let Some(class) = il[id].class else { return false };
         let throws = |function: FunctionId| !self.throws_nothing(function) && !self.ends_quietly(function);
-        let source = self.source_of(id);
+        let source = lifetime::source(self.il, id);
         let is_destructor = il[id].name == EntityName::Destructor;
         let part = |of: ClassId| {
             let called = match (is_destructor, source) {
-                (true, _) => self.destructor_of(of),
-                (false, Source::Nothing) => self.default_constructor(of),
-                (false, source) => self.copying_constructor(of, source),
+                (true, _) => lifetime::destructor(self.il, of),
+                (false, Source::Nothing) => lifetime::default_constructor(self.il, of),
+                (false, source) => lifetime::copying_constructor(self.il, of, source),
             };
             called.is_some_and(throws)
         };
         let fields = il[class].members.fields.iter().map(|field| &il[*field]);
         let initialized = !is_destructor && source == Source::Nothing;
         fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_plain_value(init)))
-            || fields.filter_map(|f| self.il.class_of(self.innermost(f.ty))).any(part)
+            || fields.filter_map(|f| self.il.class_of(lifetime::innermost(self.il, f.ty))).any(part)
             || il[class].bases.iter().filter_map(|base| self.il.class_of(base.ty)).any(part)
     }
 
@@ -222,41 +205,6 @@ impl Build<'_> {
             }
             _ => self.is_folded(init) || self.is_null(init),
         }
-    }
-
-    /// The constructor that copies an object of a class, where it does more than copying bytes.
-    pub(in crate::emit::display) fn copied_by(&self, class: ClassId) -> Option<FunctionId> {
-        self.copying_constructor(class, Source::Copied)
-    }
-
-    /// The constructor of a class that copies or moves, where it does more than copying bytes.
-    fn copying_constructor(&self, class: ClassId, source: Source) -> Option<FunctionId> {
-        let il = self.il;
-        let fits = |id: &FunctionId, moved: bool| {
-            let f = &il[*id];
-            let Some(first) = f.params(self.il).first() else { return false };
-            let (to, moves) = match il[il[first.ty].canonical].kind {
-                TypeKind::LvalueReference { to } => (to, false),
-                TypeKind::RvalueReference { to } => (to, true),
-                _ => return false,
-            };
-            self.il.class_of(to) == Some(class)
-                && moves == moved
-                && f.params(self.il).iter().skip(1).all(|param| param.has_default)
-                && !f.flags.contains(FunctionFlags::DELETED)
-        };
-        let functions: Vec<FunctionId> = il[class]
-            .special
-            .constructors
-            .iter()
-            .filter_map(|entity| match entity {
-                Entity::Function { id } => Some(*id),
-                _ => None,
-            })
-            .collect();
-        let moving = functions.iter().find(|id| source == Source::Moved && fits(id, true));
-        let found = moving.or_else(|| functions.iter().find(|id| fits(id, false))).copied()?;
-        (!il[found].flags.contains(FunctionFlags::TRIVIAL)).then_some(found)
     }
 
     /// The parameter of a constructor that copies or moves, which has no name.
@@ -279,30 +227,15 @@ impl Build<'_> {
 
     /// Bases and members that are copied or moved from another object.
     fn copied_members(&mut self, scope: ScopeNode, class: ClassId, source: Source) {
-        let il = self.il;
-        for base in il[class].bases.clone() {
-            let form = if base.virtual_ {
-                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
-            } else {
-                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
-            };
-            let node = self.new_node(form);
-            let entry = self.base_entry(class, base.ty);
-            self.g.link_some(node, constructor_init::BASE_CLASS, entry);
-            self.copied_member(scope, node, base.ty, source);
-        }
-        for id in il[class].members.fields.clone() {
-            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
-            let target = self.field(id);
-            self.g.link(node, constructor_init::FIELD, target);
-            self.used.push(target.id());
-            self.copied_member(scope, node, il[id].ty, source);
+        for (of, ty) in lifetime::direct_parts(self.il, class) {
+            let node = self.subobject(class, of);
+            self.copied_member(scope, node, ty, source);
         }
     }
 
     fn copied_member(&mut self, scope: ScopeNode, node: ConstructorInitNode, ty: TypeId, source: Source) {
         let class = self.il.class_of(ty);
-        let constructor = class.and_then(|class| self.copying_constructor(class, source));
+        let constructor = class.and_then(|class| lifetime::copying_constructor(self.il, class, source));
         let init = match constructor {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);
@@ -357,7 +290,7 @@ impl Build<'_> {
             self.member_of(node, scope, scope::VARIABLES);
         }
         self.entity_in_sequence(node);
-        self.made.classes.anonymous.insert(class, node.id());
+        self.made.classes.anonymous.insert(class, node);
         Some(node)
     }
 
@@ -376,9 +309,9 @@ impl Build<'_> {
         let ty = self.g.target(variable, variable::TYPE);
         self.g.link_some(node, expr_node::TYPE, ty);
         self.g.flag(node, expr_node::IS_LVALUE, true);
-        self.g.link(node, expr_node::VARIABLE, variable.checked());
-        self.used.push(variable);
-        self.referenced(variable.checked());
+        self.g.link(node, expr_node::VARIABLE, variable);
+        self.used.push(variable.id());
+        self.referenced(variable);
         Some(node)
     }
 

@@ -8,6 +8,7 @@ mod implicit;
 use super::build::Build;
 use super::change;
 use super::graph::{Derived, Handle};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -41,10 +42,9 @@ impl Build<'_> {
         let c = &il[id];
         let parent = self.scope(c.enclosing);
         let name = if c.lambda(self.il).is_some() { None } else { c.name.map(|name| self.text(name)) };
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => self.new_class(id, name, parent),
         };
         self.made.entities.by_entity.insert(entity, node.id());
@@ -187,7 +187,7 @@ impl Build<'_> {
         let scope = self.class_scope(class);
         self.member_of(template, scope, scope::TEMPLATES);
         self.g.flag(template, template::SOURCE_CORRESP_NEEDED, true);
-        self.g.link(template, slot, node.id().checked());
+        self.g.link_cast(template, slot, node);
         self.g.link(template, template::CANONICAL_TEMPLATE, template);
     }
 
@@ -295,13 +295,13 @@ impl Build<'_> {
 
     fn has_virtual_base(&self, id: ClassId) -> bool {
         let mut found = Vec::new();
-        self.virtual_bases(id, &mut found, 0);
+        lifetime::virtual_bases(self.il, id, &mut found, 0);
         !found.is_empty()
     }
 
     /// Whether a part of a class is no class itself.
     fn has_scalar(&self, id: ClassId, depth: u32) -> bool {
-        self.part_types(id).any(|ty| match self.il.class_of(self.innermost(ty)) {
+        self.part_types(id).any(|ty| match self.il.class_of(lifetime::innermost(self.il, ty)) {
             Some(class) => depth <= limits::DISPLAYED_CLASS_NESTING && self.has_scalar(class, depth + 1),
             None => true,
         })
@@ -310,7 +310,7 @@ impl Build<'_> {
     fn has_constant(&self, id: ClassId, depth: u32) -> bool {
         let fields = &self.il[id].members.fields;
         fields.iter().any(|field| {
-            let ty = self.innermost(self.il[*field].ty);
+            let ty = lifetime::innermost(self.il, self.il[*field].ty);
             let canonical = self.il[self.il[ty].canonical].kind;
             matches!(canonical, TypeKind::Qualified { quals, .. } if quals.contains(Qualifiers::CONST))
                 || self.il.class_of(ty).is_some_and(|c| {
@@ -331,17 +331,6 @@ impl Build<'_> {
         let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
         let bases = if own { &[] } else { c.bases.as_slice() };
         bases.iter().map(|base| base.ty).chain(fields)
-    }
-
-    /// The type of the elements of an array, however deep it is.
-    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
-            match self.il[self.il[ty].canonical].kind {
-                TypeKind::Array { element, .. } => ty = element,
-                _ => break,
-            }
-        }
-        ty
     }
 
     /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
@@ -490,7 +479,7 @@ impl Build<'_> {
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.declared.clone();
-        let Some(node) = self.made.entities.by_entity.get(&Entity::Class { id }).copied() else { return };
+        let Some(node) = self.known::<kind::Type>(Entity::Class { id }) else { return };
         for member in members {
             match member {
                 Entity::Field { .. } => {}
@@ -520,7 +509,7 @@ impl Build<'_> {
                 _ => {}
             }
         }
-        self.field_list(id, node.assumed());
+        self.field_list(id, node);
         self.implicit_members(id);
     }
 
@@ -566,13 +555,13 @@ impl Build<'_> {
     fn copied_parts(&mut self, id: ClassId) {
         let parts: Vec<TypeId> = self.part_types(id).collect();
         for part in parts {
-            let Some(class) = self.il.class_of(self.innermost(part)) else { continue };
+            let Some(class) = self.il.class_of(lifetime::innermost(self.il, part)) else { continue };
             if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
                 continue;
             }
             let node = self.class(class);
             let how = Derived::Qualified(word::CONST);
-            if self.needs_constructor(class) && self.g.derived.contains_key(&(node, how)) {
+            if lifetime::needs_constructor(self.il, class) && self.g.derived.contains_key(&(node, how)) {
                 self.derived(node, how);
             }
         }
@@ -667,10 +656,9 @@ impl Build<'_> {
         let e = &il[id];
         let parent = self.scope(e.enclosing);
         let name = e.name.map(|name| self.text(name));
-        let known =
-            name.clone().and_then(|name| self.made.entities.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.predeclared(parent, name));
         let node = match known {
-            Some(node) => node.assumed(),
+            Some(node) => node,
             None => {
                 let node = self.new_type(new::TYPE_TK_INTEGER_ENUM, 0, 1);
                 self.g.clear(node, ty::SOURCE_CORRESP_REFERENCED);
@@ -752,10 +740,9 @@ impl Build<'_> {
                 self.entity_in_sequence(node);
                 self.attributes(node, any::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
-                    if let Some(constant) =
-                        self.made.entities.by_entity.get(&Entity::Enumerator { id: enumerator }).copied()
-                    {
-                        self.entity_in_sequence(constant.checked());
+                    let constant = self.known::<kind::Constant>(Entity::Enumerator { id: enumerator });
+                    if let Some(constant) = constant {
+                        self.entity_in_sequence(constant);
                     }
                 }
                 self.end_of(node, Some(d.end));

@@ -151,16 +151,10 @@ impl Build<'_> {
         self.referenced(node);
         self.used.push(target.id());
         match form.form() {
-            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => {
-                self.g.link(node, constant::ROUTINE, target.id().checked())
-            }
-            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => {
-                self.g.link(node, constant::VARIABLE, target.id().checked())
-            }
-            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => {
-                self.g.link(node, constant::TEMPORARY, target.id().checked())
-            }
-            _ => self.g.link(node, constant::CONSTANT, target.id().checked()),
+            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => self.g.link_cast(node, constant::ROUTINE, target),
+            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => self.g.link_cast(node, constant::VARIABLE, target),
+            form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY => self.g.link_cast(node, constant::TEMPORARY, target),
+            _ => self.g.link_cast(node, constant::CONSTANT, target),
         }
         let name = self.g.annotation(target).unwrap_or_default();
         let scope = self.g.scope_prefix(target, 0);

@@ -6,6 +6,7 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::function_place::Evaluated;
 use crate::emit::display::graph::Derived;
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{ConstantNode, ExprNode, constant, dynamic_init, expr_node, form, new, word};
@@ -117,7 +118,7 @@ impl Build<'_> {
     fn is_zeroed(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                args.is_empty() && self.makes_zero(constructor)
+                args.is_empty() && lifetime::makes_zero(self.il, constructor)
             }
             _ => false,
         }

@@ -169,8 +169,9 @@ impl Build<'_> {
             && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
             && !self.is_open_enumerator(expr)
             && let Some(named) = self.entity(entity)
+            && let Some(named) = self.g.cast::<kind::Entity>(named)
         {
-            let reference = self.name_reference(named.checked(), qualifier, None, false);
+            let reference = self.name_reference(named, qualifier, None, false);
             self.g.link(node, expr_node::NAME_REFERENCE, reference);
         }
         if let ExprKind::Name { entity: Entity::Variable { .. }, .. } = self.il[expr].kind {

@@ -25,34 +25,31 @@ impl Build<'_> {
         let unused = is(AttributeKind::Unused) || is(AttributeKind::MaybeUnused);
         let named = ty || variable || function || self.g.is(entity, form::FIELD);
         let named = named || self.g.is(entity, form::LABEL);
-        if named && unused && self.g.has(entity, any::SOURCE_CORRESP_MAYBE_UNUSED) {
-            self.g.flag(entity.checked(), any::SOURCE_CORRESP_MAYBE_UNUSED, true);
-        }
+        self.g.mark(entity, any::SOURCE_CORRESP_MAYBE_UNUSED, named && unused);
         let gone = is(AttributeKind::Deprecated) || is(AttributeKind::Unavailable);
-        if gone && self.g.has(entity, any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE) {
-            self.g.flag(entity.checked(), any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, true);
-        }
+        self.g.mark(entity, any::SOURCE_CORRESP_IS_DEPRECATED_OR_UNAVAILABLE, gone);
         if is(AttributeKind::Visibility)
             && let Some(text) = self.attribute_text(attribute)
             && let Some(visibility) = visibility(&text)
         {
-            let target = self.visible_part(entity.checked());
-            self.g.word(target.checked(), any::ELF_VISIBILITY, visibility);
+            let target = self.visible_part(entity);
+            if let Some(target) = self.g.having(target, any::ELF_VISIBILITY) {
+                self.g.word(target, any::ELF_VISIBILITY, visibility);
+            }
         }
         if is(AttributeKind::Aligned) || self.il[attribute].syntax == AttributeSyntax::Alignas {
-            self.aligned(entity.checked(), attribute);
+            self.aligned(entity, attribute);
         }
-        self.g.flag(entity.checked(), ty::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
+        self.g.mark(entity, ty::MAY_ALIAS, is(AttributeKind::MayAlias));
         if is(AttributeKind::VectorSize) {
             self.vector_size(entity, attribute);
         }
-        if is(AttributeKind::AbiTag) && (ty || function || variable) {
-            self.g.flag(entity.checked(), any::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
-        }
+        let tagged = is(AttributeKind::AbiTag) && (ty || function || variable);
+        self.g.mark(entity, any::HAS_GNU_ABI_TAG_ATTRIBUTE, tagged);
         if is(AttributeKind::Packed) && self.g.has(entity, any::IS_PACKED) {
-            self.g.flag(entity.checked(), any::IS_PACKED, true);
-            if ty {
-                self.g.int(entity.checked(), ty::MAX_MEMBER_ALIGNMENT, 1);
+            self.g.mark(entity, any::IS_PACKED, true);
+            if let Some(ty) = self.g.cast::<kind::Type>(entity) {
+                self.g.int(ty, ty::MAX_MEMBER_ALIGNMENT, 1);
             }
         }
         if let Some(function) = self.g.cast(entity) {
@@ -75,7 +72,7 @@ impl Build<'_> {
     }
 
     /// The entry that shows how visible an entity is: that of a class has it beside its type.
-    fn visible_part(&self, entity: impl Handle<kind::Entity>) -> NodeId {
+    fn visible_part(&self, entity: impl Seen<kind::Any>) -> NodeId {
         let entity = entity.id();
         match self.g.target(entity, ty::EXTRA_INFO) {
             Some(supplement) if self.g.is_type(entity) => supplement.id(),
@@ -84,7 +81,7 @@ impl Build<'_> {
     }
 
     /// The alignment that an attribute gives ([dcl.align]).
-    fn aligned(&mut self, entity: impl Handle<kind::Entity>, attribute: AttributeId) {
+    fn aligned(&mut self, entity: impl Seen<kind::Any>, attribute: AttributeId) {
         let entity = entity.id();
         if let Some(ty) = self.g.cast::<kind::Type>(entity) {
             let pattern = self.g.is_true(ty, ty::IS_PROTOTYPE_INSTANTIATION);
@@ -101,9 +98,9 @@ impl Build<'_> {
             _ => None,
         };
         if let Some(alignment) = alignment
-            && self.g.has(entity, any::ALIGNMENT)
+            && let Some(aligned) = self.g.having(entity, any::ALIGNMENT)
         {
-            self.g.int(entity.checked(), any::ALIGNMENT, alignment);
+            self.g.int(aligned, any::ALIGNMENT, alignment);
         }
     }
 
@@ -255,8 +252,9 @@ impl Build<'_> {
         let entity = entity.id();
         if self.il[attribute].id == AttributeKind::Section as u16
             && let Some(name) = self.attribute_text(attribute)
+            && let Some(entity) = self.g.having(entity, any::SECTION)
         {
-            self.g.string(entity.checked(), any::SECTION, name);
+            self.g.string(entity, any::SECTION, name);
         }
     }
 
@@ -290,16 +288,26 @@ impl Build<'_> {
             while let Some(id) = at {
                 at = self.g.target(id, any::NEXT).map(Of::id);
                 if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
-                    if function {
-                        self.g.link(entity.checked(), routine::ALIASED_ROUTINE, id.checked());
-                    } else {
-                        self.g.link(entity.checked(), variable::ALIASED_VARIABLE, id.checked());
-                        self.g.flag(id.checked(), variable::USED, true);
-                    }
-                    self.referenced(id.checked());
+                    self.link_alias(entity, id);
                     break;
                 }
             }
+        }
+    }
+
+    /// Links another name for a function or variable with that.
+    fn link_alias(&mut self, entity: NodeId, aliased: NodeId) {
+        if let Some(entity) = self.g.cast::<kind::Routine>(entity)
+            && let Some(routine) = self.g.cast::<kind::Routine>(aliased)
+        {
+            self.g.link(entity, routine::ALIASED_ROUTINE, routine);
+            self.referenced(routine);
+        } else if let Some(entity) = self.g.cast::<kind::Variable>(entity)
+            && let Some(variable) = self.g.cast::<kind::Variable>(aliased)
+        {
+            self.g.link(entity, variable::ALIASED_VARIABLE, variable);
+            self.g.flag(variable, variable::USED, true);
+            self.referenced(variable);
         }
     }
 
@@ -360,8 +368,8 @@ impl Build<'_> {
             _ if class.is_some() => None,
             _ => inside(),
         };
-        if let Some(word) = inherited {
-            self.g.word(target.checked(), any::ELF_VISIBILITY, word);
+        if let (Some(word), Some(target)) = (inherited, self.g.having(target, any::ELF_VISIBILITY)) {
+            self.g.word(target, any::ELF_VISIBILITY, word);
         }
     }
 

@@ -49,10 +49,10 @@ impl Build<'_> {
         let entity = entity.id();
         let il = self.il;
         let makes = |id: &AttributeId| self.makes_type_of_name(*id);
-        let (base, is_variable) = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
-            (self.g.target(entity, ty::TYPEREF_TYPE), false)
+        let base = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
+            self.g.target(entity, ty::TYPEREF_TYPE)
         } else if self.g.is(entity, form::VARIABLE) {
-            (self.g.target(entity, variable::TYPE), true)
+            self.g.target(entity, variable::TYPE)
         } else {
             return il[list].to_vec();
         };
@@ -62,11 +62,11 @@ impl Build<'_> {
         {
             let node = self.type_reference(base, word::FOR_TYPE_ATTRIBUTES);
             self.list_of_attributes(node, ty::SOURCE_CORRESP_ATTRIBUTES, &types, false);
-            if is_variable {
-                self.g.link(entity.checked(), variable::TYPE, node);
-                self.g.link(entity.checked(), variable::DECLARED_TYPE, node);
-            } else {
-                self.g.link(entity.checked(), ty::TYPEREF_TYPE, node);
+            if let Some(variable) = self.g.cast::<kind::Variable>(entity) {
+                self.g.link(variable, variable::TYPE, node);
+                self.g.link(variable, variable::DECLARED_TYPE, node);
+            } else if let Some(named) = self.g.cast::<kind::Type>(entity) {
+                self.g.link(named, ty::TYPEREF_TYPE, node);
             }
         }
         others

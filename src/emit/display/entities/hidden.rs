@@ -61,7 +61,7 @@ impl Build<'_> {
         for (entity, reach, member) in found {
             self.g.region = region;
             let id = self.g.add(new::HIDDEN_NAME);
-            self.g.link(id, hidden_name::ENTITY, entity.checked());
+            self.g.link_cast(id, hidden_name::ENTITY, entity);
             let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
             self.g.flag(id, hidden_name::QUALIFICATION_NEEDED, qualified);
             let by_class = matches!(reach, Reach::ByClass | Reach::OtherName);
@@ -83,7 +83,7 @@ impl Build<'_> {
         let mut scopes: FxHashMap<(FunctionId, DeclarationId), NodeId> = FxHashMap::default();
         for (ty, function, declaration) in std::mem::take(&mut self.made.functions.prototypes) {
             if let Some(scope) = scopes.get(&(function, declaration)) {
-                self.g.link(ty, ty::PROTOTYPE_SCOPE, (*scope).checked());
+                self.g.link_cast(ty, ty::PROTOTYPE_SCOPE, *scope);
                 continue;
             }
             let Some(routine) = self.made.entities.by_entity.get(&Entity::Function { id: function }).copied()
@@ -384,7 +384,7 @@ impl Build<'_> {
             };
             let mut seen = false;
             for id in others.iter().rev().copied().filter(|id| *id != class && !is_class(*id)) {
-                let alias = self.g.is_type(id) && self.resolved(id.assumed()) == class;
+                let alias = self.g.cast(id).is_some_and(|ty| self.resolved(ty) == class);
                 let reach = if alias { Reach::OtherName } else { Reach::ByClass };
                 found.push((id, reach, self.g.node(outer).form == form::SCOPE_SCK_CLASS_STRUCT_UNION));
                 seen = true;
@@ -611,7 +611,7 @@ fn is_special(g: &Graph, id: impl Seen<kind::Entity>) -> bool {
         || g.get(id, any::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
         || g.is_type(id) && g.get(id, ty::KIND) == Some(&Value::Word(word::TPTK_MEMBER))
-        || g.is(id, form::ROUTINE) && is_pattern(g, id.assumed())
+        || g.cast(id).is_some_and(|routine| is_pattern(g, routine))
         || g.is_type(id) && (g.is_true(id, ty::IS_TEMPLATE_CLASS) || g.is_true(id, ty::PROXY_CLASS))
 }
 

@@ -37,11 +37,13 @@ impl Build<'_> {
     /// Makes an entry of the file's region one that is local to the function being shown.
     pub fn local_to_function(&mut self, id: impl Handle<kind::Entity>) {
         let id = id.of();
-        self.g.flag(id.id().checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.flag(id.id().checked(), any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
+        self.g.mark(id, any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.mark(id, any::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
         self.g.link_some(id, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
         self.g.clear(id, any::SOURCE_CORRESP_PARENT_SCOPE);
-        self.scope_reference(id.id().checked());
+        if let Some(referrer) = self.g.cast::<kind::Referrer>(id) {
+            self.scope_reference(referrer);
+        }
     }
 
     /// The scope of the function knows of an entry of the file's region.

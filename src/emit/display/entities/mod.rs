@@ -202,7 +202,7 @@ impl Build<'_> {
     /// What all entities local to a function have.
     pub fn local_entity(&mut self, node: impl Handle<kind::Entity>) {
         let node = node.of();
-        self.g.flag(node.id().checked(), any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.mark(node, any::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
         self.g.link_some(node, any::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
         self.g.link_some(node, any::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
     }

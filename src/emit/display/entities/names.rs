@@ -55,7 +55,9 @@ impl Build<'_> {
         self.g.flag(id, name_reference::IS_GLOBAL_QUALIFIED_NAME, is_global);
         self.g.flag(id, name_reference::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         self.g.link_some(id, name_reference::NEXT, first);
-        self.g.link(entity.checked(), any::SOURCE_CORRESP_NAME_REFERENCES, id);
+        if let Some(entity) = self.g.having(entity, any::SOURCE_CORRESP_NAME_REFERENCES) {
+            self.g.link(entity, any::SOURCE_CORRESP_NAME_REFERENCES, id);
+        }
         id
     }
 
@@ -81,9 +83,9 @@ impl Build<'_> {
     pub fn named_namespaces(&mut self) {
         for qualifier in self.il.qualifiers.ids() {
             if let QualifierPart::Namespace { of } = self.il[qualifier].part
-                && let Some(node) = self.made.entities.by_entity.get(&of).copied()
+                && let Some(node) = self.known::<kind::Entity>(of)
             {
-                self.referenced(node.checked());
+                self.referenced(node);
             }
         }
     }

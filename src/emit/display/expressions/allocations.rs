@@ -2,6 +2,7 @@
 
 use super::Use;
 use crate::emit::display::build::Build;
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::tables::il_display::{
     DynamicInitNode, ExprNode, TypeNode, dynamic_init, expr_node, new, object_lifetime, routine, ty, word,
@@ -29,7 +30,8 @@ impl Build<'_> {
         );
         let class = self.il.class_of(n.ty).filter(|_| !self.il.is_dependent(n.ty));
         let default = class.filter(|_| matches!(n.init, Initializer::None));
-        let constructor = n.constructor.or_else(|| default.and_then(|class| self.default_constructor(class)));
+        let constructor =
+            n.constructor.or_else(|| default.and_then(|class| lifetime::default_constructor(self.il, class)));
         let op = if n.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
         let own = class.filter(|_| !n.global).and_then(|class| self.own_allocation(class, op));
         if let Some(function) = n.function.or(own) {
@@ -188,7 +190,7 @@ impl Build<'_> {
         let class = self.il.class_of(to);
         let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
         let own = class.and_then(|class| self.own_allocation(class, op));
-        let destructor = class.and_then(|class| self.destructor_of(class));
+        let destructor = class.and_then(|class| lifetime::destructor(self.il, class));
         if let Some(destructor) = destructor.filter(|_| !array) {
             let routine = self.routine(destructor);
             self.uses_implicitly(destructor);

@@ -324,12 +324,12 @@ impl Build<'_> {
         let int = self.builtin(Builtin::Int);
         let zero = match self.made.constants.launch_result {
             Some(zero) => zero,
-            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)).id(),
+            None => self.with(change::Region(1), |p| p.integer_constant(int, 0)),
         };
         self.made.constants.launch_result = Some(zero);
         let nothing = self.new_node(new::EXPR_NODE_ENK_CONSTANT);
         self.g.link(nothing, expr_node::TYPE, int);
-        self.g.link(nothing, expr_node::CONSTANT, zero.checked());
+        self.g.link(nothing, expr_node::CONSTANT, zero);
         self.g.flag(nothing, expr_node::RESULT_IS_NOT_USED, true);
         self.position(nothing, behind);
         let cast = self.new_node(new::EXPR_NODE_ENK_OPERATION);

@@ -3,7 +3,7 @@
 use super::Use;
 use crate::emit::display::build::{Build, PendingBody};
 use crate::emit::display::change;
-use crate::emit::display::graph::{Derived, NodeId, Value};
+use crate::emit::display::graph::{Derived, Value};
 use crate::emit::display::types::Parameter;
 use crate::il::*;
 use crate::source::Pos;
@@ -93,8 +93,8 @@ impl Build<'_> {
         let l = &il[id];
         let made = self.new_node(new::LAMBDA);
         let (closure, call) = self.closure(id);
-        self.g.link(made, lambda::CLOSURE_CLASS, closure.checked());
-        self.g.link(made, lambda::LAMBDA_ROUTINE, call.checked());
+        self.g.link(made, lambda::CLOSURE_CLASS, closure);
+        self.g.link(made, lambda::LAMBDA_ROUTINE, call);
         self.g.flag(made, lambda::IS_MUTABLE, l.mutable);
         self.g.flag(made, lambda::HAS_CAPTURE_DEFAULT, l.default != CaptureDefault::None);
         self.g.flag(made, lambda::DEFAULT_IS_BY_REFERENCE, l.default == CaptureDefault::Reference);
@@ -240,14 +240,14 @@ impl Build<'_> {
     }
 
     /// The closure type of a lambda and its call operator.
-    fn closure(&mut self, id: LambdaId) -> (NodeId, NodeId) {
+    fn closure(&mut self, id: LambdaId) -> (TypeNode, RoutineNode) {
         let il = self.il;
         let l = &il[id];
         let known = !self.made.classes.closures.insert(id);
         let closure = self.class(l.class);
         if known {
             let call = self.routine(l.call);
-            return (closure.id(), call.id());
+            return (closure, call);
         }
         self.complete_class(l.class, closure);
         self.derived(closure, Derived::LvalueReference);
@@ -287,7 +287,7 @@ impl Build<'_> {
             self.g.clear(node, routine::INLINE_IN_CLASS_DEFINITION);
             self.member_space(node, l.call);
         }
-        (closure.id(), call.id())
+        (closure, call)
     }
 
     /// Members of closures run where the function around the lambda does.

@@ -1,6 +1,7 @@
 //! Arrays of objects that are begun by their default constructor (`[dcl.init.general]`).
 
 use crate::emit::display::build::Build;
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{DynamicInitNode, TypeNode, constant, dynamic_init, new};
@@ -11,9 +12,9 @@ impl Build<'_> {
     /// there would stand.
     pub(super) fn default_array(&mut self, ty: TypeId, array: TypeNode, pos: Pos) -> Option<DynamicInitNode> {
         let TypeKind::Array { .. } = self.il[self.il[ty].canonical].kind else { return None };
-        let class = self.il.class_of(self.innermost(ty))?;
-        let Some(constructor) = self.default_constructor(class) else {
-            self.destructor_of(class)?;
+        let class = self.il.class_of(lifetime::innermost(self.il, ty))?;
+        let Some(constructor) = lifetime::default_constructor(self.il, class) else {
+            lifetime::destructor(self.il, class)?;
             let node = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
             self.destroyed(node, class, false);
             return Some(node);

@@ -5,6 +5,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::function_place::Evaluated;
 use crate::emit::display::graph::Derived;
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::tables::il_display::{
     ConstantNode, DynamicInitNode, VariableNode, constant, dynamic_init, expr_node, new, variable, word,
@@ -83,7 +84,7 @@ impl Build<'_> {
         self.il.class_of(self.il[id].ty)?;
         match init {
             Initializer::Paren { args } => self.unit.paren_constructors.get(&args).copied(),
-            Initializer::None => self.default_constructor(self.il.class_of(self.il[id].ty)?),
+            Initializer::None => lifetime::default_constructor(self.il, self.il.class_of(self.il[id].ty)?),
             _ => None,
         }
         .filter(|constructor| self.il[*constructor].flags.contains(FunctionFlags::CONSTEXPR))

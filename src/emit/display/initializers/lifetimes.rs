@@ -4,6 +4,7 @@ use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::Value;
+use crate::finalize::lifetime::{self, Begun, Ending, Subobject};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -14,31 +15,12 @@ use crate::tables::il_display::{
 };
 
 impl Build<'_> {
-    /// The destructor of a class, where it does something.
-    pub fn destructor_of(&self, class: ClassId) -> Option<FunctionId> {
-        let destructor = self.il[class].special.destructor?;
-        let flags = self.il[destructor].flags;
-        (!flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(destructor)
-    }
-
-    /// The default constructor of a class, where it does something.
-    pub fn default_constructor(&self, class: ClassId) -> Option<FunctionId> {
-        let c = &self.il[class];
-        let fits = |id: &FunctionId| self.il[*id].params(self.il).iter().all(|param| param.has_default);
-        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
-            Entity::Function { id } => Some(*id),
-            _ => None,
-        });
-        let found = functions.into_iter().find(fits)?;
-        let flags = self.il[found].flags;
-        let implicit = flags.contains(FunctionFlags::IMPLICIT) && !c.implicit(self.il).contains(&found);
-        (!implicit && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)).then_some(found)
-    }
-
     /// An object of a class with a destructor of its own is destroyed at the end of its lifetime: that of the scope
     /// or, for temporaries, of the full-expression.
     pub fn destroyed(&mut self, node: DynamicInitNode, class: ClassId, temporary: bool) {
-        let Some(destructor) = self.destructor_of(class).filter(|_| self.function.evaluated.is_none()) else {
+        let Some(destructor) =
+            lifetime::destructor(self.il, class).filter(|_| self.function.evaluated.is_none())
+        else {
             return;
         };
         let routine = self.routine(destructor);
@@ -46,14 +28,17 @@ impl Build<'_> {
         self.g.flag(routine, routine::CALLED, true);
         self.used.push(routine.id());
         self.g.link(node, dynamic_init::DESTRUCTOR, routine);
-        let lifetime = if temporary && self.function.local_scope.is_some() {
-            self.g.flag(node, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
-            self.expression_lifetime()
-        } else if self.function.static_local {
-            self.static_variables_lifetime()
-        } else {
-            let owner = self.function.local_scope.unwrap_or(self.file);
-            self.lifetime_of(owner)
+        let in_function = self.function.local_scope.is_some();
+        let lifetime = match Ending::of(temporary, self.function.static_local, in_function) {
+            Ending::FullExpression => {
+                self.g.flag(node, dynamic_init::HAS_TEMPORARY_LIFETIME, true);
+                self.expression_lifetime()
+            }
+            Ending::FunctionStatics => self.static_variables_lifetime(),
+            Ending::Block | Ending::Program => {
+                let owner = self.function.local_scope.unwrap_or(self.file);
+                self.lifetime_of(owner)
+            }
         };
         self.g.link(node, dynamic_init::LIFETIME, lifetime);
         match self.g.target(lifetime, object_lifetime::DESTRUCTIONS) {
@@ -182,9 +167,9 @@ impl Build<'_> {
             return matches!(init, Initializer::None).then(|| self.default_array(ty, array, end))?;
         };
         match init {
-            Initializer::None => match self.default_constructor(class) {
+            Initializer::None => match lifetime::default_constructor(self.il, class) {
                 Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
-                None if self.destructor_of(class).is_some() => {
+                None if lifetime::destructor(self.il, class).is_some() => {
                     // Nothing is done at its beginning, but something at its end.
                     let node = self.new_node(new::DYNAMIC_INIT_DIK_NONE);
                     self.destroyed(node, class, false);
@@ -220,69 +205,21 @@ impl Build<'_> {
         if il[function].name != EntityName::Constructor {
             return;
         }
-        let base_of = |init: &MemberInit| match init.target {
-            InitTarget::Base { ty } => Some(ty),
-            _ => None,
-        };
-        if let Some(init) =
-            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.il.class_of(ty) == Some(class)))
-        {
-            self.base_initializer(
-                scope,
-                class,
-                Some(*init),
-                il[class].ty,
-                new::CONSTRUCTOR_INIT_CIK_DELEGATION,
-            );
-            return;
-        }
         let prototype = self.is_prototype_class(class);
-        // Virtual bases come first, those of bases too ([class.base.init]).
-        let mut virtual_ones = Vec::new();
-        self.virtual_bases(class, &mut virtual_ones, 0);
-        let virtual_ones =
-            virtual_ones.into_iter().map(|ty| (ty, new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS));
-        let others = il[class].bases.iter().filter(|base| !base.virtual_);
-        let others = others.map(|base| (base.ty, new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS));
-        for (base, form) in virtual_ones.chain(others) {
-            let of = self.il.class_of(base);
-            let written = inits.iter().find(|init| {
-                base_of(init).is_some_and(|ty| {
-                    self.il.class_of(ty).is_some() && self.il.class_of(ty) == of
-                        || il[ty].canonical == il[base].canonical
-                })
-            });
-            self.base_initializer(scope, class, written.copied(), base, form);
-        }
-        for id in il[class].members.fields.clone() {
-            let written =
-                inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
-            if written.is_some() || !prototype {
-                self.field_initializer(scope, id, written.copied(), body);
-            }
-        }
-    }
-
-    /// The virtual bases of a class in the order in which they are begun: those of a base before it.
-    pub(in crate::emit::display) fn virtual_bases(
-        &self,
-        class: ClassId,
-        found: &mut Vec<TypeId>,
-        depth: u32,
-    ) {
-        if depth > crate::tables::limits::DISPLAYED_CLASS_NESTING {
-            return;
-        }
-        for base in &self.il[class].bases {
-            let Some(of) = self.il.class_of(base.ty) else {
-                if base.virtual_ {
-                    found.push(base.ty);
+        for begun in lifetime::beginnings(il, function, inits) {
+            match begun {
+                Begun::Whole { written } => {
+                    let form = new::CONSTRUCTOR_INIT_CIK_DELEGATION;
+                    self.base_initializer(scope, class, Some(written), il[class].ty, form);
                 }
-                continue;
-            };
-            self.virtual_bases(of, found, depth + 1);
-            if base.virtual_ && !found.iter().any(|ty| self.il.class_of(*ty) == Some(of)) {
-                found.push(base.ty);
+                Begun::Part { of: Subobject::Base { ty, virtual_ }, written } => {
+                    self.base_initializer(scope, class, written, ty, base_form(virtual_));
+                }
+                Begun::Part { of: Subobject::Field { id }, written } => {
+                    if written.is_some() || !prototype {
+                        self.field_initializer(scope, id, written, body);
+                    }
+                }
             }
         }
     }
@@ -298,7 +235,8 @@ impl Build<'_> {
         let made = match written {
             Some(init) => self.member_value(init.init, ty),
             None => {
-                let constructor = self.il.class_of(ty).and_then(|base| self.default_constructor(base));
+                let constructor =
+                    self.il.class_of(ty).and_then(|base| lifetime::default_constructor(self.il, base));
                 constructor.map(|constructor| self.constructor_call(constructor, List::EMPTY))
             }
         };
@@ -347,7 +285,8 @@ impl Build<'_> {
             Some(init) => self.member_value(init.init, f.ty),
             None if f.has_init => None,
             None => {
-                let constructor = self.il.class_of(f.ty).and_then(|class| self.default_constructor(class));
+                let constructor =
+                    self.il.class_of(f.ty).and_then(|class| lifetime::default_constructor(self.il, class));
                 let made = match constructor {
                     Some(constructor) => Some(self.constructor_call(constructor, List::EMPTY)),
                     None => {
@@ -398,7 +337,7 @@ impl Build<'_> {
                 if !args.is_empty() {
                     return None;
                 }
-                match class.and_then(|class| self.default_constructor(class)) {
+                match class.and_then(|class| lifetime::default_constructor(self.il, class)) {
                     Some(constructor) => {
                         let node = self.constructor_call(constructor, args);
                         self.g.flag(node, dynamic_init::VALUE_INITIALIZATION, true);
@@ -413,30 +352,32 @@ impl Build<'_> {
 
     /// A destructor ends members and bases that have destructors of their own.
     pub(super) fn member_destructions(&mut self, scope: ScopeNode, class: ClassId) {
-        let il = self.il;
-        for base in il[class].bases.clone() {
-            let Some(of) = self.il.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {
-                continue;
-            };
-            let form = if base.virtual_ {
-                new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
-            } else {
-                new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
-            };
-            let node = self.new_node(form);
-            let entry = self.base_entry(class, base.ty);
-            self.g.link_some(node, constructor_init::BASE_CLASS, entry);
-            self.member_destruction(scope, node, of);
+        for (of, ended) in lifetime::endings(self.il, class) {
+            let node = self.subobject(class, of);
+            self.member_destruction(scope, node, ended);
         }
-        for id in il[class].members.fields.clone() {
-            let Some(of) = self.il.class_of(il[id].ty).filter(|of| self.destructor_of(*of).is_some()) else {
-                continue;
-            };
-            let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
-            let target = self.field(id);
-            self.g.link(node, constructor_init::FIELD, target);
-            self.used.push(target.id());
-            self.member_destruction(scope, node, of);
+    }
+
+    /// The entry for how a part of an object begins or ends.
+    pub(in crate::emit::display) fn subobject(
+        &mut self,
+        class: ClassId,
+        of: Subobject,
+    ) -> ConstructorInitNode {
+        match of {
+            Subobject::Base { ty, virtual_ } => {
+                let node = self.new_node(base_form(virtual_));
+                let entry = self.base_entry(class, ty);
+                self.g.link_some(node, constructor_init::BASE_CLASS, entry);
+                node
+            }
+            Subobject::Field { id } => {
+                let node = self.new_node(new::CONSTRUCTOR_INIT_CIK_FIELD);
+                let target = self.field(id);
+                self.g.link(node, constructor_init::FIELD, target);
+                self.used.push(target.id());
+                node
+            }
         }
     }
 
@@ -500,5 +441,14 @@ impl Build<'_> {
             at = self.g.target(routine, routine::NEXT);
         }
         None
+    }
+}
+
+/// The entry for how a direct or virtual base begins or ends.
+fn base_form(virtual_: bool) -> New<kind::ConstructorInit> {
+    if virtual_ {
+        new::CONSTRUCTOR_INIT_CIK_VIRTUAL_BASE_CLASS
+    } else {
+        new::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS
     }
 }

@@ -10,11 +10,12 @@ use super::build::Build;
 use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
     ConstantNode, DynamicInitNode, ExprNode, TypeNode, VariableNode, constant, dynamic_init, expr_node, form,
-    new, routine, scope, ty, variable, word,
+    kind, new, routine, scope, ty, variable, word,
 };
 
 /// A reference that is bound.
@@ -58,7 +59,7 @@ impl Build<'_> {
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                let node = if args.is_empty() && self.makes_zero(constructor) {
+                let node = if args.is_empty() && lifetime::makes_zero(self.il, constructor) {
                     self.new_node(new::DYNAMIC_INIT_DIK_ZERO)
                 } else {
                     let node = self.chosen_constructor(constructor, args);
@@ -158,7 +159,7 @@ impl Build<'_> {
         let result = self.il.class_of(e.ty).filter(|class| {
             e.category == Category::Prvalue
                 && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
-                && self.needs_constructor(*class)
+                && lifetime::needs_constructor(self.il, *class)
         });
         let form = match result {
             Some(_) => new::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
@@ -266,29 +267,6 @@ impl Build<'_> {
             }
             _ => String::new(),
         }
-    }
-
-    /// Whether objects of a class are not just bytes that can be copied.
-    pub(in crate::emit::display) fn needs_constructor(&self, class: ClassId) -> bool {
-        let copies = |id: &FunctionId| {
-            let f = &self.il[*id];
-            f.params(self.il).len() == 1
-                && self.il.class_of(match self.il[self.il[f.params(self.il)[0].ty].canonical].kind {
-                    TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
-                    _ => f.params(self.il)[0].ty,
-                }) == Some(class)
-        };
-        let c = &self.il[class];
-        let functions = c.special.constructors.iter().filter_map(|entity| match entity {
-            Entity::Function { id } => Some(*id),
-            _ => None,
-        });
-        let nontrivial = functions.into_iter().any(|id| {
-            let flags = self.il[id].flags;
-            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit(self.il).contains(&id);
-            declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
-        });
-        nontrivial || self.destructor_of(class).is_some()
     }
 
     /// The initialization by a constructor with arguments.
@@ -416,12 +394,6 @@ impl Build<'_> {
         self.g.link(init, dynamic_init::EXPRESSION, value);
         self.g.link(node, expr_node::DYNAMIC_INIT, init);
         node
-    }
-
-    /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
-    pub(super) fn makes_zero(&self, constructor: FunctionId) -> bool {
-        let f = &self.il[constructor];
-        f.params(self.il).is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
@@ -803,15 +775,15 @@ impl Build<'_> {
         let il = self.il;
         let (form, target) = match il[init].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).id())
+                (new::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id).among::<kind::Entity>())
             }
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).id())
+                (new::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id).among())
             }
             _ => return None,
         };
         let pos = self.start_of(init);
-        let constant = self.address_of(ty, form, target.checked(), false, pos);
+        let constant = self.address_of(ty, form, target, false, pos);
         self.g.link(constant, constant::EXPR, bound);
         if let Some(of) = self.g.target(ty, ty::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);

@@ -10,6 +10,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Seen};
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -175,8 +176,8 @@ impl Build<'_> {
     pub(in crate::emit::display) fn statement_in_sequence(&mut self, node: impl Seen<kind::Any>) {
         let node = node.id();
         let entry = self.in_sequence(node);
-        if let Some(entry) = entry {
-            self.g.link(node.checked(), any::SOURCE_SEQUENCE_ENTRY, entry);
+        if let (Some(entry), Some(node)) = (entry, self.g.having(node, any::SOURCE_SEQUENCE_ENTRY)) {
+            self.g.link(node, any::SOURCE_SEQUENCE_ENTRY, entry);
         }
     }
 
@@ -596,9 +597,9 @@ impl Build<'_> {
                 let mut inits = Vec::new();
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
-                    if let Some(made) = made {
-                        self.marked_as_extension(made.checked(), il[id].specifiers.flags);
-                        self.declared_attributes(made.checked(), declarator, il[id].specifiers.attributes);
+                    if let Some(made) = made.and_then(|made| self.g.cast::<kind::Entity>(made)) {
+                        self.marked_as_extension(made, il[id].specifiers.flags);
+                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
                     }
                     entities.extend(made);
                 }
@@ -607,11 +608,10 @@ impl Build<'_> {
                     entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
                 self.g.flag(node, statement::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
-                    self.g.links(
-                        node,
-                        statement::ENTITIES,
-                        &entities.iter().map(|entity| entity.checked()).collect::<Vec<_>>(),
-                    );
+                    let declared =
+                        entities.iter().filter_map(|entity| self.g.cast::<kind::Declared>(*entity));
+                    let declared: Vec<_> = declared.collect();
+                    self.g.links(node, statement::ENTITIES, &declared);
                 }
                 out.extend(inits);
             }
@@ -636,13 +636,7 @@ impl Build<'_> {
     fn mark_followers(&mut self, entities: &[NodeId]) {
         for entity in entities.iter().skip(1) {
             let unnamed = self.g.is_true(*entity, variable::IS_ANONYMOUS_PARENT_OBJECT);
-            if self.g.is(*entity, form::VARIABLE) && !unnamed {
-                self.g.flag(
-                    (*entity).checked(),
-                    variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST,
-                    true,
-                );
-            }
+            self.g.mark(*entity, variable::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, !unnamed);
         }
     }
 
@@ -659,7 +653,7 @@ impl Build<'_> {
             if let Entity::Typedef { .. } = d.entity {
                 return self.sublist(|this| {
                     let node = this.entity(d.entity)?;
-                    this.entity_in_sequence(node.checked());
+                    this.entity_in_sequence(this.g.cast::<kind::Type>(node)?);
                     Some(node)
                 });
             }
@@ -776,9 +770,10 @@ impl Build<'_> {
         let init = self.il[id].init;
         let built = match self.il[declaration].init {
             Initializer::None => {
-                let class = self.il.class_of(self.innermost(self.il[id].ty));
+                let class = self.il.class_of(lifetime::innermost(self.il, self.il[id].ty));
                 class.is_some_and(|class| {
-                    self.default_constructor(class).is_some() || self.destructor_of(class).is_some()
+                    lifetime::default_constructor(self.il, class).is_some()
+                        || lifetime::destructor(self.il, class).is_some()
                 })
             }
             Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
@@ -812,7 +807,7 @@ impl Build<'_> {
                 None,
             );
         }
-        if made.is_some() && self.il.class_of(self.innermost(self.il[id].ty)).is_some() {
+        if made.is_some() && self.il.class_of(lifetime::innermost(self.il, self.il[id].ty)).is_some() {
             self.static_lifetime(entry);
         }
         made

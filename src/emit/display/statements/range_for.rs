@@ -3,6 +3,7 @@
 use crate::emit::display::build::Build;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::graph::Derived;
+use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -239,10 +240,10 @@ impl Build<'_> {
         let variable: VariableNode = self.g.cast(variable)?;
         self.g.flag(variable, variable::IS_ENHANCED_FOR_ITERATOR, true);
         self.g.clear(variable, variable::HAS_EXPLICIT_INITIALIZER);
-        let written = self.il[self.innermost(il[declarator].ty)].kind;
+        let written = self.il[lifetime::innermost(self.il, il[declarator].ty)].kind;
         let written = match written {
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
-                self.il[self.innermost(to)].kind
+                self.il[lifetime::innermost(self.il, to)].kind
             }
             kind => kind,
         };

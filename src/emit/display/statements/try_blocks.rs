@@ -1,6 +1,7 @@
 //! Try blocks with their handlers (`[except]`).
 
 use crate::emit::display::build::Build;
+use crate::finalize::lifetime::{self, Source};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -106,8 +107,7 @@ impl Build<'_> {
                 let mut inits = Vec::new();
                 let before = p.place.sequence.last;
                 let variable = p.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                if let Some(variable) = variable {
-                    let variable = variable.assumed();
+                if let Some(variable) = variable.and_then(|node| p.g.cast(node)) {
                     p.unnamed_in_handler(variable, il[declarator].entity, before);
                     p.handler_parameter(entry, variable, il[declarator].entity);
                 }
@@ -158,7 +158,10 @@ impl Build<'_> {
             let written = if self.without_qualifiers(ty) == ty { self.resolved(ty) } else { ty };
             self.in_run_time_types(written);
         }
-        let copied = self.il.class_of(self.il[id].ty).and_then(|class| self.copied_by(class));
+        let copied = self
+            .il
+            .class_of(self.il[id].ty)
+            .and_then(|class| lifetime::copying_constructor(self.il, class, Source::Copied));
         let init = match copied {
             Some(constructor) => {
                 let init = self.constructor_node(constructor, &[]);
