@@ -6,7 +6,7 @@ use super::unread::Unread;
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::preprocess::{Opened, Pragma};
-use crate::source::Pos;
+use crate::source::{Pairs, Pos};
 use rustc_hash::FxHashSet;
 
 include!(concat!(env!("OUT_DIR"), "/tokens.rs"));
@@ -89,6 +89,9 @@ pub struct Tokens {
     /// Messages that the lexer found, in the order of tokens. Lexing is done before parsing begins, so each is
     /// given out when the parser takes the token it belongs to: the order is then that of the source.
     pub messages: Vec<Pending>,
+    /// Where parentheses, brackets and braces close, by where they open: but for the braces around declarations of
+    /// namespaces.
+    pub brackets: Pairs,
     /// Files that were opened while the unit was read, in that order.
     pub opened: Vec<Opened>,
     /// Whether all of it was read and nothing that matters behind it is left to the preprocessor, as macros are.

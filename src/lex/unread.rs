@@ -9,7 +9,7 @@ use super::token::{Kind, LINE_START, SPACE_BEFORE, TokenKind, Tokens};
 use super::{Input, LexOptions, Lexer, Output, Scanner};
 use crate::names::Names;
 use crate::preprocess::Preprocessor;
-use crate::source::{BufferId, SourceMap};
+use crate::source::{BufferId, Pos, SourceMap};
 
 /// About how many tokens are made at a time.
 pub(super) const CHUNK: usize = 1 << 15;
@@ -43,7 +43,7 @@ pub struct Unread {
     rest: usize,
 }
 
-/// An open bracket.
+/// What an open bracket is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     /// The brace of a namespace or of a linkage-specification: declarations follow.
@@ -56,7 +56,11 @@ enum Open {
 /// The brackets that are open, up to a token.
 #[derive(Default)]
 struct Brackets {
-    open: Vec<Open>,
+    /// What is open, with its number in `pairs`.
+    open: Vec<(Open, u32)>,
+    /// Where brackets that were opened in these tokens open and close; those around declarations of namespaces are not
+    /// among them.
+    pairs: Vec<(Pos, Pos)>,
     /// The first token of the declaration of a namespace that is being passed.
     head: usize,
     /// The tokens behind which such a declaration has ended, since they were last asked for.
@@ -68,11 +72,12 @@ struct Brackets {
 impl Brackets {
     /// Whether a declaration of a namespace may begin here.
     fn in_namespace(&self) -> bool {
-        matches!(self.open.last(), None | Some(Open::Namespace))
+        matches!(self.open.last(), None | Some((Open::Namespace, _)))
     }
 
     /// Passes some of the tokens.
-    fn pass(&mut self, kinds: &[Kind], tokens: std::ops::Range<usize>) {
+    fn pass(&mut self, passed: &Tokens, tokens: std::ops::Range<usize>) {
+        let kinds = &passed.kinds[..];
         for at in tokens {
             let open = match kinds[at].kind {
                 TokenKind::Semicolon if self.in_namespace() => {
@@ -88,22 +93,32 @@ impl Brackets {
                 }
                 TokenKind::LeftBrace => Open::Brace,
                 TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
-                    self.close(kinds[at].kind, at);
+                    self.close(kinds[at].kind, at, passed.pos(at));
                     continue;
                 }
                 _ => continue,
             };
-            self.open.push(open);
+            self.open.push((open, self.pairs.len() as u32));
+            if open != Open::Namespace {
+                self.pairs.push((passed.pos(at), Pos::NONE));
+            }
         }
     }
 
-    fn close(&mut self, kind: TokenKind, at: usize) {
-        let fits = match self.open.pop() {
-            Some(Open::Namespace | Open::Brace) => kind == TokenKind::RightBrace,
-            Some(Open::Paren) => kind == TokenKind::RightParen,
-            Some(Open::Square) => kind == TokenKind::RightBracket,
+    fn close(&mut self, kind: TokenKind, at: usize, pos: Pos) {
+        let closed = self.open.pop();
+        let fits = match closed {
+            Some((Open::Namespace | Open::Brace, _)) => kind == TokenKind::RightBrace,
+            Some((Open::Paren, _)) => kind == TokenKind::RightParen,
+            Some((Open::Square, _)) => kind == TokenKind::RightBracket,
             None => false,
         };
+        if let Some((opened, pair)) = closed
+            && opened != Open::Namespace
+            && let Some((_, close)) = self.pairs.get_mut(pair as usize)
+        {
+            *close = pos;
+        }
         self.wrong |= !fits;
         if self.in_namespace() && kind == TokenKind::RightBrace {
             self.head = at + 1;
@@ -140,12 +155,15 @@ impl Unread {
         before.reserve(text.len() / 4 + 16);
         let words = Words::of(options.dialect);
         let out = Output::going_on(words, before, names, options.dialect);
+        let first = out.tokens.len();
         let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options: &options };
         lexer.begin_unit(buffer);
         let Lexer { out, pp, .. } = lexer;
         let (words, tokens) = out.pause();
         let offset = Scanner::new(&text, options.dialect).offset();
-        let brackets = Brackets { head: tokens.len(), ..Brackets::default() };
+        let mut named = Brackets::default();
+        named.pass(&tokens, first..tokens.len());
+        let brackets = Brackets { head: tokens.len(), pairs: named.pairs, ..Brackets::default() };
         let rest = text.len();
         (Self { buffer, options, pp, words, offset, line_begins: true, brackets, rest }, tokens)
     }
@@ -172,6 +190,10 @@ impl Unread {
         let Lexer { out, mut pp, .. } = lexer;
         let (words, mut tokens) = out.pause();
         tokens.opened.append(&mut pp.opened);
+        for (open, close) in brackets.pairs.drain(..).filter(|(_, close)| close.is_some()) {
+            tokens.brackets.note(open, close);
+        }
+        tokens.brackets.settle();
         if ended {
             tokens.leaves_nothing = pp.leaves_nothing() && tokens.opened.is_empty();
             tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
@@ -196,10 +218,14 @@ impl Lexer<'_> {
         let mut passed = self.out.tokens.len();
         brackets.head = passed;
         let mut most = if whole { usize::MAX } else { passed + CHUNK };
-        while !self.lex_input(input, most) {
+        loop {
+            let ended = self.lex_input(input, most);
             let length = self.out.tokens.len();
-            brackets.pass(&self.out.tokens.kinds, passed..length);
+            brackets.pass(&self.out.tokens, passed..length);
             passed = length;
+            if ended {
+                break;
+            }
             let ends = &brackets.ends;
             if ends.last() == Some(&length) && ends.first().is_some_and(|end| end + BEHIND <= length) {
                 return false;

@@ -204,6 +204,7 @@ impl<'c> Parser<'c> {
         if self.at as usize >= self.c.tokens.complete {
             self.c.read_on(self.at);
         }
+        self.c.il.places.pass();
         self.kind()
     }
 

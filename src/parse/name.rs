@@ -97,10 +97,6 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
-        if self.c.il.places.are_recorded() && name.qualifier.is_some() {
-            let begin = self.pos_at(start);
-            self.c.il.places.note_name(name.pos, begin);
-        }
         let silenced = self.c.reports.dropped != dropped;
         self.last_name = LastName { at: start, scope: Some(scope), typename, silenced, name: name.clone() };
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
@@ -135,6 +131,7 @@ impl Parser<'_> {
         let type_only = typename && self.at > 0 && self.kind_at(self.at - 1) == T::KwTypename;
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
+        let start = self.pos();
         if self.kind() == T::ColonColon {
             if !matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde) {
                 return None;
@@ -153,6 +150,9 @@ impl Parser<'_> {
         loop {
             let mut template_keyword = qualifier.is_some() && self.eat(T::KwTemplate);
             let pos = self.pos();
+            if qualifier.is_some() {
+                self.c.il.places.note_name(pos, start);
+            }
             match self.kind() {
                 T::Identifier => {}
                 T::KwOperator => {

@@ -263,7 +263,7 @@ impl Compilation {
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
             Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => {
                 if self.reports_here() {
-                    let at = self.start_of_name(pos);
+                    let at = self.il.places.start_of_name(pos);
                     self.report(at, messages::namespace_name_not_allowed());
                 }
                 self.fall_back_expr(UnknownCause::NameKind, pos)
@@ -651,7 +651,7 @@ impl Compilation {
     /// `typeid (type-id)` (`[expr.typeid]`).
     pub fn build_typeid_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         let result = self.typeid_result(ExprKind::TypeidType { of }, pos);
-        let at = self.after_token(self.after_token(pos));
+        let at = self.il.places.operand(pos);
         self.check_identified(of, at);
         result
     }

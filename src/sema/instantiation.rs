@@ -495,7 +495,7 @@ impl Compilation {
             if !self.is_void(*ty) || !dependent {
                 continue;
             }
-            if let Some(at) = declared.get(i).map(|id| self.start_of_parameter(self.il[*id].pos))
+            if let Some(at) = declared.get(i).map(|id| self.il.places.start_of_parameter(self.il[*id].pos))
                 && self.reports_in_instance()
                 && self.reports.refused_in_instances.insert((at, class))
             {

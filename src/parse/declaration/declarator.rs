@@ -709,6 +709,7 @@ impl Parser<'_> {
         outer: &mut Declarator,
         info: &mut SmallVec<[ParamDeclaration; 4]>,
     ) -> Option<VariableId> {
+        let begin = self.pos();
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
@@ -757,6 +758,7 @@ impl Parser<'_> {
         self.c.check_volatile_parameter(written, specs.pos);
         let ty = if self.refuses_void_parameter(&d, &specs, start) { self.c.common.unknown } else { ty };
         let identifier = d.name.as_ref().and_then(|n| n.identifier());
+        self.c.il.places.note_parameter(d.pos, begin);
         let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
         if explicit_object {
             self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;

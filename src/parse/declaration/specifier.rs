@@ -523,7 +523,7 @@ impl Parser<'_> {
                 if let Some(entity) =
                     namespace.or_else(|| named.and_then(|entity| self.c.nontype_entity(entity)))
                 {
-                    let at = self.c.start_of_name(name.pos);
+                    let at = self.c.il.places.start_of_name(name.pos);
                     self.c.report(at, messages::not_type_name_2(entity));
                 }
                 Some(self.c.common.unknown)

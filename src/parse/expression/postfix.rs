@@ -112,12 +112,14 @@ impl Parser<'_> {
             unopened
         };
         if opened {
-            self.c.cuda.configuration_end = Some((call, self.pos()));
+            let end = self.pos();
+            self.c.il.places.note_next(call, end);
             self.expect_closing(T::RightParen);
         } else {
             self.skip_unopened_arguments();
             // The arguments end behind what was passed.
-            self.c.cuda.configuration_end = Some((call, self.pos()));
+            let end = self.pos();
+            self.c.il.places.note_next(call, end);
             self.expect_closing_of(false);
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;

@@ -367,6 +367,7 @@ impl Parser<'_> {
         self.bump();
         self.expect(T::Less);
         let type_pos = self.pos();
+        self.c.il.places.note_operand(pos, type_pos);
         let ty = self.with_greater(true, |p| p.certain_type_id());
         if ty.is_none() {
             self.expected_type();
@@ -387,7 +388,9 @@ impl Parser<'_> {
     fn typeid_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.bump();
+        let operand = self.pos_at(self.at + 1);
         if let Some(ty) = self.parenthesized_type_id() {
+            self.c.il.places.note_operand(pos, operand);
             return self.c.build_typeid_type(ty, pos);
         }
         self.expect(T::LeftParen);

@@ -130,7 +130,7 @@ impl Compilation {
             if self.is_reference(ty) || self.class_of(self.innermost_element(ty)).is_none() {
                 continue;
             }
-            let start = self.start_of_parameter(pos);
+            let start = self.il.places.start_of_parameter(pos);
             if self.check_complete(ty, start) {
                 self.refuses_abstract_parameter(ty, start);
             }

@@ -274,7 +274,10 @@ impl Compilation {
                 if let (Some(class), Some(name)) = (v.class, v.name) {
                     entity.name = self.member_text(class, name);
                 }
-                return Some((self.start_of_name(pos), messages::value_cannot_used_constant(entity)));
+                return Some((
+                    self.il.places.start_of_name(pos),
+                    messages::value_cannot_used_constant(entity),
+                ));
             }
             Reason::Address(id) => messages::pointer_reference_cannot_used_constant(self.variable_entity(id)),
             Reason::NotConstexpr(id) => {
@@ -285,7 +288,8 @@ impl Compilation {
                     return None;
                 }
                 let name = self.before_token(pos);
-                let at = if self.instantiation.depth == 0 { self.start_of_name(name) } else { name };
+                let at =
+                    if self.instantiation.depth == 0 { self.il.places.start_of_name(name) } else { name };
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
             }
             Reason::NoBody(id) => {
@@ -293,7 +297,7 @@ impl Compilation {
                 if f.instance.is_some() || f.class.is_some() || f.definition.is_some() {
                     return None;
                 }
-                let at = self.start_of_name(self.before_token(pos));
+                let at = self.il.places.start_of_name(self.before_token(pos));
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
             Reason::This => messages::value_of_this_cannot_used_constant(),

@@ -23,10 +23,10 @@ impl Compilation {
     /// `sizeof (type-id)` (`[expr.sizeof]`).
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
-        let operand = |c: &Self| c.after_token(c.after_token(pos));
+        let operand = |c: &Self| c.il.places.operand(c.il.places.operand(pos));
         let incomplete = !self.check_sized(of, operand);
         if self.function_of(of).is_some() {
-            self.check_sized_function(of, self.after_token(pos));
+            self.check_sized_function(of, operand(self));
         }
         if self.is_void(of) {
             self.check_sized_void(of, operand(self));
@@ -44,10 +44,9 @@ impl Compilation {
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
     }
 
-    /// The operand of the `sizeof` at `pos` is no function (`[expr.sizeof]`).
-    fn check_sized_function(&mut self, of: TypeId, pos: Pos) {
+    /// The operand of `sizeof` is no function (`[expr.sizeof]`).
+    fn check_sized_function(&mut self, of: TypeId, at: Pos) {
         if self.function_of(of).is_some() && !self.is_dependent(of) {
-            let at = self.after_token(pos);
             self.warn(at, messages::sizeof_function());
         }
     }
@@ -67,7 +66,7 @@ impl Compilation {
         let bit_field = flags.contains(ExprFlags::BIT_FIELD) || designated;
         let found = bit_field && self.reports_here();
         if found {
-            let at = self.after_token(pos);
+            let at = self.il.places.operand(pos);
             self.report(at, messages::operand_sizeof_bit_field());
         }
         found
@@ -91,9 +90,9 @@ impl Compilation {
     /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
-        let incomplete = !self.check_sized(self.il[of].ty, |c| c.after_token(pos));
+        let incomplete = !self.check_sized(self.il[of].ty, |c| c.il.places.operand(pos));
         if !self.refuses_overload_set(of) {
-            self.check_sized_function(self.il[of].ty, pos);
+            self.check_sized_function(self.il[of].ty, self.il.places.operand(pos));
         }
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of) || incomplete;

@@ -518,7 +518,7 @@ impl Compilation {
         let Some(scope) = self.scope_of_type(outer) else {
             if !self.is_dependent(outer) {
                 if self.reports_in_instance() {
-                    let start = self.start_of_name(pos);
+                    let start = self.il.places.start_of_name(pos);
                     self.report(start, messages::name_followed_coloncolon_must_class());
                 }
                 self.sfinae_fail();

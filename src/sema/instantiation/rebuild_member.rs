@@ -135,7 +135,7 @@ impl Compilation {
             self.sfinae_fail();
         }
         let parsed = ParsedName {
-            pos: self.name_of_member(entry.pos),
+            pos: self.il.places.member_name(entry.pos),
             end: 0,
             qualifier,
             scope,

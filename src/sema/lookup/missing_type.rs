@@ -81,7 +81,7 @@ impl Compilation {
             }
             return self.report_missing(missing.name, NameScope::Members(scope), member);
         }
-        let first = self.start_of_name(member);
+        let first = self.il.places.start_of_name(member);
         if place == MissingIn::Base {
             self.report(first, messages::not_class_struct_name());
             return self.report(self.tokens.pos(at - 1), messages::class_definition_missing());
@@ -110,7 +110,7 @@ impl Compilation {
             ScopeKind::Class { of } => self.il[of].state == Completeness::Complete,
             _ => true,
         };
-        let at = if complete { member } else { self.start_of_name(member) };
+        let at = if complete { member } else { self.il.places.start_of_name(member) };
         self.reports.missing_members.insert((at, complete))
     }
 

@@ -42,11 +42,6 @@ impl Compilation {
         name.map_or_else(String::new, |name| self.names.text(name).to_owned())
     }
 
-    /// Whether a `(` stands at a position.
-    pub fn opens_parameters(&self, pos: Pos) -> bool {
-        self.token_at(pos).is_some_and(|at| self.tokens.kind(at) == T::LeftParen)
-    }
-
     /// The position of the first token of an expression.
     pub fn start_of(&self, e: ExprId) -> Pos {
         let entry = &self.il[e];
@@ -71,7 +66,7 @@ impl Compilation {
             ExprKind::Member { base, .. }
             | ExprKind::MemberOverload { base, .. }
             | ExprKind::DependentMember { base, .. } => match self.il[base].kind {
-                ExprKind::This { implicit: true } => self.start_of_name(entry.pos),
+                ExprKind::This { implicit: true } => self.il.places.start_of_name(entry.pos),
                 _ => self.start_of(base),
             },
             ExprKind::Operator { op, args, postfix, .. } => {
@@ -86,138 +81,49 @@ impl Compilation {
             }
             ExprKind::Name { qualifier: Some(_), .. }
             | ExprKind::Overload { qualifier: Some(_), .. }
-            | ExprKind::Dependent { qualifier: Some(_), .. } => self.start_of_name(entry.pos),
+            | ExprKind::Dependent { qualifier: Some(_), .. } => self.il.places.start_of_name(entry.pos),
             _ => entry.pos,
         }
     }
 
-    /// The position of the first token of a qualified name whose last part stands at `pos`.
-    pub fn start_of_name(&self, pos: Pos) -> Pos {
-        let Some(mut at) = self.token_at(pos) else { return pos };
-        while at > 0 && self.tokens.kind(at - 1) == T::ColonColon {
-            at -= 1;
-            match at.checked_sub(1).map(|before| self.tokens.kind(before)) {
-                Some(T::Identifier) => at -= 1,
-                Some(T::Greater) => match self.opening_angle(at - 1) {
-                    Some(open) => at = open.saturating_sub(1),
-                    None => break,
-                },
-                _ => break,
-            }
-        }
-        self.tokens.pos(at)
-    }
-
-    /// The position of the name that follows `.` or `->`, `template` and what qualifies it.
-    pub fn name_of_member(&self, pos: Pos) -> Pos {
-        let Some(mut at) = self.token_at(pos) else { return pos };
-        if !matches!(self.tokens.kind(at), T::Dot | T::Arrow) {
-            return pos;
-        }
-        at += 1;
-        loop {
-            match (self.tokens.kind(at), self.tokens.kind(at + 1)) {
-                (T::KwTemplate | T::ColonColon, _) => at += 1,
-                (T::Identifier, T::ColonColon) => at += 2,
-                _ => return self.tokens.pos(at),
-            }
-        }
-    }
-
-    /// The `<` that the `>` at a token closes.
-    fn opening_angle(&self, close: usize) -> Option<usize> {
-        let mut depth = 0u32;
-        for at in (0..=close).rev() {
-            match self.tokens.kind(at) {
-                T::Greater => depth += 1,
-                T::Less => {
-                    depth -= 1;
-                    if depth == 0 {
-                        return Some(at);
-                    }
-                }
-                T::Semicolon | T::LeftBrace | T::RightBrace => return None,
-                _ => {}
-            }
-        }
-        None
-    }
-
-    /// Where the bracket that opens at a position closes; the position itself if that is not known.
+    /// Where the bracket that opens at a position closes; the position itself if none does.
     pub fn closing_of(&self, open: Pos) -> Pos {
-        if let Some((_, end)) = self.cuda.configuration_end.filter(|(begin, _)| *begin == open) {
-            return end;
-        }
-        let Some(mut at) = self.token_at(open) else { return open };
-        let launch = self.tokens.kind(at) == T::LessLess && self.tokens.kind(at + 1) == T::Less;
-        let mut depth = 0u32;
-        loop {
-            match self.tokens.kind(at) {
-                T::Greater
-                    if launch && depth == 0 && (1..3).all(|i| self.tokens.kind(at + i) == T::Greater) =>
-                {
-                    return self.tokens.pos(at);
-                }
-                T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
-                T::RightParen | T::RightBracket | T::RightBrace => {
-                    depth = depth.saturating_sub(1);
-                    if depth == 0 {
-                        return self.tokens.pos(at);
-                    }
-                }
-                T::EndOfFile => return open,
-                _ => {}
-            }
-            at += 1;
-        }
+        let known = self.il.places.next_in_list(open).or_else(|| self.tokens.brackets.get(open));
+        known.unwrap_or(open)
     }
 
-    /// The position behind what stands in parentheses, where they begin at a position or behind the operator there: a call
+    /// The position behind what stands in parentheses, where they begin at a position or behind the `sizeof` there: a call
     /// and an operand of `sizeof` are known when they have been read.
     pub(in crate::sema) fn after_brackets(&self, pos: Pos) -> Pos {
-        let Some(at) = self.token_at(pos) else { return pos };
-        let open = match self.tokens.kind(at) {
-            T::LeftParen => pos,
-            T::KwSizeof if self.tokens.kind(at + 1) == T::LeftParen => self.tokens.pos(at + 1),
-            _ => return pos,
-        };
-        let close = self.closing_of(open);
-        if close == open { pos } else { self.after_token(close) }
+        let opens = |pos: Pos| self.input.sources.text_from(pos).first() == Some(&b'(');
+        let open = Some(pos).filter(|pos| opens(*pos)).unwrap_or_else(|| self.il.places.operand(pos));
+        match self.tokens.brackets.get(open) {
+            Some(close) if opens(open) => self.after_token(close),
+            _ => pos,
+        }
     }
 
     /// Where each argument of the template-id begins whose name stands at a position, and where its list closes.
     pub(in crate::sema) fn template_argument_places(&self, name: Pos) -> Option<(Vec<Pos>, Pos)> {
-        let mut at = self.token_at(name)? + 1;
-        if self.tokens.kind(at) != T::Less {
-            return None;
-        }
+        let mut sign = self.after_token(name);
+        let mut next = self.il.places.next_in_list(sign)?;
         let mut starts = Vec::new();
-        let (mut angles, mut others) = (0u32, 0u32);
-        loop {
-            match self.tokens.kind(at) {
-                T::Less if others == 0 => {
-                    let operator = self.spellings.less_operators.contains(&self.tokens.pos(at));
-                    angles += u32::from(!operator);
-                }
-                T::LeftParen | T::LeftBracket | T::LeftBrace => others += 1,
-                T::RightParen | T::RightBracket | T::RightBrace => others = others.checked_sub(1)?,
-                T::Greater if others == 0 => angles -= 1,
-                T::Semicolon if others == 0 => return None,
-                T::EndOfFile => return None,
-                _ => {}
-            }
-            let kind = self.tokens.kind(at);
-            if angles == 0 {
-                return Some((starts, self.tokens.pos(at)));
-            }
-            let opens = kind == T::Less && starts.is_empty() && angles == 1;
-            if (opens && self.tokens.kind(at + 1) != T::Greater)
-                || (kind == T::Comma && angles == 1 && others == 0)
-            {
-                starts.push(self.tokens.pos(at + 1));
-            }
-            at += 1;
+        if self.after_token(sign) == next {
+            return Some((starts, next));
         }
+        loop {
+            starts.push(self.after_token(sign));
+            sign = next;
+            match self.il.places.next_in_list(sign) {
+                Some(behind) => next = behind,
+                None => return Some((starts, sign)),
+            }
+        }
+    }
+
+    /// The position of the last token of a template-id whose name stands at a position.
+    pub(in crate::sema) fn end_of_template_id(&self, name: Pos) -> Pos {
+        self.template_argument_places(name).map_or(name, |(_, close)| close)
     }
 
     /// The position of the name after `.` or `->`, where that stands at `pos`.
@@ -234,30 +140,14 @@ impl Compilation {
         match e.flags.contains(ExprFlags::PARENTHESIZED) {
             true => self.start_of(callee),
             false if matches!(e.kind, ExprKind::MemberOverload { base, .. } if self.is_implicit_this(base)) => {
-                self.start_of_name(e.pos)
+                self.il.places.start_of_name(e.pos)
             }
-            false => self.name_of_member(e.pos),
+            false => self.il.places.member_name(e.pos),
         }
     }
 
     fn is_implicit_this(&self, base: ExprId) -> bool {
         matches!(self.il[base].kind, ExprKind::This { implicit: true })
-    }
-
-    /// Where the parameter begins whose name stands at a position.
-    pub fn start_of_parameter(&self, name: Pos) -> Pos {
-        let Some(mut at) = self.token_at(name) else { return name };
-        let mut depth = 0u32;
-        while at > 0 {
-            match self.tokens.kind(at - 1) {
-                T::RightParen | T::RightBracket | T::RightBrace | T::Greater => depth += 1,
-                T::LeftParen | T::Comma if depth == 0 => break,
-                T::LeftParen | T::LeftBracket | T::LeftBrace | T::Less => depth = depth.saturating_sub(1),
-                _ => {}
-            }
-            at -= 1;
-        }
-        self.tokens.pos(at)
     }
 
     /// The position of the token before the one at a position.
@@ -266,25 +156,6 @@ impl Compilation {
             Some(at) if at > 0 => self.tokens.pos(at - 1),
             _ => pos,
         }
-    }
-
-    /// The position of the last token of a template-id whose name stands at a position.
-    pub(in crate::sema) fn end_of_template_id(&self, name: Pos) -> Pos {
-        let Some(first) = self.token_at(name) else { return name };
-        let mut depth = 0u32;
-        for at in first + 1..self.tokens.kinds.len() {
-            match self.tokens.kind(at) {
-                T::Less | T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
-                T::Greater | T::RightParen | T::RightBracket | T::RightBrace if depth <= 1 => {
-                    return self.tokens.pos(at);
-                }
-                T::Greater | T::RightParen | T::RightBracket | T::RightBrace => depth -= 1,
-                T::Semicolon | T::EndOfFile => break,
-                _ if depth == 0 => break,
-                _ => {}
-            }
-        }
-        name
     }
 
     /// The position of the token after the one at a position.

@@ -168,7 +168,7 @@ impl Compilation {
         if let ScopeKind::Class { of } = self.il[scope].kind
             && (self.il[of].state == Completeness::Declared || self.is_open_around_instance(of))
         {
-            let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+            let (at, shown) = (self.il.places.start_of_name(pos), self.shown_type(self.il[of].ty));
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         if self.is_said_to_be_no_scope(scope, pos) {

@@ -43,7 +43,8 @@ impl Compilation {
         pos: Pos,
     ) {
         if headers.len() > 1 && self.has_too_many_headers(headers, self.il[class].enclosing, true) {
-            let (entity, keyword) = (self.class_entity(class), self.before_token(self.start_of_name(pos)));
+            let (entity, keyword) =
+                (self.class_entity(class), self.before_token(self.il.places.start_of_name(pos)));
             self.report_nesting_depth(entity, keyword);
         }
     }

@@ -311,7 +311,7 @@ impl Compilation {
         // Built-in candidates stand where the analysis was last.
         let at = match self.instantiation.substituted_at {
             Pos::NONE => pos,
-            substituted => self.start_of_name(substituted),
+            substituted => self.il.places.start_of_name(substituted),
         };
         let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
         let rewritten = self.rewritten_notes(op, args, functions, at);
@@ -361,7 +361,7 @@ impl Compilation {
             }
             let at = match self.instantiation.substituted_at {
                 Pos::NONE => at,
-                substituted => self.start_of_name(substituted),
+                substituted => self.il.places.start_of_name(substituted),
             };
             for candidate in self.shown_built_in(like, args, false) {
                 let unfit = self.unfit_operands(like, args, candidate).into_iter().flatten();
