@@ -20,8 +20,6 @@ pub struct Places {
     /// The commas and the `>` of lists of template arguments, each by the one before it, and the first by the `<`; what
     /// ends the configurations and arguments of launches, by what begins them.
     lists: Pairs,
-    /// Where parameters begin, by their names.
-    parameters: Pairs,
     /// What follows operators that are words, and parentheses around a type: by these.
     operands: Pairs,
     displayed: Option<Box<Displayed>>,
@@ -56,11 +54,10 @@ impl Places {
     }
 
     /// What was noted will not change anymore: called between declarations of a namespace.
-    #[inline]
-    pub fn pass(&mut self) {
-        let Self { names, members, lists, parameters, operands, .. } = self;
-        for places in [names, members, lists, parameters, operands] {
-            places.pass();
+    pub fn settle(&mut self) {
+        let Self { names, members, lists, operands, .. } = self;
+        for places in [names, members, lists, operands] {
+            places.settle();
         }
     }
 
@@ -109,17 +106,6 @@ impl Places {
     /// Where the operand of the operator at a position begins, or the type in the parenthesis there.
     pub fn operand(&self, operator: Pos) -> Pos {
         self.operands.get(operator).unwrap_or(operator)
-    }
-
-    /// Notes where the parameter begins that is declared at `name`.
-    #[inline]
-    pub fn note_parameter(&mut self, name: Pos, start: Pos) {
-        self.parameters.note(name, start);
-    }
-
-    /// Where the parameter begins that is declared at `name`.
-    pub fn start_of_parameter(&self, name: Pos) -> Pos {
-        self.parameters.get(name).unwrap_or(name)
     }
 
     /// Notes that a parenthesis or bracket, or a word that belongs to that, stands directly before the token at `behind`.

@@ -73,6 +73,23 @@ impl Tokens {
         }
         self.pragma_places = places;
         self.truncate(kept);
+        self.number_closing(first);
+    }
+
+    /// Says anew which tokens close brackets, as far as it was known, after tokens behind number `first` were taken out.
+    fn number_closing(&mut self, first: usize) {
+        let mut open = Vec::new();
+        for at in first..self.len() {
+            match bracket(self.kinds[at].kind) {
+                Bracket::None => {}
+                Bracket::Opens => open.push(at),
+                Bracket::Closes => {
+                    if let Some(open) = open.pop().filter(|open| self.payload(*open) != 0) {
+                        self.marks.set_payload(open, at as u32);
+                    }
+                }
+            }
+        }
     }
 
     fn enclosed_pragmas(&self, first: usize) -> Vec<usize> {

@@ -10,7 +10,8 @@ use crate::source::Pos;
 pub struct Mark {
     pub pos: Pos,
     /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
-    /// into `pragmas`. Punctuators: 0.
+    /// into `pragmas`. Brackets that open: the number of the token that closes them, 0 where that is not known. Other
+    /// punctuators: 0.
     pub payload: u32,
 }
 
@@ -155,6 +156,19 @@ impl Marks {
     #[inline]
     pub(super) fn push(&mut self, pos: Pos, payload: u32) {
         self.ahead.push(Mark { pos, payload });
+    }
+
+    /// The marks that were not passed, and the number of the first of them.
+    pub(super) fn ahead(&mut self) -> (usize, &mut [Mark]) {
+        (self.first_ahead(), &mut self.ahead)
+    }
+
+    /// Says what a token stands for that was not passed.
+    pub(super) fn set_payload(&mut self, index: usize, payload: u32) {
+        let base = self.first_ahead();
+        if let Some(mark) = self.ahead.get_mut(index.wrapping_sub(base)) {
+            mark.payload = payload;
+        }
     }
 
     /// Puts the mark of one token to another one before it, both of which were not passed.

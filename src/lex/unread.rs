@@ -9,7 +9,7 @@ use super::token::{Kind, LINE_START, SPACE_BEFORE, TokenKind, Tokens};
 use super::{Input, LexOptions, Lexer, Output, Scanner};
 use crate::names::Names;
 use crate::preprocess::Preprocessor;
-use crate::source::{BufferId, Pos, SourceMap};
+use crate::source::{BufferId, SourceMap};
 
 /// About how many tokens are made at a time.
 pub(super) const CHUNK: usize = 1 << 15;
@@ -53,14 +53,41 @@ enum Open {
     Square,
 }
 
+/// The number of no token.
+const NONE: u32 = u32::MAX;
+
+/// What a token says about brackets.
+#[derive(Clone, Copy)]
+enum Sign {
+    Other,
+    Opens(Open),
+    /// It closes what was opened by such a one.
+    Closes(Open),
+    /// A declaration ends, where one of a namespace does.
+    Ends,
+}
+
+/// What the tokens of each kind say about brackets.
+const SIGNS: [Sign; 256] = {
+    let mut signs = [Sign::Other; 256];
+    signs[TokenKind::LeftParen as usize] = Sign::Opens(Open::Paren);
+    signs[TokenKind::LeftBracket as usize] = Sign::Opens(Open::Square);
+    signs[TokenKind::LeftBrace as usize] = Sign::Opens(Open::Brace);
+    signs[TokenKind::RightParen as usize] = Sign::Closes(Open::Paren);
+    signs[TokenKind::RightBracket as usize] = Sign::Closes(Open::Square);
+    signs[TokenKind::RightBrace as usize] = Sign::Closes(Open::Brace);
+    signs[TokenKind::Semicolon as usize] = Sign::Ends;
+    signs
+};
+
 /// The brackets that are open, up to a token.
 #[derive(Default)]
 struct Brackets {
     /// What is open, with its number in `pairs`.
     open: Vec<(Open, u32)>,
-    /// Where brackets that were opened in these tokens open and close; those around declarations of namespaces are not
-    /// among them.
-    pairs: Vec<(Pos, Pos)>,
+    /// The brackets that were opened since they were last noted, and those that close them, `NONE` without any; the braces around
+    /// declarations of namespaces are not among them.
+    pairs: Vec<(u32, u32)>,
     /// The first token of the declaration of a namespace that is being passed.
     head: usize,
     /// The tokens behind which such a declaration has ended, since they were last asked for.
@@ -76,53 +103,66 @@ impl Brackets {
     }
 
     /// Passes some of the tokens.
-    fn pass(&mut self, passed: &Tokens, tokens: std::ops::Range<usize>) {
-        let kinds = &passed.kinds[..];
-        for at in tokens {
-            let open = match kinds[at].kind {
-                TokenKind::Semicolon if self.in_namespace() => {
+    fn pass(&mut self, kinds: &[Kind], tokens: std::ops::Range<usize>) {
+        let passed = &kinds[..tokens.end];
+        let mut at = tokens.start;
+        while let Some(token) = passed.get(at) {
+            match SIGNS[token.kind as usize] {
+                Sign::Other => {}
+                Sign::Opens(Open::Brace)
+                    if self.in_namespace() && begins_namespace(&kinds[self.head..at]) =>
+                {
+                    self.head = at + 1;
+                    self.open.push((Open::Namespace, 0));
+                }
+                Sign::Opens(open) => {
+                    self.open.push((open, self.pairs.len() as u32));
+                    self.pairs.push((at as u32, NONE));
+                }
+                Sign::Closes(kind) => self.close(kind, at),
+                Sign::Ends if self.in_namespace() => {
                     self.head = at + 1;
                     self.ends.push(self.head);
-                    continue;
                 }
-                TokenKind::LeftParen => Open::Paren,
-                TokenKind::LeftBracket => Open::Square,
-                TokenKind::LeftBrace if self.in_namespace() && begins_namespace(&kinds[self.head..at]) => {
-                    self.head = at + 1;
-                    Open::Namespace
-                }
-                TokenKind::LeftBrace => Open::Brace,
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
-                    self.close(kinds[at].kind, at, passed.pos(at));
-                    continue;
-                }
-                _ => continue,
-            };
-            self.open.push((open, self.pairs.len() as u32));
-            if open != Open::Namespace {
-                self.pairs.push((passed.pos(at), Pos::NONE));
+                Sign::Ends => {}
             }
+            at += 1;
         }
     }
 
-    fn close(&mut self, kind: TokenKind, at: usize, pos: Pos) {
-        let closed = self.open.pop();
-        let fits = match closed {
-            Some((Open::Namespace | Open::Brace, _)) => kind == TokenKind::RightBrace,
-            Some((Open::Paren, _)) => kind == TokenKind::RightParen,
-            Some((Open::Square, _)) => kind == TokenKind::RightBracket,
-            None => false,
-        };
-        if let Some((opened, pair)) = closed
-            && opened != Open::Namespace
-            && let Some((_, close)) = self.pairs.get_mut(pair as usize)
-        {
-            *close = pos;
+    fn close(&mut self, kind: Open, at: usize) {
+        match self.open.pop() {
+            Some((Open::Namespace, _)) => self.wrong |= kind != Open::Brace,
+            Some((open, pair)) => {
+                self.wrong |= open != kind;
+                if let Some(pair) = self.pairs.get_mut(pair as usize) {
+                    pair.1 = at as u32;
+                }
+            }
+            None => self.wrong = true,
         }
-        self.wrong |= !fits;
-        if self.in_namespace() && kind == TokenKind::RightBrace {
+        if kind == Open::Brace && self.in_namespace() {
             self.head = at + 1;
         }
+    }
+}
+
+impl Brackets {
+    /// Notes which brackets close others: by their positions, and with the tokens as long as they are not passed. If
+    /// some do not fit, what closes one is not known there.
+    fn note(&mut self, tokens: &mut Tokens) {
+        let (first, marks) = tokens.marks.ahead();
+        for &(open, close) in &self.pairs {
+            let Some(end) = marks.get((close as usize).wrapping_sub(first)).map(|mark| mark.pos) else {
+                continue;
+            };
+            let Some(mark) = marks.get_mut((open as usize).wrapping_sub(first)) else { continue };
+            if !self.wrong {
+                mark.payload = close;
+            }
+            tokens.brackets.note_settled(mark.pos, end);
+        }
+        self.pairs.clear();
     }
 }
 
@@ -162,7 +202,7 @@ impl Unread {
         let (words, tokens) = out.pause();
         let offset = Scanner::new(&text, options.dialect).offset();
         let mut named = Brackets::default();
-        named.pass(&tokens, first..tokens.len());
+        named.pass(&tokens.kinds, first..tokens.len());
         let brackets = Brackets { head: tokens.len(), pairs: named.pairs, ..Brackets::default() };
         let rest = text.len();
         (Self { buffer, options, pp, words, offset, line_begins: true, brackets, rest }, tokens)
@@ -190,10 +230,7 @@ impl Unread {
         let Lexer { out, mut pp, .. } = lexer;
         let (words, mut tokens) = out.pause();
         tokens.opened.append(&mut pp.opened);
-        for (open, close) in brackets.pairs.drain(..).filter(|(_, close)| close.is_some()) {
-            tokens.brackets.note(open, close);
-        }
-        tokens.brackets.settle();
+        brackets.note(&mut tokens);
         if ended {
             tokens.leaves_nothing = pp.leaves_nothing() && tokens.opened.is_empty();
             tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
@@ -221,7 +258,7 @@ impl Lexer<'_> {
         loop {
             let ended = self.lex_input(input, most);
             let length = self.out.tokens.len();
-            brackets.pass(&self.out.tokens, passed..length);
+            brackets.pass(&self.out.tokens.kinds, passed..length);
             passed = length;
             if ended {
                 break;

@@ -184,6 +184,9 @@ impl Parser<'_> {
             }
             let key = Key::name(identifier);
             let qualifies = self.peek(1) == T::ColonColon;
+            if qualifies && matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde) {
+                self.c.symbols.before_colons = pos;
+            }
             let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
                 found = smallvec![self.c.predeclared_std(pos)];
@@ -562,6 +565,8 @@ impl Parser<'_> {
             if self.kind() != T::Identifier {
                 return None;
             }
+            let named = self.pos();
+            self.c.il.places.note_operand(pos, named);
             self.bump();
             if self.kind() == T::Less {
                 self.tentatively(|p| p.template_argument_list());

@@ -116,7 +116,10 @@ impl Parser<'_> {
             let template = match name.single()? {
                 Entity::Template { id } => id,
                 Entity::TemplateParam { id } => match p.c.il[id].kind {
-                    TemplateParamKind::Template { template, .. } => template,
+                    TemplateParamKind::Template { template, .. } => {
+                        p.c.note_pack_name(id, name.pos);
+                        template
+                    }
                     _ => return None,
                 },
                 _ => return None,

@@ -204,6 +204,7 @@ impl Compilation {
 
     /// The name of a value parameter.
     pub fn build_template_param(&mut self, param: TemplateParamId, pos: Pos) -> ExprId {
+        self.note_pack_name(param, pos);
         let p = self.il[param].clone();
         let kind =
             ExprKind::Name { entity: Entity::TemplateParam { id: param }, qualifier: None, args: None };
@@ -227,7 +228,7 @@ impl Compilation {
     }
 
     /// An id-expression: the entity or the set of functions that a name stands for (`[expr.prim.id]`).
-    pub fn build_name(&mut self, name: &ParsedName) -> ExprId {
+    pub fn build_name(&mut self, name: &ParsedName, called: bool) -> ExprId {
         let (pos, qualifier, args) = (name.pos, name.qualifier, name.args);
         let dependent_args = args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a)));
         if name.scope == NameScope::Dependent
@@ -255,7 +256,7 @@ impl Compilation {
             || matches!(first, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
         let is_function = matches!(first, Entity::Function { .. }) || overloaded;
         if is_function && !matches!(first, Entity::Variable { .. }) {
-            return self.build_overload(name, dependent_args);
+            return self.build_overload(name, dependent_args, called);
         }
         match first {
             Entity::Using { id } => self.build_name_brought(name, Some(id)),
@@ -322,7 +323,7 @@ impl Compilation {
     }
 
     /// A name that stands for functions or function templates.
-    fn build_overload(&mut self, name: &ParsedName, dependent_args: bool) -> ExprId {
+    fn build_overload(&mut self, name: &ParsedName, dependent_args: bool, called: bool) -> ExprId {
         if let [entity @ Entity::Function { id }] = name.found[..]
             && name.args.is_none()
             && !self.is_instance_member(entity)
@@ -331,7 +332,6 @@ impl Compilation {
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
                 && self.scope_is_dependent(self.context.scope);
             // A callee is looked at with the call.
-            let called = self.tokens.kind(name.end as usize) == TokenKind::LeftParen;
             // What a name without qualifier means in a call is decided by the arguments, too.
             match dependent_args || called && name.qualifier.is_none() {
                 true => self.note_candidate(id),

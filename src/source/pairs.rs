@@ -6,21 +6,17 @@ use rustc_hash::FxHashMap;
 /// How many pairs lie between two that can be found without those before them.
 const BLOCK: usize = 32;
 
-/// How many new pairs are kept as they are, until more come.
-const RECENT: usize = 1 << 12;
+/// How far from the last pair a new one may be put in its place among those that came before.
+const NEAR: usize = 16;
+
+/// How many bits of a settled pair say how far its partner is.
+const SPAN: u32 = 20;
 
 /// A table from positions to positions. What is noted mostly comes in the order of the source, and its partner is near:
-/// a pair takes about three bytes once the declaration is passed to which it belongs.
+/// a pair takes four bytes once the declaration is passed to which it belongs.
 #[derive(Default)]
 pub struct Pairs {
-    /// The first position of each block and where its pairs begin in `steps`.
-    blocks: Vec<(Pos, u32)>,
-    /// The pairs in the order of their positions: the distance from the one before, and that to the partner, seven bits
-    /// in each byte.
-    steps: Vec<u8>,
-    /// How many there are, and the last position among them.
-    settled: usize,
-    last: Pos,
+    settled: Settled,
     /// Those that came since, in their order.
     recent: Vec<(Pos, Pos)>,
     /// Those that came behind later ones.
@@ -28,6 +24,72 @@ pub struct Pairs {
     /// Those that belong in front of settled ones: texts that are included have later positions than what stands behind
     /// them.
     stray: FxHashMap<Pos, Pos>,
+}
+
+/// Pairs in the order of their positions, as distances.
+#[derive(Default)]
+struct Settled {
+    /// The position of each one whose number is a multiple of `BLOCK`.
+    starts: Vec<Pos>,
+    /// The distance of each position from the one before it, and to its partner; `FAR` where one does not fit.
+    pairs: Vec<u32>,
+    /// Those of which a distance does not fit, by their numbers.
+    far: Vec<(u32, Pos, Pos)>,
+    last: Pos,
+}
+
+/// Stands for distances that do not fit.
+const FAR: u32 = u32::MAX;
+
+impl Settled {
+    /// Adds a pair behind those there are.
+    #[inline]
+    fn push(&mut self, pos: Pos, partner: Pos) {
+        let number = self.pairs.len();
+        if number.is_multiple_of(BLOCK) {
+            self.starts.push(pos);
+            self.last = pos;
+        }
+        let step = pos.0 - self.last.0;
+        let span = partner.0.wrapping_sub(pos.0).wrapping_add(1 << (SPAN - 1));
+        self.last = pos;
+        if step < FAR >> SPAN && span < 1 << SPAN {
+            self.pairs.push(step << SPAN | span);
+        } else {
+            self.push_far(number, pos, partner);
+        }
+    }
+
+    #[cold]
+    fn push_far(&mut self, number: usize, pos: Pos, partner: Pos) {
+        self.pairs.push(FAR);
+        self.far.push((number as u32, pos, partner));
+    }
+
+    fn get(&self, pos: Pos) -> Option<Pos> {
+        if pos > self.last {
+            return None;
+        }
+        let block = self.starts.partition_point(|start| *start <= pos).checked_sub(1)?;
+        let mut at = self.starts[block];
+        for number in block * BLOCK..self.pairs.len().min((block + 1) * BLOCK) {
+            let partner;
+            (at, partner) = match self.pairs[number] {
+                FAR => {
+                    let far = self.far.partition_point(|(far, ..)| (*far as usize) < number);
+                    self.far.get(far).map(|(_, pos, partner)| (*pos, *partner))?
+                }
+                pair => {
+                    let (next, span) = (Pos(at.0 + (pair >> SPAN)), pair & ((1 << SPAN) - 1));
+                    (next, Pos(next.0.wrapping_add(span).wrapping_sub(1 << (SPAN - 1))))
+                }
+            };
+            if at >= pos {
+                return (at == pos).then_some(partner);
+            }
+        }
+        None
+    }
 }
 
 impl Pairs {
@@ -41,6 +103,17 @@ impl Pairs {
     }
 
     fn note_between(&mut self, pos: Pos, partner: Pos) {
+        let near = self.recent.len().saturating_sub(NEAR);
+        for at in (near..self.recent.len()).rev() {
+            let known = self.recent[at].0;
+            if known <= pos {
+                match known == pos {
+                    true => self.recent[at].1 = partner,
+                    false => self.recent.insert(at + 1, (pos, partner)),
+                }
+                return;
+            }
+        }
         match self.recent.binary_search_by_key(&pos, |(pos, _)| *pos) {
             Ok(at) => self.recent[at].1 = partner,
             Err(_) => drop(self.between.insert(pos, partner)),
@@ -57,87 +130,33 @@ impl Pairs {
             return Some(self.recent[at].1);
         }
         let other = self.between.get(&pos).or_else(|| self.stray.get(&pos)).copied();
-        other.or_else(|| self.settled_at(pos))
+        other.or_else(|| self.settled.get(pos))
     }
 
-    fn settled_at(&self, pos: Pos) -> Option<Pos> {
-        if pos > self.last {
-            return None;
-        }
-        let block = self.blocks.partition_point(|(first, _)| *first <= pos).checked_sub(1)?;
-        let (mut at, begin) = self.blocks[block];
-        let mut steps = self.steps[begin as usize..].iter();
-        let left = self.settled - block * BLOCK;
-        for _ in 0..left.min(BLOCK) {
-            at = Pos(at.0.wrapping_add(read(&mut steps)));
-            let distance = read(&mut steps);
-            if at == pos {
-                return Some(Pos(at.0.wrapping_add((distance >> 1) ^ (distance & 1).wrapping_neg())));
-            }
-            if at > pos {
-                return None;
-            }
-        }
-        None
-    }
-
-    /// Nothing of what was noted up to now will be noted again: called between declarations of a namespace.
+    /// Notes a pair that comes behind all that were noted, in most cases, and puts it away.
     #[inline]
-    pub fn pass(&mut self) {
-        if self.recent.len() >= RECENT {
-            self.settle();
+    pub fn note_settled(&mut self, pos: Pos, partner: Pos) {
+        if pos > self.settled.last {
+            self.settled.push(pos, partner);
+        } else {
+            self.stray.insert(pos, partner);
         }
     }
 
-    /// Puts away all that was noted up to now.
-    #[cold]
+    /// Puts away all that was noted up to now: called between declarations of a namespace.
     pub fn settle(&mut self) {
-        if !self.between.is_empty() {
-            self.recent.extend(self.between.drain());
-            self.recent.sort_unstable_by_key(|(pos, _)| *pos);
-        }
         let mut recent = std::mem::take(&mut self.recent);
-        for (pos, partner) in recent.drain(..) {
-            if pos > self.last {
-                self.append(pos, partner);
-            } else {
-                self.stray.insert(pos, partner);
-            }
+        if !self.between.is_empty() {
+            recent.extend(self.between.drain());
+            // Two runs that are merged, but for the order of the second.
+            recent.sort_by_key(|(pos, _)| *pos);
         }
+        for &(pos, partner) in &recent {
+            self.note_settled(pos, partner);
+        }
+        recent.clear();
         self.recent = recent;
     }
-
-    fn append(&mut self, pos: Pos, partner: Pos) {
-        if self.settled.is_multiple_of(BLOCK) {
-            self.blocks.push((pos, self.steps.len() as u32));
-            self.last = pos;
-        }
-        write(&mut self.steps, pos.0 - self.last.0);
-        let distance = partner.0.wrapping_sub(pos.0);
-        write(&mut self.steps, distance << 1 ^ (distance.cast_signed() >> 31).cast_unsigned());
-        self.settled += 1;
-        self.last = pos;
-    }
-}
-
-fn write(bytes: &mut Vec<u8>, mut number: u32) {
-    while number >= 0x80 {
-        bytes.push(number as u8 | 0x80);
-        number >>= 7;
-    }
-    bytes.push(number as u8);
-}
-
-fn read(bytes: &mut std::slice::Iter<'_, u8>) -> u32 {
-    let (mut number, mut shift) = (0, 0);
-    while let Some(byte) = bytes.next() {
-        number |= u32::from(byte & 0x7f) << shift;
-        if byte & 0x80 == 0 {
-            break;
-        }
-        shift += 7;
-    }
-    number
 }
 
 #[cfg(test)]
@@ -191,7 +210,7 @@ mod tests {
         let all = pairs(200);
         let mut table = Pairs::default();
         for (pos, _) in &all {
-            table.note(*pos, Pos::NONE);
+            table.note(*pos, *pos);
         }
         for (pos, partner) in all.iter().rev() {
             table.note(*pos, *partner);

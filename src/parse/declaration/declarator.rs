@@ -709,7 +709,7 @@ impl Parser<'_> {
         outer: &mut Declarator,
         info: &mut SmallVec<[ParamDeclaration; 4]>,
     ) -> Option<VariableId> {
-        let begin = self.pos();
+        let begin = self.at;
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
@@ -758,7 +758,6 @@ impl Parser<'_> {
         self.c.check_volatile_parameter(written, specs.pos);
         let ty = if self.refuses_void_parameter(&d, &specs, start) { self.c.common.unknown } else { ty };
         let identifier = d.name.as_ref().and_then(|n| n.identifier());
-        self.c.il.places.note_parameter(d.pos, begin);
         let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
         if explicit_object {
             self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;
@@ -775,7 +774,8 @@ impl Parser<'_> {
         let attributes = self.c.il.list(&attributes);
         let default = if self.eat(T::Equal) { self.default_argument(variable) } else { None };
         let register = specs.has(SpecifierFlags::REGISTER);
-        info.push(ParamDeclaration { ty: written, default, attributes, register });
+        let begin = if begin == start { specs.pos } else { self.pos_at(begin) };
+        info.push(ParamDeclaration { ty: written, default, attributes, register, begin });
         Some(variable)
     }
 

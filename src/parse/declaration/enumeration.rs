@@ -68,6 +68,7 @@ impl Parser<'_> {
         specs.ty = Some(self.c.il[id].ty);
         self.forget_name();
         if body {
+            specs.enum_empty = (self.kind(), self.peek(1)) == (T::LeftBrace, T::RightBrace);
             let mut after = self.enumerator_list(id, definition);
             let declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
             if self.kind() == T::Semicolon {

@@ -199,6 +199,8 @@ impl Parser<'_> {
             virtual_pos: Pos::NONE,
             storage_pos: Pos::NONE,
             type_pos: Pos::NONE,
+            enum_named: false,
+            enum_empty: false,
             explicit_condition: None,
             quals: Qualifiers::empty(),
             declares_tag: false,
@@ -277,6 +279,7 @@ impl Parser<'_> {
                 break;
             } else if specs.type_pos == Pos::NONE {
                 specs.type_pos = begin;
+                specs.enum_named = kind == T::KwEnum;
             }
         }
         if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
@@ -665,7 +668,7 @@ impl Parser<'_> {
             return None;
         }
         let args = name.args.unwrap_or(List::EMPTY);
-        self.c.check_constraint_expanded(args, name.pos, self.at as usize);
+        self.c.check_constraint_expanded(args, name.pos);
         self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {

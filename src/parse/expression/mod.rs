@@ -481,6 +481,9 @@ impl Parser<'_> {
         let name = if self.kind() == T::Identifier { self.name(false) } else { None };
         self.expect_closing(T::RightParen);
         let named = name.as_ref().and_then(|name| name.single());
+        if let Some(Entity::TemplateParam { id }) = named {
+            self.c.note_pack_name(id, at);
+        }
         if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
             return self.c.build_sizeof_pack(pack, pos);
         }

@@ -286,7 +286,7 @@ impl Parser<'_> {
             }
             return self.unknown_here();
         }
-        let e = self.c.build_name(&name);
+        let e = self.c.build_name(&name, self.kind() == T::LeftParen);
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {
             self.c.check_member_has_object(e, name.pos);

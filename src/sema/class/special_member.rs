@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -117,10 +117,9 @@ impl Compilation {
 
     /// Whether the name behind the `~` at a position is not that of the class itself, though it may be a typedef of it.
     pub(in crate::sema) fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
-        let Some(at) = self.token_at(tilde).filter(|_| self.reports_now()) else { return false };
-        self.tokens.kind(at) == TokenKind::Tilde
-            && self.tokens.kind(at + 1) == TokenKind::Identifier
-            && self.il[class].name.is_some_and(|name| self.name_of_token(at + 1) != Some(name))
+        let name = self.il.places.operand(tilde);
+        let other = |own: Name| self.names.text(own) != self.word_at(name);
+        self.reports_now() && name != tilde && self.il[class].name.is_some_and(other)
     }
 
     /// `main` returns int.

@@ -314,7 +314,7 @@ impl Compilation {
                 let args = self.substitute_args(args, env);
                 let member = self.member_in_instance(entity, env);
                 let found: Found = smallvec::smallvec![member.unwrap_or(entity)];
-                self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found))
+                self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found), false)
             }
             Entity::Function { id } => match self.function_in_instance(id, env) {
                 Some(entity) => self.build_entity(entity, pos),
@@ -563,7 +563,7 @@ impl Compilation {
             template_keyword: false,
             member_pointer: false,
         };
-        self.build_name(&parsed)
+        self.build_name(&parsed, false)
     }
 
     fn rebuild_operator(

@@ -83,7 +83,7 @@ impl Compilation {
             template_keyword: false,
             member_pointer: false,
         };
-        self.build_name(&parsed)
+        self.build_name(&parsed, false)
     }
 
     pub(in crate::sema) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {

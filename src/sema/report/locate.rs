@@ -98,7 +98,7 @@ impl Compilation {
         let opens = |pos: Pos| self.input.sources.text_from(pos).first() == Some(&b'(');
         let open = Some(pos).filter(|pos| opens(*pos)).unwrap_or_else(|| self.il.places.operand(pos));
         match self.tokens.brackets.get(open) {
-            Some(close) if opens(open) => self.after_token(close),
+            Some(close) if close != open && opens(open) => self.after_token(close),
             _ => pos,
         }
     }

@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::report::type_text::{Spelling, unnamed_text};
 use crate::sema::syntax::{NameScope, ParsedName};
@@ -187,14 +186,8 @@ impl Compilation {
 
     /// Whether a name that a namespace or class does not have stands before `::`, which the parser reports.
     fn is_said_to_be_no_scope(&self, scope: ScopeId, pos: Pos) -> bool {
-        let Some(at) = self.token_at(pos) else { return false };
         matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. })
-            && self.tokens.kind(at) == TokenKind::Identifier
-            && self.tokens.kind(at + 1) == TokenKind::ColonColon
-            && matches!(
-                self.tokens.kind(at + 2),
-                TokenKind::Identifier | TokenKind::KwOperator | TokenKind::Tilde
-            )
+            && self.symbols.before_colons == pos
     }
 
     /// The same for a name as messages show it.

@@ -4,7 +4,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
@@ -58,9 +57,7 @@ impl Compilation {
         identifier: Name,
         primary: bool,
     ) {
-        let behind = self.token_at(self.after_token(name.pos));
-        let listed = behind.is_some_and(|at| self.tokens.kind(at) == TokenKind::Less);
-        if name.qualifier.is_some() || !name.found.is_empty() || primary || !listed || !self.reports_now() {
+        if name.qualifier.is_some() || !name.found.is_empty() || primary || !self.reports_now() {
             return;
         }
         let text = self.names.text(identifier).to_owned();
