@@ -22,6 +22,12 @@ pub struct Places {
     lists: Pairs,
     /// What follows operators that are words, and parentheses around a type: by these.
     operands: Pairs,
+    /// What stands before what messages point in front of: the sign between it and what stands there, or the last token of
+    /// that.
+    preceding: Pairs,
+    /// Where declarations in templates begin and end, by the names that they declare.
+    begins: Pairs,
+    ends: Pairs,
     displayed: Option<Box<Displayed>>,
 }
 
@@ -55,8 +61,8 @@ impl Places {
 
     /// What was noted will not change anymore: called between declarations of a namespace.
     pub fn settle(&mut self) {
-        let Self { names, members, lists, operands, .. } = self;
-        for places in [names, members, lists, operands] {
+        let Self { names, members, lists, operands, preceding, begins, ends, .. } = self;
+        for places in [names, members, lists, operands, preceding, begins, ends] {
             places.settle();
         }
     }
@@ -70,6 +76,23 @@ impl Places {
     /// Where the qualified name begins of which a part stands at `name`; there, if nothing qualifies it.
     pub fn start_of_name(&self, name: Pos) -> Pos {
         self.names.get(name).unwrap_or(name)
+    }
+
+    /// Notes where the declaration of a name begins and ends.
+    #[inline]
+    pub fn note_extent(&mut self, name: Pos, begin: Pos, end: Pos) {
+        self.begins.note(name, begin);
+        self.ends.note(name, end);
+    }
+
+    /// Names behind `::` in the declaration of a name in a template: those before it from the nearest on, then those behind
+    /// it.
+    pub fn qualified_near(&self, name: Pos) -> Vec<Pos> {
+        let (begin, end) = (self.begins.get(name).unwrap_or(name), self.ends.get(name).unwrap_or(name));
+        let mut near = self.names.between(begin, end);
+        let before = near.partition_point(|pos| *pos <= name);
+        near[..before].reverse();
+        near
     }
 
     /// Notes where the name stands that belongs to the `.` or `->` at `operator`.
@@ -94,6 +117,18 @@ impl Places {
     /// launch that begins at `sign`.
     pub fn next_in_list(&self, sign: Pos) -> Option<Pos> {
         self.lists.get(sign)
+    }
+
+    /// Notes what stands directly before the token at a position: the comma or colon before an operand, the brace before the
+    /// first element of a list, the end of the type before a name, the end of what is called before its parenthesis.
+    #[inline]
+    pub fn note_preceding(&mut self, pos: Pos, preceding: Pos) {
+        self.preceding.note(pos, preceding);
+    }
+
+    /// What was noted to stand directly before the token at a position; there, if nothing was.
+    pub fn preceding(&self, pos: Pos) -> Pos {
+        self.preceding.get(pos).unwrap_or(pos)
     }
 
     /// Notes where the operand of the operator at a position begins, or the type in the parenthesis there. That of `sizeof`

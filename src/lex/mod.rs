@@ -18,7 +18,7 @@ mod unread;
 pub use dialect::{Dialect, KeywordFlags, LiteralFlags};
 pub use marks::{Mark, Marks};
 pub use message::{Pending, Problem};
-pub use output::{USER_SUFFIX, spelled_word};
+pub use output::{USER_SUFFIX, second_token, spelled_word};
 pub use token::{
     FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
     printed_keyword,

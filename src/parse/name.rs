@@ -132,6 +132,7 @@ impl Parser<'_> {
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
         let start = self.pos();
+        let mut colons = Pos::NONE;
         if self.kind() == T::ColonColon {
             if !matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde) {
                 return None;
@@ -152,6 +153,9 @@ impl Parser<'_> {
             let pos = self.pos();
             if qualifier.is_some() {
                 self.c.il.places.note_name(pos, start);
+                if scope == NameScope::Dependent {
+                    self.c.il.places.note_preceding(pos, colons);
+                }
             }
             match self.kind() {
                 T::Identifier => {}
@@ -184,9 +188,8 @@ impl Parser<'_> {
             }
             let key = Key::name(identifier);
             let qualifies = self.peek(1) == T::ColonColon;
-            if qualifies && matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde) {
-                self.c.symbols.before_colons = pos;
-            }
+            let goes_on = qualifies && matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde);
+            self.c.symbols.before_colons = if goes_on { pos } else { Pos::NONE };
             let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
                 found = smallvec![self.c.predeclared_std(pos)];
@@ -221,6 +224,7 @@ impl Parser<'_> {
             }
             match self.part_as_qualifier(&part) {
                 Some((next, inner)) => {
+                    colons = self.pos();
                     self.bump();
                     qualifier = Some(next);
                     scope = inner;

@@ -176,6 +176,8 @@ impl FunctionParts {
 pub struct TagHead {
     pub tag: Tag,
     pub pos: Pos,
+    /// The token before the name.
+    pub before: Pos,
     pub name: Option<ParsedName>,
     pub attributes: AttributeIds,
 }

@@ -66,29 +66,49 @@ impl Settled {
         self.far.push((number as u32, pos, partner));
     }
 
+    /// A pair by its number, behind the one at a position.
+    fn next(&self, before: Pos, number: usize) -> (Pos, Pos) {
+        match self.pairs[number] {
+            FAR => {
+                let far = self.far.partition_point(|(far, ..)| (*far as usize) < number);
+                self.far.get(far).map_or((before, before), |(_, pos, partner)| (*pos, *partner))
+            }
+            pair => {
+                let (pos, span) = (Pos(before.0 + (pair >> SPAN)), pair & ((1 << SPAN) - 1));
+                (pos, Pos(pos.0.wrapping_add(span).wrapping_sub(1 << (SPAN - 1))))
+            }
+        }
+    }
+
+    /// The block in which a position is, and where that begins.
+    fn block_of(&self, pos: Pos) -> Option<(usize, Pos)> {
+        let block = self.starts.partition_point(|start| *start <= pos).checked_sub(1)?;
+        Some((block, self.starts[block]))
+    }
+
     fn get(&self, pos: Pos) -> Option<Pos> {
         if pos > self.last {
             return None;
         }
-        let block = self.starts.partition_point(|start| *start <= pos).checked_sub(1)?;
-        let mut at = self.starts[block];
+        let (block, mut at) = self.block_of(pos)?;
         for number in block * BLOCK..self.pairs.len().min((block + 1) * BLOCK) {
             let partner;
-            (at, partner) = match self.pairs[number] {
-                FAR => {
-                    let far = self.far.partition_point(|(far, ..)| (*far as usize) < number);
-                    self.far.get(far).map(|(_, pos, partner)| (*pos, *partner))?
-                }
-                pair => {
-                    let (next, span) = (Pos(at.0 + (pair >> SPAN)), pair & ((1 << SPAN) - 1));
-                    (next, Pos(next.0.wrapping_add(span).wrapping_sub(1 << (SPAN - 1))))
-                }
-            };
+            (at, partner) = self.next(at, number);
             if at >= pos {
                 return (at == pos).then_some(partner);
             }
         }
         None
+    }
+
+    /// The positions from the block on in which one is.
+    fn from(&self, begin: Pos) -> impl Iterator<Item = Pos> {
+        let first = self.starts.first().copied().unwrap_or_default();
+        let (block, mut at) = self.block_of(begin).unwrap_or((0, first));
+        (block * BLOCK..self.pairs.len()).map(move |number| {
+            at = self.next(at, number).0;
+            at
+        })
     }
 }
 
@@ -131,6 +151,18 @@ impl Pairs {
         }
         let other = self.between.get(&pos).or_else(|| self.stray.get(&pos)).copied();
         other.or_else(|| self.settled.get(pos))
+    }
+
+    /// The positions from one on and before another one of which partners were noted, in their order.
+    pub fn between(&self, begin: Pos, end: Pos) -> Vec<Pos> {
+        let within = |pos: &Pos| *pos >= begin && *pos < end;
+        let settled = self.settled.from(begin).take_while(|pos| *pos < end);
+        let recent = self.recent.iter().map(|(pos, _)| *pos);
+        let other = self.between.keys().chain(self.stray.keys()).copied();
+        let mut found: Vec<Pos> = settled.chain(recent).chain(other).filter(within).collect();
+        found.sort_unstable();
+        found.dedup();
+        found
     }
 
     /// Notes a pair that comes behind all that were noted, in most cases, and puts it away.

@@ -24,16 +24,17 @@ impl Parser<'_> {
             self.bump();
         }
         let attributes = self.attributes_here(AttributePlace::AfterTag);
+        let start = self.at;
         let name = match self.kind() {
             T::Identifier | T::ColonColon => self.tag_name(),
             _ => None,
         };
-        let pos = match &name {
-            Some(name) => name.pos,
-            None => self.pos(),
+        let (pos, before) = match &name {
+            Some(name) => (name.pos, self.pos_at(start.saturating_sub(1))),
+            None => (self.pos(), self.pos()),
         };
         let (underlying, base_pos) = self.enum_base(place);
-        let head = TagHead { tag: Tag::Enum, pos, name, attributes };
+        let head = TagHead { tag: Tag::Enum, pos, before, name, attributes };
         let body = self.kind() == T::LeftBrace;
         if !body && head.name.is_none() {
             self.expected_tag();

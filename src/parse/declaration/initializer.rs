@@ -40,6 +40,8 @@ impl Parser<'_> {
     fn braced_list_inner(&mut self) -> ExprId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
+        let first = self.pos();
+        self.c.il.places.note_preceding(first, pos);
         let mut elements = Vec::new();
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
@@ -120,7 +122,10 @@ impl Parser<'_> {
             match self.kind() {
                 _ if old_form => break,
                 T::Dot => {
+                    let dot = self.pos();
                     self.bump();
+                    let name = self.pos();
+                    self.c.il.places.note_member(dot, name);
                     path.push(Designator::Field { name: self.name_at(self.at), field: None });
                     self.bump();
                 }

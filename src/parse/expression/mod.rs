@@ -229,7 +229,10 @@ impl Parser<'_> {
         let choice = self.c.choice(condition);
         let then = (self.kind() != T::Colon)
             .then(|| self.uncomputed(choice == Some(false), |p| p.with_greater(false, |p| p.expression())));
+        let colon = self.pos();
         self.expect(T::Colon);
+        let second = self.pos();
+        self.c.il.places.note_preceding(second, colon);
         let otherwise = self.uncomputed(choice == Some(true), |p| p.assignment_expression());
         self.c.build_conditional(condition, then, otherwise, pos)
     }
@@ -725,8 +728,13 @@ impl Parser<'_> {
                 }
                 list.push(value);
                 p.skip_to_next_operand(close);
+                let comma = p.pos();
                 if !p.eat(T::Comma) || p.at == before {
                     break;
+                }
+                if list.len() == 1 {
+                    let second = p.pos();
+                    p.c.il.places.note_preceding(second, comma);
                 }
                 if close == T::RightParen && p.kind() == close && p.c.dialect.cxx {
                     p.expected_expression();

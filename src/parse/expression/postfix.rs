@@ -37,6 +37,8 @@ impl Parser<'_> {
             let pos = self.pos();
             match self.kind() {
                 T::LeftParen => {
+                    let called = self.pos_at(self.at.saturating_sub(1));
+                    self.c.il.places.note_preceding(pos, called);
                     self.bump();
                     expr = self.c.require_qualified_callee(expr);
                     let types = reading::TypeOperands(self.c.names_builtin(expr));

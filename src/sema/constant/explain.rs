@@ -5,7 +5,6 @@ use super::value::{Failure, Reason};
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityText, Message, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
@@ -287,7 +286,7 @@ impl Compilation {
                 if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
-                let name = self.before_token(pos);
+                let name = self.il.places.preceding(pos);
                 let at =
                     if self.instantiation.depth == 0 { self.il.places.start_of_name(name) } else { name };
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
@@ -297,7 +296,7 @@ impl Compilation {
                 if f.instance.is_some() || f.class.is_some() || f.definition.is_some() {
                     return None;
                 }
-                let at = self.il.places.start_of_name(self.before_token(pos));
+                let at = self.il.places.start_of_name(self.il.places.preceding(pos));
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
             Reason::This => messages::value_of_this_cannot_used_constant(),
@@ -377,10 +376,7 @@ impl Compilation {
 
     /// Whether the token at a position is the name of a variable.
     fn is_named_at(&self, id: VariableId, pos: Pos) -> bool {
-        // Of several tokens of a macro there it may be one.
-        self.token_at(pos).is_none_or(|at| {
-            self.tokens.kind(at) == TokenKind::Identifier && self.il[id].name == self.name_of_token(at)
-        })
+        self.il[id].name.is_some_and(|name| self.names.text(name) == self.word_at(pos))
     }
 
     fn called_entity(&self, id: FunctionId) -> EntityText {

@@ -467,7 +467,7 @@ impl Compilation {
             return;
         }
         let e = self.il[callee];
-        let at = self.name_after_access(e.pos);
+        let at = self.il.places.member_name(e.pos);
         let (naming, object) = match e.kind {
             ExprKind::Member { base, qualifier, .. } => {
                 let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });

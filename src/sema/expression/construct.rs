@@ -271,7 +271,7 @@ impl Compilation {
             }
             Parenthesized::Operand => {
                 self.require_conversion(first, ty);
-                let comma = self.before_token(second_at);
+                let comma = self.il.places.preceding(second_at);
                 self.report(comma, messages::expected_right_paren());
             }
         }

@@ -2,44 +2,14 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::lex::{TokenKind as T, spelled_word};
-use crate::names::Name;
+use crate::lex::{second_token, spelled_word};
 use crate::source::Pos;
 
 impl Compilation {
-    /// The token at a position, if there is exactly one.
-    pub(in crate::sema) fn token_at(&self, pos: Pos) -> Option<usize> {
-        let (order, marks) = (&self.input.tokens_by_position, &self.tokens.marks);
-        if order.is_empty() {
-            let at = marks.at(pos, self.reports.diags.token as usize)?;
-            let alone = !(marks.pos(at + 1) == Some(pos) || at > 0 && marks.pos(at - 1) == Some(pos));
-            return alone.then_some(at);
-        }
-        let position = |at: usize| order.get(at).and_then(|token| marks.pos(*token as usize));
-        let at = order.binary_search_by_key(&Some(pos), |token| marks.pos(*token as usize)).ok()?;
-        let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
-        alone.then_some(order[at] as usize)
-    }
-
-    /// The name of a token that is an identifier or a keyword.
-    pub(in crate::sema) fn name_of_token(&self, at: usize) -> Option<Name> {
-        if at >= self.tokens.marks.first_ahead() {
-            return Some(self.tokens.name(at));
-        }
-        let text = self.input.sources.text_from(self.tokens.pos(at));
-        self.names.find(&spelled_word(text, self.dialect))
-    }
-
-    /// The word at a position; nothing where no word is.
+    /// The word at a position in the text; nothing where no word is.
     pub fn word_at(&self, pos: Pos) -> String {
-        let token = self.token_at(pos).filter(|at| {
-            let kind = self.tokens.kind(*at);
-            let no_word =
-                matches!(kind, T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile);
-            !no_word && !kind.is_punctuator()
-        });
-        let name = token.and_then(|at| self.name_of_token(at));
-        name.map_or_else(String::new, |name| self.names.text(name).to_owned())
+        let word = spelled_word(self.input.sources.text_from(pos), self.dialect);
+        String::from_utf8(word).unwrap_or_default()
     }
 
     /// The position of the first token of an expression.
@@ -126,14 +96,6 @@ impl Compilation {
         self.template_argument_places(name).map_or(name, |(_, close)| close)
     }
 
-    /// The position of the name after `.` or `->`, where that stands at `pos`.
-    pub fn name_after_access(&self, pos: Pos) -> Pos {
-        match self.token_at(pos).map(|at| (at, self.tokens.kind(at))) {
-            Some((at, T::Dot | T::Arrow)) => self.tokens.pos(at + 1),
-            _ => pos,
-        }
-    }
-
     /// Where messages about a call point at the member that it names; at the parenthesis before it, if there is one.
     pub(in crate::sema) fn member_callee_pos(&self, callee: ExprId) -> Pos {
         let e = &self.il[callee];
@@ -150,17 +112,10 @@ impl Compilation {
         matches!(self.il[base].kind, ExprKind::This { implicit: true })
     }
 
-    /// The position of the token before the one at a position.
-    pub fn before_token(&self, pos: Pos) -> Pos {
-        match self.token_at(pos) {
-            Some(at) if at > 0 => self.tokens.pos(at - 1),
-            _ => pos,
-        }
-    }
-
-    /// The position of the token after the one at a position.
+    /// The position of the token behind the one at a position, as the text has it.
     pub fn after_token(&self, pos: Pos) -> Pos {
-        self.token_at(pos).map_or(pos, |at| self.tokens.pos(at + 1))
+        let behind = second_token(self.input.sources.text_from(pos), self.dialect);
+        behind.map_or(pos, |offset| Pos(pos.0 + offset))
     }
 }
 
