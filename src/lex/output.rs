@@ -254,7 +254,7 @@ impl<'c> Output<'c> {
     /// Pushes a string, or joins it with the one before it (`[lex.phases]`/6).
     fn push_string(&mut self, text: &[u8], pos: Pos, flags: u8, at: &dyn Fn(u32) -> Pos) {
         let quoted = quoted::parts(text);
-        let last = self.tokens.kinds.len().wrapping_sub(1);
+        let last = self.tokens.len().wrapping_sub(1);
         let joins = self.tokens.kinds.last().is_some_and(|token| token.kind == TokenKind::String)
             && last >= self.strings.floor;
         let user = self.user_suffix(&quoted, flags);

@@ -105,7 +105,7 @@ impl Compilation {
         if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
             return;
         }
-        let known = matches!(failure.reason, Reason::Variable(_) | Reason::Address(_)) || clear;
+        let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
         if !known && failure.reason != Reason::Uninitialized {
             return;
         }
@@ -125,7 +125,7 @@ impl Compilation {
         match failure.reason {
             Reason::Unknown => false,
             // The initializer of a constexpr variable is a constant, or was reported.
-            Reason::Variable(id) => !self.il[id].flags.contains(VariableFlags::CONSTEXPR),
+            Reason::Variable(id, _) => !self.il[id].flags.contains(VariableFlags::CONSTEXPR),
             _ => true,
         }
     }
@@ -135,7 +135,7 @@ impl Compilation {
         if self.is_open(e) {
             return None;
         }
-        let Reason::Variable(id) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
+        let Reason::Variable(id, _) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
         let v = &self.il[id];
         let may_be_constant =
             self.qualifiers(v.ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
@@ -238,7 +238,7 @@ impl Compilation {
     fn failure_note(&mut self, failure: Failure) -> Option<(Pos, Message)> {
         let pos = failure.pos;
         let message = match failure.reason {
-            Reason::Variable(id) => {
+            Reason::Variable(id, named) => {
                 let v = &self.il[id];
                 let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST)
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
@@ -255,7 +255,7 @@ impl Compilation {
                 if open || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
-                if !self.is_named_at(id, pos) {
+                if !named && !self.is_named_at(id, pos) {
                     // It is reached by its address.
                     return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
                 }
@@ -360,7 +360,7 @@ impl Compilation {
         let Err(failure) = value else { return false };
         match failure.reason {
             Reason::Unknown => false,
-            Reason::Variable(of) => !self.il[of].flags.contains(VariableFlags::CONSTEXPR),
+            Reason::Variable(of, _) => !self.il[of].flags.contains(VariableFlags::CONSTEXPR),
             _ => true,
         }
     }

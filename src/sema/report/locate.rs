@@ -127,27 +127,34 @@ mod tests {
     use crate::names::Names;
     use crate::source::SourceMap;
 
-    #[test]
-    fn the_name_of_a_passed_token_is_read_again() {
-        let text = "int alpha, be\\\nta, g\\u00e4mma, alpha_; char c = 'x';";
+    /// A unit with a text, and the positions of its tokens.
+    fn unit(text: &str) -> (Compilation, Vec<Pos>) {
         let (mut sources, mut names) = (SourceMap::new(), Names::new());
         let buffer = sources.add(text.as_bytes().to_vec(), b"test.cu", false).expect("the text is short");
         let dialect = Dialect { standard: 20, ..Dialect::default() };
         let options = LexOptions { dialect, ..LexOptions::default() };
         let tokens = lex_unit(&mut sources, &mut names, buffer, &options);
+        let positions = tokens.marks.items().iter().map(|mark| mark.pos).collect();
         let mut unit = Compilation::new(dialect, sources, names, tokens, Diagnostics::default());
-        let words = |unit: &Compilation| -> Vec<String> {
-            unit.tokens
-                .marks
-                .positions()
-                .map(|pos| unit.word_at(pos))
-                .filter(|word| !word.is_empty())
-                .collect()
-        };
-        let before = words(&unit);
-        assert_eq!(before.iter().filter(|word| word.len() > 4).count(), 3, "{before:?}");
-        unit.tokens.marks.pass(usize::MAX);
-        assert!(unit.tokens.marks.first_ahead() > 10);
-        assert_eq!(words(&unit), before);
+        unit.tokens.pass(usize::MAX);
+        assert_eq!(unit.tokens.marks.items().len(), 1, "nothing is known of the others");
+        (unit, positions)
+    }
+
+    #[test]
+    fn words_are_read_in_the_text() {
+        let (unit, positions) = unit("int alpha, be\\\nta, g\\u00e4mma, alpha_; char c = 'x', d = u8'x';");
+        let words: Vec<String> = positions.iter().map(|pos| unit.word_at(*pos)).collect();
+        let words: Vec<&str> = words.iter().map(|word| &word[..]).filter(|word| !word.is_empty()).collect();
+        assert_eq!(words, ["int", "alpha", "beta", "g\u{e4}mma", "alpha_", "char", "c", "d"]);
+    }
+
+    #[test]
+    fn what_follows_a_token_is_read_in_the_text() {
+        let text = "int /* a */ a(1.5,\n# 7 \"b.h\"\n 'x', \"y\", b->c<d>>::e)\\\n; // end\n}";
+        let (unit, positions) = unit(text);
+        for (pos, next) in positions.iter().zip(&positions[1..positions.len() - 1]) {
+            assert_eq!(unit.after_token(*pos), *next);
+        }
     }
 }
