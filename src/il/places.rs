@@ -132,7 +132,8 @@ impl Places {
     }
 
     /// Notes where the operand of the operator at a position begins, or the type in the parenthesis there. That of `sizeof`
-    /// may be a parenthesis around a type, that of others is the type.
+    /// may be a parenthesis around a type, that of others is the type; a type that parentheses without arguments follow has
+    /// what closes them.
     #[inline]
     pub fn note_operand(&mut self, operator: Pos, operand: Pos) {
         self.operands.note(operator, operand);

@@ -569,8 +569,7 @@ impl Parser<'_> {
             if self.kind() != T::Identifier {
                 return None;
             }
-            let named = self.pos();
-            self.c.il.places.note_operand(pos, named);
+            self.c.symbols.destroyed = Some((pos, self.name_at(self.at)));
             self.bump();
             if self.kind() == T::Less {
                 self.tentatively(|p| p.template_argument_list());

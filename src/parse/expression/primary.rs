@@ -352,6 +352,10 @@ impl Parser<'_> {
         }
         self.bump();
         let args = self.expression_list(T::RightParen);
+        if args.is_empty() {
+            let end = self.pos();
+            self.c.il.places.note_operand(pos, end);
+        }
         self.expect_closing(T::RightParen);
         if decay_copy {
             self.use_feature(Feature::DecayCopies, pos);

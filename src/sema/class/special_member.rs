@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -117,9 +116,8 @@ impl Compilation {
 
     /// Whether the name behind the `~` at a position is not that of the class itself, though it may be a typedef of it.
     pub(in crate::sema) fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
-        let name = self.il.places.operand(tilde);
-        let other = |own: Name| self.names.text(own) != self.word_at(name);
-        self.reports_now() && name != tilde && self.il[class].name.is_some_and(other)
+        let named = self.symbols.destroyed.filter(|(at, _)| *at == tilde && self.reports_now());
+        named.is_some_and(|(_, name)| self.il[class].name.is_some_and(|own| own != name))
     }
 
     /// `main` returns int.

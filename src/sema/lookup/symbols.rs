@@ -28,6 +28,8 @@ pub struct Symbols {
     pub friend_classes: NearSet<(ClassId, ClassId)>,
     /// The name that was read last before `::` and another name.
     pub before_colons: Pos,
+    /// The name that was read last behind `~` in the name of a destructor, and where that sign stands.
+    pub destroyed: Option<(Pos, Name)>,
 }
 
 /// What a friend declaration of a class names: a type, or all instances of the template that has this one.
@@ -53,6 +55,7 @@ impl Symbols {
             friend_names: NearSet::default(),
             friend_classes: NearSet::default(),
             before_colons: Pos::NONE,
+            destroyed: None,
         }
     }
 }
