@@ -198,7 +198,7 @@ mod tests {
     /// Pairs of all kinds of distances, forwards and back.
     fn pairs(count: u32) -> Vec<(Pos, Pos)> {
         let step = |n: u32| match n % 53 {
-            0 => 70_000,
+            0 => 700_000,
             1 => 127,
             2 => 128,
             _ => 1 + n % 7,

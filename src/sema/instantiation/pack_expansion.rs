@@ -32,7 +32,7 @@ impl Compilation {
     /// A template parameter is named at a position.
     #[inline]
     pub fn note_pack_name(&mut self, param: TemplateParamId, pos: Pos) {
-        if let (true, Some(name)) = (self.il[param].pack, self.il[param].name) {
+        if let (true, Some(name), 0) = (self.il[param].pack, self.il[param].name, self.instantiation.depth) {
             self.templates.pack_names.push((pos, name));
         }
     }
