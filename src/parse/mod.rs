@@ -7,6 +7,7 @@ pub mod class;
 pub mod declaration;
 pub mod disambiguation;
 pub mod expression;
+mod kept_text;
 pub mod late;
 pub mod name;
 mod operator_token;

@@ -40,7 +40,7 @@ impl Parser<'_> {
     /// Records the arguments that follow the attribute at a position, for displays.
     pub(super) fn note_arguments(&mut self, attribute: Pos) {
         if self.kind() == T::LeftParen && self.c.il.places.are_recorded() {
-            let text = self.c.kept_text(self.at + 1, self.after_matching(self.at));
+            let text = self.kept_text(self.at + 1, self.after_matching(self.at));
             self.c.il.places.note_arguments(attribute, text);
         }
     }
@@ -53,7 +53,7 @@ impl Parser<'_> {
         let deleted = first.filter(|first| first.flags.contains(DeclarationFlags::DELETED));
         let function = deleted.and_then(|first| il.function_in(first.entity));
         if function.is_some_and(|function| il[function].template.is_some()) {
-            let text = self.c.kept_text(start, self.at);
+            let text = self.kept_text(start, self.at);
             id.extras_mut(&mut self.c.il).text = text;
         }
     }

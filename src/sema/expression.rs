@@ -61,11 +61,15 @@ impl Compilation {
         self.expr(kind, ty, Category::Lvalue, flags | DEPENDENT, pos)
     }
 
-    /// An expression that is not analysed, printed from its tokens.
-    pub fn unknown_expr(&mut self, first: u32, end: u32) -> ExprId {
-        let pos = self.tokens.pos(first as usize);
+    /// An expression that stands for something that is wrong.
+    pub fn unknown_expr(&mut self) -> ExprId {
+        let pos = self.tokens.pos(0);
+        self.unread_expr(List::EMPTY, pos)
+    }
+
+    /// An expression that is not analysed, with its text at a position.
+    pub fn unread_expr(&mut self, text: List<KeptWord>, pos: Pos) -> ExprId {
         let ty = self.common.unknown;
-        let text = if first < end { self.kept_text(first, end) } else { List::EMPTY };
         let kind = ExprKind::Unknown { text };
         self.expr(kind, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
@@ -431,7 +435,7 @@ impl Compilation {
         let args = if dependent { self.variable_mention(id, args) } else { args };
         let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
         let pack = self.args_pack_flag(Some(args));
-        let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };
+        let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr() };
         let declared = self.il[pattern].ty;
         if dependent {
             // A partial specialization may have another type.
@@ -535,7 +539,7 @@ impl Compilation {
             self.check_own_initializer(id, pos);
         }
         if self.is_refused_outer_local(id, pos) || self.note_capture(id, pos) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let copied = !self.is_unknown(ty) && self.is_constant_copy(id);
         let ty = if copied { self.qualified(ty, Qualifiers::CONST) } else { ty };

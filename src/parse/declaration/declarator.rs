@@ -795,7 +795,7 @@ impl Parser<'_> {
         if self.open_classes > 0 && self.c.reports.quiet == 0 {
             let start = self.at;
             self.skip_default_argument();
-            let placeholder = self.c.unknown_expr(start, start);
+            let placeholder = self.c.unread_expr(List::EMPTY, self.pos_at(start));
             self.push_late(LateKind::DefaultArgument { variable, placeholder }, start);
             return Some(placeholder);
         }
@@ -819,7 +819,7 @@ impl Parser<'_> {
                 if self.open_classes > 0 && self.c.reports.quiet == 0 {
                     let start = self.at + 1;
                     self.at = self.after_matching(self.at);
-                    let condition = self.c.unknown_expr(start, start);
+                    let condition = self.c.unread_expr(List::EMPTY, self.pos_at(start));
                     self.push_late(LateKind::Noexcept { placeholder: condition }, start);
                     return (ExceptionSpec::NoexceptIf { condition }, Some(condition));
                 }

@@ -191,8 +191,7 @@ impl Parser<'_> {
             true => self.in_closed(Some(Closed::Try), |p| p.compound_statement()),
             false => self.compound_statement_in_scope(),
         });
-        let text =
-            if self.c.il.places.are_recorded() { self.c.kept_text(first, self.at) } else { List::EMPTY };
+        let text = if self.c.il.places.are_recorded() { self.kept_text(first, self.at) } else { List::EMPTY };
         let tried = self.c.function_of_declaration(id).filter(|_| tries).map(|function| (function, scope));
         if let (Some((function, scope)), Some(block)) = (tried, statement)
             && let StmtKind::Compound { end, .. } = self.c.il[block].kind

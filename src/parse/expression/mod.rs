@@ -749,6 +749,6 @@ impl Parser<'_> {
     pub(crate) fn unknown_here(&mut self) -> ExprId {
         let pos = self.pos();
         self.c.fall_back(UnknownCause::Unread, pos);
-        self.c.unknown_expr(self.at, self.at)
+        self.c.unread_expr(List::EMPTY, pos)
     }
 }

@@ -455,7 +455,8 @@ impl Parser<'_> {
             }
         }
         self.expect_closing(T::RightParen);
-        self.c.unknown_expr(start, self.at)
+        let text = self.kept_text(start, self.at);
+        self.c.unread_expr(text, self.pos_at(start))
     }
 
     /// Built-ins whose arguments are not all expressions. None if this is an ordinary call.

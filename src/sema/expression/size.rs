@@ -32,13 +32,13 @@ impl Compilation {
             self.check_sized_void(of, operand(self));
         }
         if incomplete && self.reports_here() {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let unbound = matches!(self.canonical_kind(of), TypeKind::Array { bound: ArrayBound::Unknown, .. });
         if unbound && !self.is_dependent(of) && self.reports_here() {
             let (at, shown) = (operand(self), self.shown_type(of));
             self.report(at, messages::incomplete_type_not_allowed(shown));
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
@@ -99,7 +99,7 @@ impl Compilation {
         if faulty && self.reports_here() && self.reports.diags.has_errors()
             || self.is_sized_bit_field(of, pos)
         {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let dependent = Self::is_open_operand(flags) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
@@ -134,7 +134,7 @@ impl Compilation {
     pub fn build_alignof_type(&mut self, of: TypeId, gnu: bool, pos: Pos) -> ExprId {
         self.complete_object(of);
         if !self.check_aligned(of, pos) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::AlignofType { of, gnu }, self.is_dependent(of), pack, pos)
@@ -146,7 +146,7 @@ impl Compilation {
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of);
         if faulty && self.reports_here() && self.reports.diags.has_errors() {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let dependent = Self::is_open_operand(flags);
         self.size_expr(ExprKind::AlignofExpr { of, gnu }, dependent, flags.contains(ExprFlags::PACK), pos)

@@ -508,7 +508,7 @@ impl Compilation {
             false => self.substitute_qualifier_type(qualifier, env),
         };
         if self.is_unknown(outer) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         if let Some(class) = self.class_of(outer) {
             self.instantiation.pos = pos;
@@ -716,7 +716,7 @@ impl Compilation {
                     self.report(at, messages::empty_expansion_not_valid_fold());
                 }
                 self.sfinae_fail();
-                self.unknown_expr(0, 0)
+                self.unknown_expr()
             }
         }
     }

@@ -274,7 +274,7 @@ impl Compilation {
             return callee;
         }
         self.report_undeclared(callee);
-        self.unknown_expr(0, 0)
+        self.unknown_expr()
     }
 
     /// Counts a name that nothing declares where nothing is reported.

@@ -401,7 +401,7 @@ impl Compilation {
     /// What stands for an expression whose operands no operator accepts: these are not looked at further.
     pub(in crate::sema) fn refused_operands(&mut self, first: ExprId) -> ExprId {
         let at = self.start_of(first);
-        let e = self.unknown_expr(0, 0);
+        let e = self.unknown_expr();
         self.il[e].pos = at;
         e
     }
