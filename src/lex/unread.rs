@@ -86,8 +86,8 @@ const SIGNS: [Sign; 256] = {
 struct Brackets {
     /// What is open, with its number in `pairs`.
     open: Vec<(Open, u32)>,
-    /// The brackets that were opened since they were last noted, and those that close them, `NONE` without any; the braces around
-    /// declarations of namespaces are not among them.
+    /// The brackets that were opened since they were last noted, and those that close them, `NONE` without any; the
+    /// braces around declarations of namespaces are not among them.
     pairs: Vec<(u32, u32)>,
     /// The first token of the declaration of a namespace that is being passed.
     head: usize,

@@ -1,8 +1,9 @@
-//! What is recorded of the text beside the entries: for displays where signs and words stand, and text that is printed as
-//! it was written.
+//! What is recorded of the text beside the entries: where signs and words stand, for displays and messages, and text that
+//! is printed as it was written.
 
 use super::{Parser, T};
 use crate::il::*;
+use crate::sema::syntax::{DeclSpecifiers, Declarator};
 use crate::source::Pos;
 
 impl Parser<'_> {
@@ -34,6 +35,21 @@ impl Parser<'_> {
         };
         if let Some(before) = before.or_else(|| name().map(|at| self.pos_at(at))) {
             self.c.il.places.note_bound(before, bracket);
+        }
+    }
+
+    /// Records where a declaration in a template begins and ends whose declarator has been read, and where the type ends
+    /// that its initializer gives the arguments of a template.
+    pub(super) fn note_declared(&mut self, specs: &DeclSpecifiers, d: &Declarator) {
+        if self.c.context.template_depth > 0 {
+            let end = self.pos();
+            self.c.il.places.note_extent(d.pos, specs.pos, end);
+        }
+        if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER)
+            && let Some(name) = &d.name
+        {
+            let before = self.pos_at(name.end.saturating_sub(2));
+            self.c.il.places.note_preceding(d.pos, before);
         }
     }
 

@@ -595,10 +595,7 @@ impl Parser<'_> {
         headers: &[TemplateParamsId],
         member: bool,
     ) -> Option<DeclarationId> {
-        if self.c.context.template_depth > 0 {
-            let end = self.pos();
-            self.c.il.places.note_extent(d.pos, specs.pos, end);
-        }
+        self.note_declared(specs, d);
         self.trailing_requires(d, specs, headers);
         if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
             self.check_befriended(specs, d);
@@ -611,12 +608,6 @@ impl Parser<'_> {
             // Attributes that stand behind these belong to the declarator as well.
             self.after_declarator(DeclaratorPlace::Member, d);
             flags |= self.virt_specifiers(d.pos, specs);
-        }
-        if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER)
-            && let Some(name) = &d.name
-        {
-            let before = self.pos_at(name.end.saturating_sub(2));
-            self.c.il.places.note_preceding(d.pos, before);
         }
         let no_field = SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF;
         let field = member && d.function.is_none() && !specs.flags.intersects(no_field);
