@@ -199,9 +199,7 @@ impl Compilation {
             reports: Reports::new(diags),
             cuda: CudaFacts::default(),
         };
-        if !unit.tokens.marks.ascend(0) {
-            unit.input.order_tokens(unit.tokens.marks.positions());
-        }
+        unit.input.unordered = !unit.tokens.ascend(0);
         unit
     }
 

@@ -8,17 +8,28 @@ use crate::names::Names;
 /// How many passed tokens the parser may still ask all of.
 const KEPT: usize = 64;
 
+/// About how many tokens are passed before what is noted of them is put away.
+const PASSED: usize = 1 << 15;
+
 impl Compilation {
     /// Makes tokens until the declaration of a namespace that begins at token `at` is there as a whole. Of those before it,
-    /// only kinds and positions are kept.
+    /// nothing is kept.
     #[cold]
     pub fn read_on(&mut self, at: u32) {
         let at = at as usize;
-        self.tokens.marks.pass(at.saturating_sub(KEPT));
+        // A display tells of all of them where they stand.
+        if !self.il.places.are_recorded() {
+            self.tokens.pass(at.saturating_sub(KEPT));
+        }
+        self.il.places.settle();
         while self.tokens.complete <= at {
             // Where time is traced, making tokens is a stage of its own that comes first.
             let amount = if self.input.trace.is_on() { Amount::Whole } else { Amount::Next };
             self.read_some(amount);
+        }
+        // Where all are there, what is passed is put away from time to time all the same.
+        if self.tokens.unread.is_none() {
+            self.tokens.complete = at + PASSED;
         }
     }
 
@@ -39,10 +50,9 @@ impl Compilation {
         }
         self.tokens.drop_enclosed_pragmas(first);
         self.il.literals = std::mem::take(&mut self.tokens.literals);
-        if !self.tokens.marks.ascend(first) {
-            // What is at a position can only be found among all tokens.
+        if !self.tokens.ascend(first) {
+            self.input.unordered = true;
             self.read_some(Amount::Whole);
-            self.input.order_tokens(self.tokens.marks.positions());
         }
     }
 }

@@ -18,8 +18,6 @@ pub struct CudaFacts {
     pub attribute_rows: NearMap<(AttributeSyntax, Option<Name>, Name), u16>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: NearMap<FunctionId, LaunchConfiguration>,
-    /// Where the last configuration of a launch begins and ends.
-    pub configuration_end: Option<(Pos, Pos)>,
     /// CUDA's attributes of function templates, by what these make functions of.
     pub template_attributes: NearMap<FunctionId, Vec<Attribute>>,
     /// The functions made of such templates whose attributes have been checked.

@@ -41,7 +41,7 @@ impl Compilation {
         let generic = is_generic_atomic(text);
         let pos = match args.first() {
             Some(first) => self.start_of(*first),
-            None => self.after_token(open),
+            None => self.closing_of(open),
         };
         if args.is_empty() {
             self.report_atomic(pos, messages::nv_atomic_function_no_args());

@@ -156,9 +156,9 @@ impl Compilation {
                 let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
                 let single = f.flags.contains(FunctionFlags::STATIC) && f.instance.is_none();
                 match (implicit, single) {
-                    (true, _) => self.start_of_name(e.pos),
+                    (true, _) => self.il.places.start_of_name(e.pos),
                     (false, true) => self.start_of(callee),
-                    (false, false) => self.name_of_member(e.pos),
+                    (false, false) => self.il.places.member_name(e.pos),
                 }
             }
             _ => self.start_of(callee),

@@ -55,7 +55,7 @@ impl Compilation {
             Some(entity) => self.build_entity(*entity, pos),
             None => self.fall_back_expr(UnknownCause::Launch, pos),
         };
-        self.cuda.configuration_end = Some((pos, close));
+        self.il.places.note_next(pos, close);
         self.build_call(callee, configuration, pos)
     }
 

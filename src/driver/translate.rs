@@ -166,13 +166,13 @@ fn leaves_nothing_open(unit: &mut Compilation) -> bool {
     // What a pragma is about may be the declaration behind it.
     let mut last =
         (0..tokens.len().saturating_sub(1)).rev().take_while(|at| tokens.kind(*at) == TokenKind::Pragma);
-    if !unit.input.tokens_by_position.is_empty()
+    if unit.input.unordered
         || !tokens.leaves_nothing
         || last.any(|at| tokens.pragma(at).is_none_or(|pragma| !pragma.kind.stands_alone()))
     {
         return false;
     }
-    tokens.marks.pass(usize::MAX);
+    tokens.pass(usize::MAX);
     !unit.reports.diags.has_errors() && !unit.input.origin.was_asked()
 }
 
@@ -280,8 +280,8 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
 /// What the unit was read from, in the order of the tokens.
 fn segments(unit: &Compilation) -> Vec<SegmentId> {
     let (mut known, mut segments) = (FxHashSet::default(), Vec::new());
-    for pos in unit.tokens.marks.positions() {
-        let id = unit.input.sources.place(pos).segment;
+    for mark in unit.tokens.marks.items() {
+        let id = unit.input.sources.place(mark.pos).segment;
         if known.insert(id) {
             segments.push(id);
         }

@@ -64,15 +64,33 @@ impl Tokens {
             if next.next_if(|at| **at == index).is_some() {
                 continue;
             }
-            if self.kinds[index].kind == TokenKind::Pragma {
+            if self.kind(index) == TokenKind::Pragma {
                 places.push(kept as u32);
             }
-            self.kinds[kept] = self.kinds[index];
+            self.kinds.copy(index, kept);
             self.marks.copy(index, kept);
             kept += 1;
         }
         self.pragma_places = places;
         self.truncate(kept);
+        self.number_closing(first);
+    }
+
+    /// Says anew which tokens close brackets, as far as it was known, after tokens behind number `first` were taken out.
+    fn number_closing(&mut self, first: usize) {
+        let mut open = Vec::new();
+        for at in first..self.len() {
+            match bracket(self.kind(at)) {
+                Bracket::None => {}
+                Bracket::Opens => open.push(at),
+                Bracket::Closes => {
+                    let mark = open.pop().and_then(|open| self.marks.get_mut(open));
+                    if let Some(mark) = mark.filter(|mark| mark.payload != 0) {
+                        mark.payload = at as u32;
+                    }
+                }
+            }
+        }
     }
 
     fn enclosed_pragmas(&self, first: usize) -> Vec<usize> {
@@ -81,7 +99,7 @@ impl Tokens {
         let before = self.pragma_places.partition_point(|index| (*index as usize) < first);
         for index in self.pragma_places[before..].iter().map(|index| *index as usize) {
             if from < index {
-                self.pass(from, index, &mut place.open);
+                self.note_open(from, index, &mut place.open);
                 place.before = Some(index - 1);
             }
             from = index + 1;
@@ -94,14 +112,14 @@ impl Tokens {
 
     /// Brings what is open up to date, from one token up to another. From behind, brackets that are closed again need
     /// not be kept: most are.
-    fn pass(&self, from: usize, to: usize, open: &mut Vec<Open>) {
+    fn note_open(&self, from: usize, to: usize, open: &mut Vec<Open>) {
         let (mut closed, mut opened) = (0usize, Vec::new());
-        for (offset, token) in self.kinds[from..to].iter().enumerate().rev() {
-            match bracket(token.kind) {
+        for at in (from..to).rev() {
+            match bracket(self.kind(at)) {
                 Bracket::None => {}
                 Bracket::Closes => closed += 1,
                 Bracket::Opens if closed > 0 => closed -= 1,
-                Bracket::Opens => opened.push(Open { at: from + offset, list: None }),
+                Bracket::Opens => opened.push(Open { at, list: None }),
             }
         }
         open.truncate(open.len().saturating_sub(closed));
@@ -120,8 +138,8 @@ impl Tokens {
 
     fn closed_before(&self, index: usize) -> Option<usize> {
         let mut closed = 0usize;
-        for (at, token) in self.kinds[..index].iter().enumerate().rev() {
-            match bracket(token.kind) {
+        for at in (self.kinds.first()..index).rev() {
+            match bracket(self.kind(at)) {
                 Bracket::None => {}
                 Bracket::Closes => closed += 1,
                 Bracket::Opens if closed == 1 => return Some(at),
@@ -133,7 +151,7 @@ impl Tokens {
 
     /// The last token before one that is no pragma.
     fn before(&self, index: usize) -> Option<usize> {
-        (0..index).rev().find(|at| self.kinds[*at].kind != TokenKind::Pragma)
+        (0..index).rev().find(|at| self.kind(*at) != TokenKind::Pragma)
     }
 
     /// Whether a pragma stands within parentheses, brackets or a braced list, or behind a token that nothing begins behind.
@@ -143,7 +161,7 @@ impl Tokens {
             matches!(pragma.kind, PragmaKind::NvExecCheckDisable | PragmaKind::HdWarningDisable)
         });
         if let Some(open) = place.open.last()
-            && self.kinds[open.at].kind != TokenKind::LeftBrace
+            && self.kind(open.at) != TokenKind::LeftBrace
         {
             return true;
         }
@@ -155,7 +173,7 @@ impl Tokens {
         if list {
             return true;
         }
-        match self.kinds[before].kind {
+        match self.kind(before) {
             TokenKind::Semicolon
             | TokenKind::LeftBrace
             | TokenKind::RightBrace
@@ -170,7 +188,7 @@ impl Tokens {
 
     /// Whether a token is one that a declaration goes on behind.
     fn is_within_declarator(&self, before: usize, place: &mut Place) -> bool {
-        match self.kinds[before].kind {
+        match self.kind(before) {
             TokenKind::RightParen => !self.closes_condition(before, place),
             TokenKind::RightBracket | TokenKind::KwStatic => true,
             _ => false,
@@ -188,9 +206,9 @@ impl Tokens {
             first -= 1;
         }
         let Open { at, list } = open[first];
-        let list = list.unwrap_or_else(|| match self.before(at).map(|before| self.kinds[before].kind) {
+        let list = list.unwrap_or_else(|| match self.before(at).map(|before| self.kind(before)) {
             Some(TokenKind::Equal | TokenKind::Comma | TokenKind::KwReturn) => true,
-            _ => self.head_before(at).any(|at| self.kinds[at].kind == TokenKind::KwEnum),
+            _ => self.head_before(at).any(|at| self.kind(at) == TokenKind::KwEnum),
         });
         open[first..].iter_mut().for_each(|open| open.list = Some(list));
         list
@@ -200,7 +218,7 @@ impl Tokens {
     fn head_before(&self, index: usize) -> impl Iterator<Item = usize> {
         (index.saturating_sub(MAX_DISTANCE)..index).rev().take_while(|at| {
             !matches!(
-                self.kinds[*at].kind,
+                self.kind(*at),
                 TokenKind::Semicolon
                     | TokenKind::LeftBrace
                     | TokenKind::RightBrace
@@ -212,18 +230,18 @@ impl Tokens {
 
     /// Whether a colon stands before the initializers of a constructor or the bases of a class, not behind a label.
     fn is_constructor_colon(&self, colon: usize, place: &mut Place) -> bool {
-        let is_class = |at: usize| matches!(self.kinds[at].kind, TokenKind::KwClass | TokenKind::KwStruct);
-        if self.kinds[colon.saturating_sub(1)].kind != TokenKind::RightParen {
+        let is_class = |at: usize| matches!(self.kind(at), TokenKind::KwClass | TokenKind::KwStruct);
+        if self.kind(colon.saturating_sub(1)) != TokenKind::RightParen {
             return self.head_before(colon).any(is_class);
         }
         let Some(head) = self.head_of_closed(colon, place) else { return false };
-        let is_case = self.head_before(head).any(|at| self.kinds[at].kind == TokenKind::KwCase);
-        self.kinds[head].kind == TokenKind::Identifier && !is_case
+        let is_case = self.head_before(head).any(|at| self.kind(at) == TokenKind::KwCase);
+        self.kind(head) == TokenKind::Identifier && !is_case
     }
 
     /// Whether a parenthesis closes what a statement has before its sub-statement.
     fn closes_condition(&self, paren: usize, place: &mut Place) -> bool {
-        let head = self.head_of_closed(paren + 1, place).map(|head| self.kinds[head].kind);
+        let head = self.head_of_closed(paren + 1, place).map(|head| self.kind(head));
         matches!(
             head,
             Some(

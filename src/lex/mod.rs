@@ -3,10 +3,10 @@
 //! The main loop here knows words, literals and punctuators. What begins with `#`, and names of macros, are
 //! handed to `preprocess`; a unit that was preprocessed already has little of either.
 
+mod ahead;
 mod classes;
 mod dialect;
 mod enclosed_pragma;
-mod marks;
 mod message;
 mod number;
 mod output;
@@ -16,9 +16,8 @@ mod token;
 mod unread;
 
 pub use dialect::{Dialect, KeywordFlags, LiteralFlags};
-pub use marks::{Mark, Marks};
 pub use message::{Pending, Problem};
-pub use output::{USER_SUFFIX, spelled_word};
+pub use output::{USER_SUFFIX, second_token, spelled_word};
 pub use token::{
     FROM_MACRO, HAS_MESSAGE, KeywordFlag, Kind, LINE_START, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
     printed_keyword,
@@ -158,7 +157,7 @@ impl Lexer<'_> {
     /// there.
     fn lex_input(&mut self, input: &mut Input<'_>, most: usize) -> bool {
         while !self.pp.stopped {
-            if self.out.tokens.kinds.len() >= most {
+            if self.out.tokens.len() >= most {
                 return false;
             }
             let begin = input.scanner.begin();

@@ -5,7 +5,7 @@ use super::message::{Pending, Problem};
 use super::number::{self, Number};
 use super::quoted::{self, Element, Quoted};
 use super::scan::{EXTENDED, Raw, Scanner, push_unspliced, universal, utf8};
-use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, SPACE_BEFORE, TokenKind, Tokens};
+use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, LINE_START, SPACE_BEFORE, TokenKind, Tokens};
 use crate::literals::{
     CharLiteral, Encoding, FloatLiteral, IntegerLiteral, IntegerType, StringLiteral, UserSuffix,
 };
@@ -16,7 +16,7 @@ use crate::source::Pos;
 pub const USER_SUFFIX: &str = "_";
 
 /// Token flags that are kept in finished tokens.
-const KEPT: u8 = SPACE_BEFORE | super::token::LINE_START | FROM_MACRO | HAS_MESSAGE;
+const KEPT: u8 = SPACE_BEFORE | LINE_START | FROM_MACRO | HAS_MESSAGE;
 
 /// Where finished tokens go.
 pub(crate) struct Output<'c> {
@@ -254,7 +254,7 @@ impl<'c> Output<'c> {
     /// Pushes a string, or joins it with the one before it (`[lex.phases]`/6).
     fn push_string(&mut self, text: &[u8], pos: Pos, flags: u8, at: &dyn Fn(u32) -> Pos) {
         let quoted = quoted::parts(text);
-        let last = self.tokens.kinds.len().wrapping_sub(1);
+        let last = self.tokens.len().wrapping_sub(1);
         let joins = self.tokens.kinds.last().is_some_and(|token| token.kind == TokenKind::String)
             && last >= self.strings.floor;
         let user = self.user_suffix(&quoted, flags);
@@ -387,6 +387,20 @@ pub fn spelled_word(text: &[u8], dialect: Dialect) -> Vec<u8> {
         push_extended(&mut spelling, &clean);
     }
     spelling
+}
+
+/// Where the second token of a text begins, if there is one; what follows `#` at the beginning of a line is none.
+pub fn second_token(text: &[u8], dialect: Dialect) -> Option<u32> {
+    let mut scanner = Scanner::new(text, dialect);
+    scanner.next();
+    loop {
+        let raw = scanner.next();
+        match raw.kind {
+            TokenKind::EndOfFile => return None,
+            TokenKind::Hash if raw.flags & LINE_START != 0 => scanner.leave_directive(),
+            _ => return Some(raw.start),
+        }
+    }
 }
 
 /// The value of the digits of a user-defined integer literal.

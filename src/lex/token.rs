@@ -1,12 +1,12 @@
 //! Tokens of a unit as parallel arrays, and the kinds that a token can have.
 
-use super::marks::Marks;
+use super::ahead::Ahead;
 use super::message::Pending;
 use super::unread::Unread;
 use crate::literals::Literals;
 use crate::names::Name;
 use crate::preprocess::{Opened, Pragma};
-use crate::source::Pos;
+use crate::source::{Pairs, Pos};
 use rustc_hash::FxHashSet;
 
 include!(concat!(env!("OUT_DIR"), "/tokens.rs"));
@@ -68,13 +68,25 @@ pub struct Kind {
     pub flags: u8,
 }
 
+/// Where a token stands and what it stands for.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct Mark {
+    pub pos: Pos,
+    /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
+    /// into `pragmas`. Brackets that open: the number of the token that closes them, 0 where that is not known. Other
+    /// punctuators: 0.
+    pub payload: u32,
+}
+
 /// The tokens of a unit. The last one is `EndOfFile`; reading behind it gives `EndOfFile` again.
 ///
 /// They may be those of a first part of it: then `unread` is what makes the others.
 #[derive(Default)]
 pub struct Tokens {
-    pub kinds: Vec<Kind>,
-    pub marks: Marks,
+    pub kinds: Ahead<Kind>,
+    pub marks: Ahead<Mark>,
+    /// Where the first one stands.
+    begin: Pos,
     /// What no tokens were made of yet.
     pub unread: Option<Box<Unread>>,
     /// A declaration of a namespace that begins before this token is there as a whole, with some tokens behind it.
@@ -89,6 +101,9 @@ pub struct Tokens {
     /// Messages that the lexer found, in the order of tokens. Lexing is done before parsing begins, so each is
     /// given out when the parser takes the token it belongs to: the order is then that of the source.
     pub messages: Vec<Pending>,
+    /// Where parentheses, brackets and braces close, by where they open: but for the braces around declarations of
+    /// namespaces.
+    pub brackets: Pairs,
     /// Files that were opened while the unit was read, in that order.
     pub opened: Vec<Opened>,
     /// Whether all of it was read and nothing that matters behind it is left to the preprocessor, as macros are.
@@ -135,10 +150,22 @@ impl Tokens {
         self.kinds.get(index).map_or(TokenKind::EndOfFile, |token| token.kind)
     }
 
-    /// The position of token `index`; behind the end, that of the last token.
+    /// The position of token `index`; behind the end, that of the last token, and of one that was passed, that of the first
+    /// token.
     #[inline]
     pub fn pos(&self, index: usize) -> Pos {
-        self.marks.pos(index).or(self.marks.last().map(|token| token.pos)).unwrap_or(Pos::NONE)
+        match self.marks.get(index) {
+            Some(mark) => mark.pos,
+            None => self.pos_beside(index),
+        }
+    }
+
+    #[cold]
+    fn pos_beside(&self, index: usize) -> Pos {
+        match self.marks.last() {
+            Some(last) if index >= self.marks.first() => last.pos,
+            _ => self.begin,
+        }
     }
 
     /// The payload of token `index`; 0 where it was passed.
@@ -169,7 +196,22 @@ impl Tokens {
     #[inline]
     pub(crate) fn push(&mut self, kind: TokenKind, pos: Pos, payload: u32, flags: u8) {
         self.kinds.push(Kind { kind, flags });
-        self.marks.push(pos, payload);
+        self.marks.push(Mark { pos, payload });
+    }
+
+    /// From now on, nothing is asked for of the tokens before number `end`, of which the last one stays.
+    pub fn pass(&mut self, end: usize) {
+        if self.marks.first() == 0 {
+            self.begin = self.marks.get(0).map_or(Pos::NONE, |mark| mark.pos);
+        }
+        self.kinds.pass(end);
+        self.marks.pass(end);
+    }
+
+    /// Whether the tokens from number `first` on stand in the order of their positions, and behind the one before.
+    pub fn ascend(&self, first: usize) -> bool {
+        let from = first.saturating_sub(1).saturating_sub(self.marks.first());
+        self.marks.items().get(from..).is_none_or(|marks| marks.is_sorted_by_key(|mark| mark.pos))
     }
 
     /// Lets no tokens follow, wherever it is looked for them.
@@ -187,8 +229,9 @@ impl Tokens {
     }
 
     pub(crate) fn reserve(&mut self, count: usize) {
+        let count = count.min(super::unread::CHUNK * 2);
         self.kinds.reserve(count);
-        self.marks.reserve(count.min(super::unread::CHUNK * 2));
+        self.marks.reserve(count);
     }
 }
 

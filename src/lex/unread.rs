@@ -4,6 +4,7 @@
 //! when they are read. Each time it goes on to the end of a declaration of a namespace, which is known by the brackets:
 //! the parser then never looks behind what is there.
 
+use super::ahead::Ahead;
 use super::output::Words;
 use super::token::{Kind, LINE_START, SPACE_BEFORE, TokenKind, Tokens};
 use super::{Input, LexOptions, Lexer, Output, Scanner};
@@ -43,7 +44,7 @@ pub struct Unread {
     rest: usize,
 }
 
-/// An open bracket.
+/// What an open bracket is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Open {
     /// The brace of a namespace or of a linkage-specification: declarations follow.
@@ -53,10 +54,41 @@ enum Open {
     Square,
 }
 
+/// The number of no token.
+const NONE: u32 = u32::MAX;
+
+/// What a token says about brackets.
+#[derive(Clone, Copy)]
+enum Sign {
+    Other,
+    Opens(Open),
+    /// It closes what was opened by such a one.
+    Closes(Open),
+    /// A declaration ends, where one of a namespace does.
+    Ends,
+}
+
+/// What the tokens of each kind say about brackets.
+const SIGNS: [Sign; 256] = {
+    let mut signs = [Sign::Other; 256];
+    signs[TokenKind::LeftParen as usize] = Sign::Opens(Open::Paren);
+    signs[TokenKind::LeftBracket as usize] = Sign::Opens(Open::Square);
+    signs[TokenKind::LeftBrace as usize] = Sign::Opens(Open::Brace);
+    signs[TokenKind::RightParen as usize] = Sign::Closes(Open::Paren);
+    signs[TokenKind::RightBracket as usize] = Sign::Closes(Open::Square);
+    signs[TokenKind::RightBrace as usize] = Sign::Closes(Open::Brace);
+    signs[TokenKind::Semicolon as usize] = Sign::Ends;
+    signs
+};
+
 /// The brackets that are open, up to a token.
 #[derive(Default)]
 struct Brackets {
-    open: Vec<Open>,
+    /// What is open, with its number in `pairs`.
+    open: Vec<(Open, u32)>,
+    /// The brackets that were opened since they were last noted, and those that close them, `NONE` without any; the
+    /// braces around declarations of namespaces are not among them.
+    pairs: Vec<(u32, u32)>,
     /// The first token of the declaration of a namespace that is being passed.
     head: usize,
     /// The tokens behind which such a declaration has ended, since they were last asked for.
@@ -68,53 +100,70 @@ struct Brackets {
 impl Brackets {
     /// Whether a declaration of a namespace may begin here.
     fn in_namespace(&self) -> bool {
-        matches!(self.open.last(), None | Some(Open::Namespace))
+        matches!(self.open.last(), None | Some((Open::Namespace, _)))
     }
 
     /// Passes some of the tokens.
-    fn pass(&mut self, kinds: &[Kind], tokens: std::ops::Range<usize>) {
-        for at in tokens {
-            let open = match kinds[at].kind {
-                TokenKind::Semicolon if self.in_namespace() => {
+    fn pass(&mut self, kinds: &Ahead<Kind>, from: usize) {
+        let mut at = from;
+        while let Some(token) = kinds.get(at) {
+            match SIGNS[token.kind as usize] {
+                Sign::Other => {}
+                Sign::Opens(Open::Brace) if self.in_namespace() && begins_namespace(kinds, self.head..at) => {
+                    self.head = at + 1;
+                    self.open.push((Open::Namespace, 0));
+                }
+                Sign::Opens(open) => {
+                    self.open.push((open, self.pairs.len() as u32));
+                    self.pairs.push((at as u32, NONE));
+                }
+                Sign::Closes(kind) => self.close(kind, at),
+                Sign::Ends if self.in_namespace() => {
                     self.head = at + 1;
                     self.ends.push(self.head);
-                    continue;
                 }
-                TokenKind::LeftParen => Open::Paren,
-                TokenKind::LeftBracket => Open::Square,
-                TokenKind::LeftBrace if self.in_namespace() && begins_namespace(&kinds[self.head..at]) => {
-                    self.head = at + 1;
-                    Open::Namespace
-                }
-                TokenKind::LeftBrace => Open::Brace,
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
-                    self.close(kinds[at].kind, at);
-                    continue;
-                }
-                _ => continue,
-            };
-            self.open.push(open);
+                Sign::Ends => {}
+            }
+            at += 1;
         }
     }
 
-    fn close(&mut self, kind: TokenKind, at: usize) {
-        let fits = match self.open.pop() {
-            Some(Open::Namespace | Open::Brace) => kind == TokenKind::RightBrace,
-            Some(Open::Paren) => kind == TokenKind::RightParen,
-            Some(Open::Square) => kind == TokenKind::RightBracket,
-            None => false,
-        };
-        self.wrong |= !fits;
-        if self.in_namespace() && kind == TokenKind::RightBrace {
+    fn close(&mut self, kind: Open, at: usize) {
+        match self.open.pop() {
+            Some((Open::Namespace, _)) => self.wrong |= kind != Open::Brace,
+            Some((open, pair)) => {
+                self.wrong |= open != kind;
+                if let Some(pair) = self.pairs.get_mut(pair as usize) {
+                    pair.1 = at as u32;
+                }
+            }
+            None => self.wrong = true,
+        }
+        if kind == Open::Brace && self.in_namespace() {
             self.head = at + 1;
         }
     }
 }
 
+impl Brackets {
+    /// Notes which brackets close others: by their positions, and with the tokens as long as they are not passed. If
+    /// some do not fit, what closes one is not known there.
+    fn note(&mut self, tokens: &mut Tokens) {
+        for &(open, close) in &self.pairs {
+            let Some(end) = tokens.marks.get(close as usize).map(|mark| mark.pos) else { continue };
+            let Some(mark) = tokens.marks.get_mut(open as usize) else { continue };
+            if !self.wrong {
+                mark.payload = close;
+            }
+            tokens.brackets.note_settled(mark.pos, end);
+        }
+        self.pairs.clear();
+    }
+}
+
 /// Whether a brace behind these tokens of a declaration begins other declarations (`[namespace.def]`, `[dcl.link]`).
-fn begins_namespace(head: &[Kind]) -> bool {
-    let mut kinds = head
-        .iter()
+fn begins_namespace(kinds: &Ahead<Kind>, mut head: std::ops::Range<usize>) -> bool {
+    let mut kinds = std::iter::from_fn(|| kinds.get(head.next()?))
         .map(|token| token.kind)
         .filter(|kind| !matches!(kind, TokenKind::Pragma | TokenKind::KwExtension));
     match kinds.next() {
@@ -140,12 +189,15 @@ impl Unread {
         before.reserve(text.len() / 4 + 16);
         let words = Words::of(options.dialect);
         let out = Output::going_on(words, before, names, options.dialect);
+        let first = out.tokens.len();
         let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options: &options };
         lexer.begin_unit(buffer);
         let Lexer { out, pp, .. } = lexer;
         let (words, tokens) = out.pause();
         let offset = Scanner::new(&text, options.dialect).offset();
-        let brackets = Brackets { head: tokens.len(), ..Brackets::default() };
+        let mut named = Brackets::default();
+        named.pass(&tokens.kinds, first);
+        let brackets = Brackets { head: tokens.len(), pairs: named.pairs, ..Brackets::default() };
         let rest = text.len();
         (Self { buffer, options, pp, words, offset, line_begins: true, brackets, rest }, tokens)
     }
@@ -172,6 +224,7 @@ impl Unread {
         let Lexer { out, mut pp, .. } = lexer;
         let (words, mut tokens) = out.pause();
         tokens.opened.append(&mut pp.opened);
+        brackets.note(&mut tokens);
         if ended {
             tokens.leaves_nothing = pp.leaves_nothing() && tokens.opened.is_empty();
             tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
@@ -196,10 +249,14 @@ impl Lexer<'_> {
         let mut passed = self.out.tokens.len();
         brackets.head = passed;
         let mut most = if whole { usize::MAX } else { passed + CHUNK };
-        while !self.lex_input(input, most) {
+        loop {
+            let ended = self.lex_input(input, most);
             let length = self.out.tokens.len();
-            brackets.pass(&self.out.tokens.kinds, passed..length);
+            brackets.pass(&self.out.tokens.kinds, passed);
             passed = length;
+            if ended {
+                break;
+            }
             let ends = &brackets.ends;
             if ends.last() == Some(&length) && ends.first().is_some_and(|end| end + BEHIND <= length) {
                 return false;
@@ -216,20 +273,28 @@ mod tests {
     use super::*;
     use crate::lex::Dialect;
 
+    /// Tokens with their positions.
+    type All = Vec<(Kind, crate::source::Pos)>;
+
+    fn add_to(all: &mut All, tokens: &Tokens) {
+        let numbers = all.len()..tokens.len();
+        all.extend(numbers.filter_map(|at| Some((tokens.kinds.get(at)?, tokens.pos(at)))));
+    }
+
     /// The tokens of a text, made part by part, and how far those of each part were complete.
-    fn read(text: &str, options: &LexOptions) -> (Tokens, Vec<usize>, SourceMap) {
+    fn read(text: &str, options: &LexOptions) -> (Tokens, All, Vec<usize>, SourceMap) {
         let (mut sources, mut names) = (SourceMap::new(), Names::new());
         let buffer = sources.add(text.as_bytes().to_vec(), b"a.cu", false).expect("it is short enough");
         let (mut unread, mut tokens) =
             Unread::begin(Tokens::default(), &mut sources, &mut names, buffer, options.clone());
-        let mut complete = Vec::new();
+        let (mut complete, mut all) = (Vec::new(), Vec::new());
         loop {
             tokens = unread.read(tokens, &mut sources, &mut names, Amount::Next);
             complete.push(tokens.complete);
-            let Some(rest) = tokens.unread.take() else { return (tokens, complete, sources) };
+            add_to(&mut all, &tokens);
+            let Some(rest) = tokens.unread.take() else { return (tokens, all, complete, sources) };
             unread = *rest;
-            let passed = tokens.complete.saturating_sub(7);
-            tokens.marks.pass(passed);
+            tokens.pass(tokens.complete.saturating_sub(7));
         }
     }
 
@@ -257,28 +322,30 @@ mod tests {
     #[test]
     fn parts_are_the_whole() {
         let (text, options) = (declarations(), cxx());
-        let (parts, complete, sources) = read(&text, &options);
+        let (parts, all, complete, sources) = read(&text, &options);
         let (mut whole_sources, mut names) = (SourceMap::new(), Names::new());
         let buffer = whole_sources.add(text.into_bytes(), b"a.cu", false).expect("it is short enough");
         let whole = crate::lex::lex_unit(&mut whole_sources, &mut names, buffer, &options);
         assert!(complete.len() > 4, "it is made in parts");
-        assert!(parts.kinds == whole.kinds);
-        assert!(parts.marks.positions().eq(whole.marks.positions()));
+        let mut expected = Vec::new();
+        add_to(&mut expected, &whole);
+        assert!(all == expected);
         assert_eq!(parts.pragma_places, whole.pragma_places);
         assert_eq!(parts.literals.strings.len(), whole.literals.strings.len());
-        for pos in whole.marks.positions().step_by(1_001) {
-            assert_eq!(sources.place(pos), whole_sources.place(pos));
+        for (_, pos) in expected.iter().step_by(1_001) {
+            assert_eq!(sources.place(*pos), whole_sources.place(*pos));
+            assert_eq!(parts.brackets.get(*pos), whole.brackets.get(*pos));
         }
     }
 
     #[test]
     fn parts_end_where_declarations_do() {
-        let (tokens, complete, _) = read(&declarations(), &cxx());
+        let (_, all, complete, _) = read(&declarations(), &cxx());
         for end in &complete[..complete.len() - 1] {
-            assert_eq!(tokens.kind(end - 1), TokenKind::Semicolon);
+            assert_eq!(all[end - 1].0.kind, TokenKind::Semicolon);
             let mut depth = 0;
-            for at in 0..*end {
-                match tokens.kind(at) {
+            for (token, _) in &all[..*end] {
+                match token.kind {
                     TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftBracket => depth += 1,
                     TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => depth -= 1,
                     _ => {}
@@ -290,16 +357,40 @@ mod tests {
     }
 
     #[test]
+    fn what_closes_a_bracket_is_known() {
+        let text = "void f(int (*a)[2]) { g({ 1 }, [] { return 0; }()); }\nint h(int);";
+        let (tokens, all, ..) = read(text, &cxx());
+        let mut open = Vec::new();
+        for (at, (token, pos)) in all.iter().enumerate() {
+            match token.kind {
+                TokenKind::LeftBrace | TokenKind::LeftParen | TokenKind::LeftBracket => open.push(at),
+                TokenKind::RightBrace | TokenKind::RightParen | TokenKind::RightBracket => {
+                    let opened = open.pop().expect("they fit");
+                    assert_eq!(tokens.payload(opened), at as u32);
+                    assert_eq!(tokens.brackets.get(all[opened].1), Some(*pos));
+                }
+                _ => assert_eq!(tokens.brackets.get(*pos), None),
+            }
+        }
+        for text in ["int a[(2];", "{ (", "int f)(;"] {
+            let (tokens, all, ..) = read(text, &cxx());
+            assert!(
+                (0..all.len()).all(|at| all[at].0.kind != TokenKind::LeftParen || tokens.payload(at) == 0)
+            );
+        }
+    }
+
+    #[test]
     fn what_brackets_do_not_tell_is_made_at_once() {
         let many = "int a;\n".repeat(60_000);
-        let (_, complete, _) = read(&many, &cxx());
+        let (_, _, complete, _) = read(&many, &cxx());
         assert!(complete.len() > 3);
         for text in [format!("}} {many}"), format!("int a[(2]; {many}"), format!("struct A {{ {many}")] {
-            let (_, complete, _) = read(&text, &cxx());
+            let (_, _, complete, _) = read(&text, &cxx());
             assert_eq!(complete, [usize::MAX], "{}", &text[..12]);
         }
         let c = LexOptions { dialect: Dialect { cxx: false, ..Dialect::default() }, ..LexOptions::default() };
-        let (_, complete, _) = read(&many, &c);
+        let (_, _, complete, _) = read(&many, &c);
         assert_eq!(complete, [usize::MAX], "a body in C may be behind declarations");
     }
 }

@@ -65,7 +65,8 @@ impl Parser<'_> {
         if defines {
             self.check_type_definition_place(place, keyword_pos);
         }
-        let head = TagHead { tag, pos, name, attributes };
+        let before = self.pos_at(start.saturating_sub(1));
+        let head = TagHead { tag, pos, before, name, attributes };
         if !defines && let Some(ty) = self.member_of_unknown(head.name.as_ref()) {
             specs.ty = Some(ty);
             specs.attributes.extend(head.attributes);
@@ -312,6 +313,10 @@ impl Parser<'_> {
             };
             let pack = self.eat(T::Ellipsis);
             if let Some(ty) = ty.filter(|ty| self.c.check_base(class, *ty, pos)) {
+                if self.c.context.template_depth > 0 {
+                    let end = self.pos();
+                    self.c.il.places.note_extent(pos, pos, end);
+                }
                 self.c.add_base(class, definition, Base { ty, access, virtual_, pack, offset: 0, pos });
             }
             if !self.eat(T::Comma) {

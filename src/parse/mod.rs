@@ -7,6 +7,7 @@ pub mod class;
 pub mod declaration;
 pub mod disambiguation;
 pub mod expression;
+mod kept_text;
 pub mod late;
 pub mod name;
 mod operator_token;
@@ -204,6 +205,7 @@ impl<'c> Parser<'c> {
         if self.at as usize >= self.c.tokens.complete {
             self.c.read_on(self.at);
         }
+        self.c.templates.pack_names.clear();
         self.kind()
     }
 
@@ -398,6 +400,16 @@ impl<'c> Parser<'c> {
     /// The index after the bracket that closes the one at `open`; the end of the file if none does. A brace is closed
     /// by a brace, whatever is wrong in between: that is where the parser ends a block, too.
     pub(crate) fn after_matching(&self, open: u32) -> u32 {
+        let opens = matches!(self.kind_at(open), T::LeftParen | T::LeftBracket | T::LeftBrace);
+        match self.payload_at(open) {
+            close if opens && close > open => close + 1,
+            _ => self.after_bracket(open),
+        }
+    }
+
+    /// The same where something is wrong with the brackets.
+    #[cold]
+    fn after_bracket(&self, open: u32) -> u32 {
         if self.kind_at(open) == T::LeftBrace {
             return self.after_brace(open);
         }

@@ -97,10 +97,6 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
-        if self.c.il.places.are_recorded() && name.qualifier.is_some() {
-            let begin = self.pos_at(start);
-            self.c.il.places.note_name(name.pos, begin);
-        }
         let silenced = self.c.reports.dropped != dropped;
         self.last_name = LastName { at: start, scope: Some(scope), typename, silenced, name: name.clone() };
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
@@ -135,6 +131,8 @@ impl Parser<'_> {
         let type_only = typename && self.at > 0 && self.kind_at(self.at - 1) == T::KwTypename;
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
+        let start = self.pos();
+        let mut colons = Pos::NONE;
         if self.kind() == T::ColonColon {
             if !matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde) {
                 return None;
@@ -153,6 +151,12 @@ impl Parser<'_> {
         loop {
             let mut template_keyword = qualifier.is_some() && self.eat(T::KwTemplate);
             let pos = self.pos();
+            if qualifier.is_some() {
+                self.c.il.places.note_name(pos, start);
+                if scope == NameScope::Dependent {
+                    self.c.il.places.note_preceding(pos, colons);
+                }
+            }
             match self.kind() {
                 T::Identifier => {}
                 T::KwOperator => {
@@ -184,6 +188,8 @@ impl Parser<'_> {
             }
             let key = Key::name(identifier);
             let qualifies = self.peek(1) == T::ColonColon;
+            let goes_on = qualifies && matches!(self.peek(2), T::Identifier | T::KwOperator | T::Tilde);
+            self.c.symbols.before_colons = if goes_on { pos } else { Pos::NONE };
             let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
                 found = smallvec![self.c.predeclared_std(pos)];
@@ -218,6 +224,7 @@ impl Parser<'_> {
             }
             match self.part_as_qualifier(&part) {
                 Some((next, inner)) => {
+                    colons = self.pos();
                     self.bump();
                     qualifier = Some(next);
                     scope = inner;
@@ -562,6 +569,7 @@ impl Parser<'_> {
             if self.kind() != T::Identifier {
                 return None;
             }
+            self.c.symbols.destroyed = Some((pos, self.name_at(self.at)));
             self.bump();
             if self.kind() == T::Less {
                 self.tentatively(|p| p.template_argument_list());

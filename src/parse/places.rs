@@ -1,8 +1,9 @@
-//! What is recorded of the text beside the entries: for displays where signs and words stand, and text that is printed as
-//! it was written.
+//! What is recorded of the text beside the entries: where signs and words stand, for displays and messages, and text that
+//! is printed as it was written.
 
 use super::{Parser, T};
 use crate::il::*;
+use crate::sema::syntax::{DeclSpecifiers, Declarator};
 use crate::source::Pos;
 
 impl Parser<'_> {
@@ -37,10 +38,25 @@ impl Parser<'_> {
         }
     }
 
+    /// Records where a declaration in a template begins and ends whose declarator has been read, and where the type ends
+    /// that its initializer gives the arguments of a template.
+    pub(super) fn note_declared(&mut self, specs: &DeclSpecifiers, d: &Declarator) {
+        if self.c.context.template_depth > 0 {
+            let end = self.pos();
+            self.c.il.places.note_extent(d.pos, specs.pos, end);
+        }
+        if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER)
+            && let Some(name) = &d.name
+        {
+            let before = self.pos_at(name.end.saturating_sub(2));
+            self.c.il.places.note_preceding(d.pos, before);
+        }
+    }
+
     /// Records the arguments that follow the attribute at a position, for displays.
     pub(super) fn note_arguments(&mut self, attribute: Pos) {
         if self.kind() == T::LeftParen && self.c.il.places.are_recorded() {
-            let text = self.c.kept_text(self.at + 1, self.after_matching(self.at));
+            let text = self.kept_text(self.at + 1, self.after_matching(self.at));
             self.c.il.places.note_arguments(attribute, text);
         }
     }
@@ -53,7 +69,7 @@ impl Parser<'_> {
         let deleted = first.filter(|first| first.flags.contains(DeclarationFlags::DELETED));
         let function = deleted.and_then(|first| il.function_in(first.entity));
         if function.is_some_and(|function| il[function].template.is_some()) {
-            let text = self.c.kept_text(start, self.at);
+            let text = self.kept_text(start, self.at);
             id.extras_mut(&mut self.c.il).text = text;
         }
     }

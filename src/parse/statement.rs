@@ -260,7 +260,7 @@ impl Parser<'_> {
         self.forget_unset_since(mark, before);
         let unknown = self.c.il[expr].flags.contains(ExprFlags::UNKNOWN) && self.c.reports.diags.has_errors();
         if unknown || self.c.stands_for_error(expr) {
-            self.c.forget_unset_named(before as usize..self.at as usize);
+            self.forget_unset_named(before);
         }
         self.add_statement(StmtKind::Expr { expr }, pos)
     }
@@ -268,8 +268,18 @@ impl Parser<'_> {
     /// If something is wrong with the expression from a token up to here, the variables named in it may have got values.
     pub(super) fn forget_unset_since(&mut self, mark: Mark, start: u32) {
         if self.c.reports.diags.has_errors_since(mark) {
-            self.c.forget_unset_named(start as usize..self.at as usize);
+            self.forget_unset_named(start);
         }
+    }
+
+    /// What the expression from a token up to here does with the variables named in it is not known.
+    fn forget_unset_named(&mut self, start: u32) {
+        if self.c.body.unset.is_empty() {
+            return;
+        }
+        let words = (start..self.at).filter(|at| self.kind_at(*at) == T::Identifier);
+        let names: Vec<_> = words.map(|at| self.name_at(at)).collect();
+        self.c.forget_unset_named(&names);
     }
 
     /// block-declaration.

@@ -45,8 +45,8 @@ impl Parser<'_> {
                     TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => Some(id),
                     TemplatedItem::Concept { .. } => None,
                 };
-                if self.c.keeps_template_text(pos, group) {
-                    self.c.il[*id].text = self.c.kept_text(first, self.at);
+                if self.keeps_template_text(pos, group) {
+                    self.c.il[*id].text = self.kept_text(first, self.at);
                 }
                 let declaration = &mut self.c.il[*id];
                 declaration.pos = pos;

@@ -8,6 +8,7 @@ use crate::il::*;
 impl Parser<'_> {
     /// Template arguments up to the closing bracket; false where something else stands.
     fn template_arguments(&mut self, args: &mut smallvec::SmallVec<[TemplateArg; 8]>) -> bool {
+        let mut sign = self.pos_at(self.at - 1);
         while self.kind() != T::Greater {
             match self.template_argument() {
                 Some(arg) => args.push(arg),
@@ -19,10 +20,15 @@ impl Parser<'_> {
                 }
                 None => return false,
             }
+            let next = self.pos();
+            self.c.il.places.note_next(sign, next);
+            sign = next;
             if !self.eat(T::Comma) {
                 return true;
             }
         }
+        let next = self.pos();
+        self.c.il.places.note_next(sign, next);
         true
     }
 
@@ -110,7 +116,10 @@ impl Parser<'_> {
             let template = match name.single()? {
                 Entity::Template { id } => id,
                 Entity::TemplateParam { id } => match p.c.il[id].kind {
-                    TemplateParamKind::Template { template, .. } => template,
+                    TemplateParamKind::Template { template, .. } => {
+                        p.c.note_pack_name(id, name.pos);
+                        template
+                    }
                     _ => return None,
                 },
                 _ => return None,

@@ -261,7 +261,7 @@ impl Parser<'_> {
             return Some(self.c.common.unknown);
         }
         if self.c.reports.quiet == 0 {
-            let at = self.c.start_of_name(name.pos);
+            let at = self.c.il.places.start_of_name(name.pos);
             match place == SpecifierPlace::Declaration && block {
                 true => {
                     let shown = self.c.member_of_pattern_text(ty);

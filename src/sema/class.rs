@@ -66,7 +66,7 @@ impl Compilation {
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
         if head.name.as_ref().is_none_or(|name| name.args.is_none()) {
-            self.check_specialized_class(class, headers, head.pos);
+            self.check_specialized_class(class, headers, head.before);
             if head.name.as_ref().is_some_and(|name| name.qualifier.is_some()) {
                 self.check_class_elsewhere(class, !headers.is_empty(), head.pos);
             }
@@ -194,13 +194,13 @@ impl Compilation {
         let own_header = headers.last().copied().filter(|h| !self.il[*h].params(&self.il).is_empty());
         if let Some(args) = name.args {
             let Some(template) = self.class_template_named(scope, identifier, name) else {
-                self.refuse_missing_template(name, identifier, own_header.is_some());
+                self.refuse_missing_template(name, identifier, own_header.is_some(), head.before);
                 return None;
             };
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
             let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;
-            self.check_class_headers(class, headers, head.pos);
+            self.check_class_headers(class, headers, head.before);
             self.check_partial_class(class, own_header);
             if own_header.is_some() {
                 self.check_class_partially_specialized(class, args, head.pos);

@@ -33,6 +33,7 @@ use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::limits;
 pub(in crate::sema) use arithmetic::float_format;
 pub use builtin::is_terminating_builtin;
@@ -115,6 +116,8 @@ struct Interpreter<'c> {
     reads_scalars: bool,
     /// Where the default argument or default member initializer is used that is being evaluated.
     use_site: Option<source_location::UseSite>,
+    /// The static variable that was named last, and where.
+    named: Option<(VariableId, Pos)>,
     /// The variable that is being initialized, with the object that stands for it once there is one.
     own: Option<(VariableId, Option<value::Pointer>)>,
     /// The object of which a member is initialized by default, outside of the calls in progress.
@@ -140,6 +143,7 @@ impl<'c> Interpreter<'c> {
             asked: false,
             reads_scalars: false,
             use_site: None,
+            named: None,
             own: None,
             object: None,
         }

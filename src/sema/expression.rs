@@ -61,11 +61,15 @@ impl Compilation {
         self.expr(kind, ty, Category::Lvalue, flags | DEPENDENT, pos)
     }
 
-    /// An expression that is not analysed, printed from its tokens.
-    pub fn unknown_expr(&mut self, first: u32, end: u32) -> ExprId {
-        let pos = self.tokens.pos(first as usize);
+    /// An expression that stands for something that is wrong.
+    pub fn unknown_expr(&mut self) -> ExprId {
+        let pos = self.tokens.pos(0);
+        self.unread_expr(List::EMPTY, pos)
+    }
+
+    /// An expression that is not analysed, with its text at a position.
+    pub fn unread_expr(&mut self, text: List<KeptWord>, pos: Pos) -> ExprId {
         let ty = self.common.unknown;
-        let text = if first < end { self.kept_text(first, end) } else { List::EMPTY };
         let kind = ExprKind::Unknown { text };
         self.expr(kind, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
@@ -204,6 +208,7 @@ impl Compilation {
 
     /// The name of a value parameter.
     pub fn build_template_param(&mut self, param: TemplateParamId, pos: Pos) -> ExprId {
+        self.note_pack_name(param, pos);
         let p = self.il[param].clone();
         let kind =
             ExprKind::Name { entity: Entity::TemplateParam { id: param }, qualifier: None, args: None };
@@ -227,7 +232,7 @@ impl Compilation {
     }
 
     /// An id-expression: the entity or the set of functions that a name stands for (`[expr.prim.id]`).
-    pub fn build_name(&mut self, name: &ParsedName) -> ExprId {
+    pub fn build_name(&mut self, name: &ParsedName, called: bool) -> ExprId {
         let (pos, qualifier, args) = (name.pos, name.qualifier, name.args);
         let dependent_args = args.is_some_and(|a| self.il[a].iter().any(|a| self.arg_is_dependent(a)));
         if name.scope == NameScope::Dependent
@@ -255,7 +260,7 @@ impl Compilation {
             || matches!(first, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
         let is_function = matches!(first, Entity::Function { .. }) || overloaded;
         if is_function && !matches!(first, Entity::Variable { .. }) {
-            return self.build_overload(name, dependent_args);
+            return self.build_overload(name, dependent_args, called);
         }
         match first {
             Entity::Using { id } => self.build_name_brought(name, Some(id)),
@@ -263,7 +268,7 @@ impl Compilation {
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
             Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => {
                 if self.reports_here() {
-                    let at = self.start_of_name(pos);
+                    let at = self.il.places.start_of_name(pos);
                     self.report(at, messages::namespace_name_not_allowed());
                 }
                 self.fall_back_expr(UnknownCause::NameKind, pos)
@@ -322,7 +327,7 @@ impl Compilation {
     }
 
     /// A name that stands for functions or function templates.
-    fn build_overload(&mut self, name: &ParsedName, dependent_args: bool) -> ExprId {
+    fn build_overload(&mut self, name: &ParsedName, dependent_args: bool, called: bool) -> ExprId {
         if let [entity @ Entity::Function { id }] = name.found[..]
             && name.args.is_none()
             && !self.is_instance_member(entity)
@@ -331,7 +336,6 @@ impl Compilation {
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
                 && self.scope_is_dependent(self.context.scope);
             // A callee is looked at with the call.
-            let called = self.tokens.kind(name.end as usize) == TokenKind::LeftParen;
             // What a name without qualifier means in a call is decided by the arguments, too.
             match dependent_args || called && name.qualifier.is_none() {
                 true => self.note_candidate(id),
@@ -431,7 +435,7 @@ impl Compilation {
         let args = if dependent { self.variable_mention(id, args) } else { args };
         let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
         let pack = self.args_pack_flag(Some(args));
-        let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };
+        let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr() };
         let declared = self.il[pattern].ty;
         if dependent {
             // A partial specialization may have another type.
@@ -535,7 +539,7 @@ impl Compilation {
             self.check_own_initializer(id, pos);
         }
         if self.is_refused_outer_local(id, pos) || self.note_capture(id, pos) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let copied = !self.is_unknown(ty) && self.is_constant_copy(id);
         let ty = if copied { self.qualified(ty, Qualifiers::CONST) } else { ty };
@@ -651,7 +655,7 @@ impl Compilation {
     /// `typeid (type-id)` (`[expr.typeid]`).
     pub fn build_typeid_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         let result = self.typeid_result(ExprKind::TypeidType { of }, pos);
-        let at = self.after_token(self.after_token(pos));
+        let at = self.il.places.operand(pos);
         self.check_identified(of, at);
         result
     }

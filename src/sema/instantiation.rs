@@ -487,15 +487,14 @@ impl Compilation {
             return;
         };
         let mut types = self.il[params].to_vec();
-        let declared =
-            function.first.map(|first| self.il[self.il[first].params].to_vec()).unwrap_or_default();
+        let declared = function.first.map_or(List::EMPTY, |first| self.il[first].param_info);
         let mut refused = false;
         for (i, ty) in types.iter_mut().enumerate() {
             let dependent = function.params(&self.il).get(i).is_some_and(|param| self.is_dependent(param.ty));
             if !self.is_void(*ty) || !dependent {
                 continue;
             }
-            if let Some(at) = declared.get(i).map(|id| self.start_of_parameter(self.il[*id].pos))
+            if let Some(at) = self.il[declared].get(i).map(|param| param.begin)
                 && self.reports_in_instance()
                 && self.reports.refused_in_instances.insert((at, class))
             {

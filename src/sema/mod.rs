@@ -14,7 +14,6 @@ pub mod exception;
 pub mod expression;
 pub mod initializer;
 pub mod instantiation;
-mod kept_text;
 pub mod layout;
 pub mod lookup;
 pub mod overload;

@@ -767,7 +767,7 @@ impl Compilation {
         let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);
         let pos = self.start_of(e);
         self.report(pos, messages::cannot_determine_instance_intended(shown));
-        self.unknown_expr(0, 0)
+        self.unknown_expr()
     }
 
     /// What to call a set of functions none of which a target type selects (`[over.over]`); none where one is selected or

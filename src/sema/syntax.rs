@@ -103,6 +103,10 @@ pub struct DeclSpecifiers {
     pub quals: Qualifiers,
     /// A class or enumeration was declared by `struct X` that names no earlier one.
     pub declares_tag: bool,
+    /// The type is named with `enum`.
+    pub enum_named: bool,
+    /// An enumeration is defined by braces with nothing between them.
+    pub enum_empty: bool,
 }
 
 impl DeclSpecifiers {
@@ -172,6 +176,8 @@ impl FunctionParts {
 pub struct TagHead {
     pub tag: Tag,
     pub pos: Pos,
+    /// The token before the name.
+    pub before: Pos,
     pub name: Option<ParsedName>,
     pub attributes: AttributeIds,
 }

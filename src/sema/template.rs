@@ -370,14 +370,17 @@ impl Compilation {
                 Some(self.il[id].ty)
             }
             Entity::Enum { id } => Some(self.il[id].ty),
-            Entity::TemplateParam { id } => match self.il[id].kind {
-                TemplateParamKind::Type { ty, .. } => Some(ty),
-                TemplateParamKind::Template { template, .. } => match args {
-                    Some(args) => self.template_id(template, args, pos),
-                    None => Some(self.make_type(TypeKind::DeducedClass { template })),
-                },
-                TemplateParamKind::NonType { .. } => None,
-            },
+            Entity::TemplateParam { id } => {
+                self.note_pack_name(id, pos);
+                match self.il[id].kind {
+                    TemplateParamKind::Type { ty, .. } => Some(ty),
+                    TemplateParamKind::Template { template, .. } => match args {
+                        Some(args) => self.template_id(template, args, pos),
+                        None => Some(self.make_type(TypeKind::DeducedClass { template })),
+                    },
+                    TemplateParamKind::NonType { .. } => None,
+                }
+            }
             Entity::Template { id } => match (self.il[id].kind, args) {
                 (
                     TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. },

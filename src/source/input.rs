@@ -1,6 +1,6 @@
 //! What a unit is read from.
 
-use crate::source::{Pos, Progress, SourceMap, Trace};
+use crate::source::{Progress, SourceMap, Trace};
 use std::cell::Cell;
 
 /// The original source of a unit: its path (empty when the command line has none) and its file name.
@@ -41,9 +41,9 @@ pub struct Input {
     pub origin: Origin,
     /// Everything that is read.
     pub sources: SourceMap,
-    /// The tokens in the order of their positions, where that is another one: text that is included has later
-    /// positions than what stands behind it.
-    pub tokens_by_position: Vec<u32>,
+    /// Whether the tokens have another order than their positions: text that is included has later positions than what
+    /// stands behind it.
+    pub unordered: bool,
     /// Where the declaration begins that is being worked on.
     pub progress: Progress,
     /// What time is spent on.
@@ -56,17 +56,9 @@ impl Input {
         Self {
             origin: Origin::default(),
             sources,
-            tokens_by_position: Vec::new(),
+            unordered: false,
             progress: Progress::default(),
             trace: Trace::default(),
         }
-    }
-
-    /// Puts the tokens into the order of their positions, which are given by number.
-    pub fn order_tokens(&mut self, positions: impl Iterator<Item = Pos>) {
-        let positions: Vec<Pos> = positions.collect();
-        let mut order: Vec<u32> = (0..positions.len() as u32).collect();
-        order.sort_by_key(|token| positions[*token as usize]);
-        self.tokens_by_position = order;
     }
 }

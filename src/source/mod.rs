@@ -7,6 +7,7 @@
 mod buffer;
 mod encoding;
 mod input;
+mod pairs;
 mod progress;
 mod text;
 mod trace;
@@ -14,6 +15,7 @@ mod trace;
 pub use buffer::{Buffer, BufferId};
 pub use encoding::decoded;
 pub use input::{Input, Origin};
+pub use pairs::Pairs;
 pub use progress::Progress;
 pub use text::Text;
 pub use trace::{Span, Spent, Started, Trace};

@@ -199,7 +199,7 @@ impl Parser<'_> {
             if !self.eat(T::Comma) {
                 // Not the form of any argument: keep the tokens as they are.
                 args.clear();
-                let kept = self.c.kept_text(start, close);
+                let kept = self.kept_text(start, close);
                 args.extend(self.c.il[kept].iter().map(|kept| AttributeArg::Word { kept: *kept }));
                 break;
             }

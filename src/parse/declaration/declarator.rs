@@ -709,6 +709,7 @@ impl Parser<'_> {
         outer: &mut Declarator,
         info: &mut SmallVec<[ParamDeclaration; 4]>,
     ) -> Option<VariableId> {
+        let begin = self.at;
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.kind() == T::KwThis;
         if explicit_object {
@@ -773,7 +774,8 @@ impl Parser<'_> {
         let attributes = self.c.il.list(&attributes);
         let default = if self.eat(T::Equal) { self.default_argument(variable) } else { None };
         let register = specs.has(SpecifierFlags::REGISTER);
-        info.push(ParamDeclaration { ty: written, default, attributes, register });
+        let begin = if begin == start { specs.pos } else { self.pos_at(begin) };
+        info.push(ParamDeclaration { ty: written, default, attributes, register, begin });
         Some(variable)
     }
 
@@ -793,7 +795,7 @@ impl Parser<'_> {
         if self.open_classes > 0 && self.c.reports.quiet == 0 {
             let start = self.at;
             self.skip_default_argument();
-            let placeholder = self.c.unknown_expr(start, start);
+            let placeholder = self.c.unread_expr(List::EMPTY, self.pos_at(start));
             self.push_late(LateKind::DefaultArgument { variable, placeholder }, start);
             return Some(placeholder);
         }
@@ -817,7 +819,7 @@ impl Parser<'_> {
                 if self.open_classes > 0 && self.c.reports.quiet == 0 {
                     let start = self.at + 1;
                     self.at = self.after_matching(self.at);
-                    let condition = self.c.unknown_expr(start, start);
+                    let condition = self.c.unread_expr(List::EMPTY, self.pos_at(start));
                     self.push_late(LateKind::Noexcept { placeholder: condition }, start);
                     return (ExceptionSpec::NoexceptIf { condition }, Some(condition));
                 }

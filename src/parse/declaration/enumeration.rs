@@ -24,16 +24,17 @@ impl Parser<'_> {
             self.bump();
         }
         let attributes = self.attributes_here(AttributePlace::AfterTag);
+        let start = self.at;
         let name = match self.kind() {
             T::Identifier | T::ColonColon => self.tag_name(),
             _ => None,
         };
-        let pos = match &name {
-            Some(name) => name.pos,
-            None => self.pos(),
+        let (pos, before) = match &name {
+            Some(name) => (name.pos, self.pos_at(start.saturating_sub(1))),
+            None => (self.pos(), self.pos()),
         };
         let (underlying, base_pos) = self.enum_base(place);
-        let head = TagHead { tag: Tag::Enum, pos, name, attributes };
+        let head = TagHead { tag: Tag::Enum, pos, before, name, attributes };
         let body = self.kind() == T::LeftBrace;
         if !body && head.name.is_none() {
             self.expected_tag();
@@ -68,6 +69,7 @@ impl Parser<'_> {
         specs.ty = Some(self.c.il[id].ty);
         self.forget_name();
         if body {
+            specs.enum_empty = (self.kind(), self.peek(1)) == (T::LeftBrace, T::RightBrace);
             let mut after = self.enumerator_list(id, definition);
             let declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
             if self.kind() == T::Semicolon {

@@ -40,6 +40,8 @@ impl Parser<'_> {
     fn braced_list_inner(&mut self) -> ExprId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
+        let first = self.pos();
+        self.c.il.places.note_preceding(first, pos);
         let mut elements = Vec::new();
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
@@ -120,7 +122,10 @@ impl Parser<'_> {
             match self.kind() {
                 _ if old_form => break,
                 T::Dot => {
+                    let dot = self.pos();
                     self.bump();
+                    let name = self.pos();
+                    self.c.il.places.note_member(dot, name);
                     path.push(Designator::Field { name: self.name_at(self.at), field: None });
                     self.bump();
                 }
@@ -186,8 +191,7 @@ impl Parser<'_> {
             true => self.in_closed(Some(Closed::Try), |p| p.compound_statement()),
             false => self.compound_statement_in_scope(),
         });
-        let text =
-            if self.c.il.places.are_recorded() { self.c.kept_text(first, self.at) } else { List::EMPTY };
+        let text = if self.c.il.places.are_recorded() { self.kept_text(first, self.at) } else { List::EMPTY };
         let tried = self.c.function_of_declaration(id).filter(|_| tries).map(|function| (function, scope));
         if let (Some((function, scope)), Some(block)) = (tried, statement)
             && let StmtKind::Compound { end, .. } = self.c.il[block].kind

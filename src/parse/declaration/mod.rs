@@ -371,7 +371,7 @@ impl Parser<'_> {
             self.c.check_anonymous_union(definition, specs.flags, specs.pos);
             let (tag, named) = (self.c.il[definition].tag, self.c.is_named_tag(definition));
             self.c.check_specifiers_alone(specs, !headers.is_empty(), !named && tag != Tag::Enum);
-            self.c.check_empty_enum(definition, specs.pos);
+            self.c.check_empty_enum(definition, specs);
         } else if (!headers.is_empty() || self.c.place.instantiating.is_some())
             && !specs.has(SpecifierFlags::FRIEND)
             && !specs.declares_tag
@@ -595,6 +595,7 @@ impl Parser<'_> {
         headers: &[TemplateParamsId],
         member: bool,
     ) -> Option<DeclarationId> {
+        self.note_declared(specs, d);
         self.trailing_requires(d, specs, headers);
         if member && specs.has(SpecifierFlags::FRIEND) && !specs.has(SpecifierFlags::TYPEDEF) {
             self.check_befriended(specs, d);

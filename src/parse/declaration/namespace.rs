@@ -261,6 +261,10 @@ impl Parser<'_> {
                 self.c.common.unknown
             }
         };
+        if self.c.context.template_depth > 0 {
+            let end = self.pos();
+            self.c.il.places.note_extent(pos, pos, end);
+        }
         self.expect_semicolon();
         let declaration = self.c.declare_alias(name, pos, ty, &attributes, &headers);
         let functions = self.c.il.list(&functions);

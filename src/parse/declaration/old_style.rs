@@ -29,7 +29,13 @@ impl Parser<'_> {
             self.forget_name();
             self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
             params.push(variable);
-            info.push(ParamDeclaration { ty, default: None, attributes: List::EMPTY, register: false });
+            info.push(ParamDeclaration {
+                ty,
+                default: None,
+                attributes: List::EMPTY,
+                register: false,
+                begin: pos,
+            });
             self.bump();
             if !self.eat(T::Comma) {
                 break;

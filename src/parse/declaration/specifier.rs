@@ -199,6 +199,8 @@ impl Parser<'_> {
             virtual_pos: Pos::NONE,
             storage_pos: Pos::NONE,
             type_pos: Pos::NONE,
+            enum_named: false,
+            enum_empty: false,
             explicit_condition: None,
             quals: Qualifiers::empty(),
             declares_tag: false,
@@ -277,6 +279,7 @@ impl Parser<'_> {
                 break;
             } else if specs.type_pos == Pos::NONE {
                 specs.type_pos = begin;
+                specs.enum_named = kind == T::KwEnum;
             }
         }
         if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
@@ -523,7 +526,7 @@ impl Parser<'_> {
                 if let Some(entity) =
                     namespace.or_else(|| named.and_then(|entity| self.c.nontype_entity(entity)))
                 {
-                    let at = self.c.start_of_name(name.pos);
+                    let at = self.c.il.places.start_of_name(name.pos);
                     self.c.report(at, messages::not_type_name_2(entity));
                 }
                 Some(self.c.common.unknown)
@@ -665,7 +668,7 @@ impl Parser<'_> {
             return None;
         }
         let args = name.args.unwrap_or(List::EMPTY);
-        self.c.check_constraint_expanded(args, name.pos, self.at as usize);
+        self.c.check_constraint_expanded(args, name.pos);
         self.c.check_concept_arguments(id, args, 1, name.pos);
         let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {

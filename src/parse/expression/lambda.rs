@@ -277,9 +277,9 @@ impl Parser<'_> {
             self.eat(T::Comma);
         }
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
-            let before = self.at;
+            let (before, start) = (self.at, self.pos());
             if let Some(capture) = self.capture(class, introduced) {
-                self.c.check_capture(default, &mut names, &capture);
+                self.c.check_capture(default, &mut names, &capture, start);
                 captures.push(capture);
             }
             if !self.eat(T::Comma) || self.at == before {

@@ -26,6 +26,15 @@ enum Follows {
     Nothing,
 }
 
+/// What a new-declarator makes.
+struct NewDeclarator {
+    /// The type without the outermost array bound, and that.
+    ty: TypeId,
+    bound: Option<ExprId>,
+    /// The last `[`, of an array.
+    bracket: Option<Pos>,
+}
+
 impl Parser<'_> {
     /// expression: assignment-expressions with commas (`[expr.comma]`).
     pub(crate) fn expression(&mut self) -> ExprId {
@@ -220,7 +229,10 @@ impl Parser<'_> {
         let choice = self.c.choice(condition);
         let then = (self.kind() != T::Colon)
             .then(|| self.uncomputed(choice == Some(false), |p| p.with_greater(false, |p| p.expression())));
+        let colon = self.pos();
         self.expect(T::Colon);
+        let second = self.pos();
+        self.c.il.places.note_preceding(second, colon);
         let otherwise = self.uncomputed(choice == Some(true), |p| p.assignment_expression());
         self.c.build_conditional(condition, then, otherwise, pos)
     }
@@ -244,9 +256,6 @@ impl Parser<'_> {
             let rhs = self.uncomputed(uncomputed, |p| p.nested(|p| p.binary_expression(precedence + 1)));
             let rhs = rhs.unwrap_or_else(|| self.unknown_here());
             lhs = self.c.build_binary(op, lhs, rhs, pos);
-            if op == BinaryOp::Less && self.manner.greater_ends && self.c.reports.quiet == 0 {
-                self.c.spellings.less_operators.insert(pos);
-            }
             if matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow) {
                 lhs = self.called_bound_function(lhs, rhs, start);
             }
@@ -325,8 +334,10 @@ impl Parser<'_> {
             Follows::Operand => {}
         }
         let written = self.qualified.take().is_some_and(|(qualified, _)| qualified == ty);
+        let type_pos = self.pos_at(start + 1);
+        self.c.il.places.note_operand(pos, type_pos);
         let operand = self.cast_expression();
-        self.c.check_cast_qualifiers(ty, written, self.pos_at(start + 1));
+        self.c.check_cast_qualifiers(ty, written, type_pos);
         self.c.build_cast(CastStyle::C, ty, operand, pos)
     }
 
@@ -438,6 +449,11 @@ impl Parser<'_> {
         if self.kind() == T::Ellipsis {
             return self.sizeof_pack(pos);
         }
+        let (first, inner) = (self.pos(), self.pos_at(self.at + 1));
+        self.c.il.places.note_operand(pos, first);
+        if self.kind() == T::LeftParen {
+            self.c.il.places.note_operand(first, inner);
+        }
         let ty = self.or_back(|p| p.parenthesized_type_id().filter(|_| p.kind() != T::LeftBrace));
         if let Some(ty) = ty {
             return self.c.build_sizeof_type(ty, pos);
@@ -468,6 +484,9 @@ impl Parser<'_> {
         let name = if self.kind() == T::Identifier { self.name(false) } else { None };
         self.expect_closing(T::RightParen);
         let named = name.as_ref().and_then(|name| name.single());
+        if let Some(Entity::TemplateParam { id }) = named {
+            self.c.note_pack_name(id, at);
+        }
         if let Some(pack) = named.filter(|named| !self.c.is_surely_no_pack(*named)) {
             return self.c.build_sizeof_pack(pack, pos);
         }
@@ -536,16 +555,20 @@ impl Parser<'_> {
         self.bump();
         let mut placement = None;
         let mut ty = None;
+        let (mut open, mut begins) = (self.at, self.at);
         if self.kind() == T::LeftParen {
             ty = self.parenthesized_type_id();
+            begins += u32::from(ty.is_some());
             if ty.is_none() {
                 self.bump();
                 let args = self.expression_list(T::RightParen);
                 self.expect(T::RightParen);
                 placement = Some(args);
+                (open, begins) = (self.at, self.at);
                 ty = self.parenthesized_type_id();
             }
         }
+        let mut bracket = ty.map_or(Pos::NONE, |_| self.bracket_in_parentheses(open));
         let mut bound = None;
         let mut array = false;
         let type_pos = self.pos();
@@ -555,10 +578,11 @@ impl Parser<'_> {
             if specs.ty.is_none() {
                 self.expected_type();
             }
-            let (with_pointers, outer_bound, is_array) = self.new_declarator(base, specs.pos);
-            ty = Some(with_pointers);
-            bound = outer_bound;
-            array = is_array;
+            let declarator = self.new_declarator(base, specs.pos);
+            ty = Some(declarator.ty);
+            bound = declarator.bound;
+            array = declarator.bracket.is_some();
+            bracket = declarator.bracket.filter(|_| bound.is_some()).unwrap_or_default();
         }
         let ty = ty.unwrap_or(self.c.common.unknown);
         let init_pos = self.pos();
@@ -589,6 +613,8 @@ impl Parser<'_> {
         let new = New {
             global,
             start: begin,
+            type_pos: self.pos_at(begins),
+            bracket,
             placement,
             ty,
             placeholder,
@@ -602,12 +628,21 @@ impl Parser<'_> {
         self.misplaced_postfix(made, start)
     }
 
+    /// The first bracket of an array type that has been read, from the parenthesis at `open` to the last one.
+    fn bracket_in_parentheses(&self, open: u32) -> Pos {
+        if self.kind_at(self.at - 2) != T::RightBracket {
+            return Pos::NONE;
+        }
+        let bracket = (open..self.at).find(|at| self.kind_at(*at) == T::LeftBracket);
+        bracket.map_or(Pos::NONE, |at| self.pos_at(at))
+    }
+
     /// new-declarator: pointer operators and array bounds, of which the first may be any expression.
-    fn new_declarator(&mut self, base: TypeId, pos: Pos) -> (TypeId, Option<ExprId>, bool) {
+    fn new_declarator(&mut self, base: TypeId, pos: Pos) -> NewDeclarator {
         let d = self.declarator_without_parameters(base, pos);
         let mut bounds = Vec::new();
         let mut bound = None;
-        let mut array = false;
+        let mut last = None;
         let first = self.pos();
         while self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
             let (bracket, behind) = (self.pos(), self.pos_at(self.at + 1));
@@ -616,8 +651,7 @@ impl Parser<'_> {
             let value =
                 (self.kind() != T::RightBracket).then(|| self.with_greater(false, |p| p.expression()));
             self.expect(T::RightBracket);
-            if !array {
-                array = true;
+            if last.replace(bracket).is_none() {
                 bound = value;
             } else if let Some(value) = value {
                 if !self.c.is_open(value) && !self.c.has_other_bound_type(value) {
@@ -633,7 +667,7 @@ impl Parser<'_> {
         if let Some(count) = bound.filter(|bound| !self.c.is_open(*bound)) {
             self.c.check_made_array(ty, count, first);
         }
-        (ty, bound, array)
+        NewDeclarator { ty, bound, bracket: last }
     }
 
     /// The pointer operators of a new-declarator, the type before which begins at `pos`: no object is a reference.
@@ -694,8 +728,13 @@ impl Parser<'_> {
                 }
                 list.push(value);
                 p.skip_to_next_operand(close);
+                let comma = p.pos();
                 if !p.eat(T::Comma) || p.at == before {
                     break;
+                }
+                if list.len() == 1 {
+                    let second = p.pos();
+                    p.c.il.places.note_preceding(second, comma);
                 }
                 if close == T::RightParen && p.kind() == close && p.c.dialect.cxx {
                     p.expected_expression();
@@ -710,6 +749,6 @@ impl Parser<'_> {
     pub(crate) fn unknown_here(&mut self) -> ExprId {
         let pos = self.pos();
         self.c.fall_back(UnknownCause::Unread, pos);
-        self.c.unknown_expr(self.at, self.at)
+        self.c.unread_expr(List::EMPTY, pos)
     }
 }

@@ -37,6 +37,8 @@ impl Parser<'_> {
             let pos = self.pos();
             match self.kind() {
                 T::LeftParen => {
+                    let called = self.pos_at(self.at.saturating_sub(1));
+                    self.c.il.places.note_preceding(pos, called);
                     self.bump();
                     expr = self.c.require_qualified_callee(expr);
                     let types = reading::TypeOperands(self.c.names_builtin(expr));
@@ -112,12 +114,14 @@ impl Parser<'_> {
             unopened
         };
         if opened {
-            self.c.cuda.configuration_end = Some((call, self.pos()));
+            let end = self.pos();
+            self.c.il.places.note_next(call, end);
             self.expect_closing(T::RightParen);
         } else {
             self.skip_unopened_arguments();
             // The arguments end behind what was passed.
-            self.c.cuda.configuration_end = Some((call, self.pos()));
+            let end = self.pos();
+            self.c.il.places.note_next(call, end);
             self.expect_closing_of(false);
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;

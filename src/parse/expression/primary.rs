@@ -286,7 +286,7 @@ impl Parser<'_> {
             }
             return self.unknown_here();
         }
-        let e = self.c.build_name(&name);
+        let e = self.c.build_name(&name, self.kind() == T::LeftParen);
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {
             self.c.check_member_has_object(e, name.pos);
@@ -352,6 +352,10 @@ impl Parser<'_> {
         }
         self.bump();
         let args = self.expression_list(T::RightParen);
+        if args.is_empty() {
+            let end = self.pos();
+            self.c.il.places.note_operand(pos, end);
+        }
         self.expect_closing(T::RightParen);
         if decay_copy {
             self.use_feature(Feature::DecayCopies, pos);
@@ -367,6 +371,7 @@ impl Parser<'_> {
         self.bump();
         self.expect(T::Less);
         let type_pos = self.pos();
+        self.c.il.places.note_operand(pos, type_pos);
         let ty = self.with_greater(true, |p| p.certain_type_id());
         if ty.is_none() {
             self.expected_type();
@@ -387,7 +392,9 @@ impl Parser<'_> {
     fn typeid_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.bump();
+        let operand = self.pos_at(self.at + 1);
         if let Some(ty) = self.parenthesized_type_id() {
+            self.c.il.places.note_operand(pos, operand);
             return self.c.build_typeid_type(ty, pos);
         }
         self.expect(T::LeftParen);
@@ -448,7 +455,8 @@ impl Parser<'_> {
             }
         }
         self.expect_closing(T::RightParen);
-        self.c.unknown_expr(start, self.at)
+        let text = self.kept_text(start, self.at);
+        self.c.unread_expr(text, self.pos_at(start))
     }
 
     /// Built-ins whose arguments are not all expressions. None if this is an ordinary call.

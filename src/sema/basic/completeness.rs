@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Whether a type is incomplete: a class that is only declared, or an array of it. In a template too: what depends on
@@ -123,14 +124,14 @@ impl Compilation {
     }
 
     /// The parameters of a function that is defined have complete types.
-    pub(in crate::sema) fn check_parameters_complete(&mut self, params: &[VariableId]) {
-        for param in params {
-            let v = &self.il[*param];
-            let (ty, pos) = (self.unqualified(v.ty), v.pos);
+    pub(in crate::sema) fn check_parameters_complete(&mut self, declaration: DeclarationId) {
+        let (params, info) = (self.il[declaration].params, self.il[declaration].param_info);
+        let places = self.il[params].iter().zip(&self.il[info]).map(|(param, info)| (*param, info.begin));
+        for (param, start) in places.collect::<SmallVec<[_; 8]>>() {
+            let ty = self.unqualified(self.il[param].ty);
             if self.is_reference(ty) || self.class_of(self.innermost_element(ty)).is_none() {
                 continue;
             }
-            let start = self.start_of_parameter(pos);
             if self.check_complete(ty, start) {
                 self.refuses_abstract_parameter(ty, start);
             }

@@ -36,7 +36,7 @@ impl Compilation {
     /// An expression of unknown type in the place of one that cannot be made.
     pub fn fall_back_expr(&mut self, cause: UnknownCause, pos: Pos) -> ExprId {
         self.fall_back(cause, pos);
-        self.unknown_expr(0, 0)
+        self.unknown_expr()
     }
 
     /// The lines that list the places in the order of the source, each field closed by a tab, and their count;

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::TokenKind;
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 
 impl Compilation {
@@ -64,13 +64,10 @@ impl Compilation {
     }
 
     /// An enumeration without name and enumerators declares nothing (`[dcl.pre]`).
-    pub fn check_empty_enum(&mut self, definition: TagDefinitionId, pos: Pos) {
+    pub fn check_empty_enum(&mut self, definition: TagDefinitionId, specs: &DeclSpecifiers) {
         let Entity::Enum { id } = self.il[definition].entity else { return };
-        let end = self.token_at(self.il[definition].end).unwrap_or_default();
-        let braces = end > 1 && self.tokens.kind(end - 2) == TokenKind::LeftBrace;
-        let empty = self.il[id].name.is_none() && self.il[id].enumerators.is_empty();
-        if empty && braces && self.reports_now() {
-            self.warn(pos, messages::useless_decl());
+        if self.il[id].name.is_none() && specs.enum_empty && self.reports_now() {
+            self.warn(specs.pos, messages::useless_decl());
         }
     }
 }

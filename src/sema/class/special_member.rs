@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -117,10 +116,8 @@ impl Compilation {
 
     /// Whether the name behind the `~` at a position is not that of the class itself, though it may be a typedef of it.
     pub(in crate::sema) fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
-        let Some(at) = self.token_at(tilde).filter(|_| self.reports_now()) else { return false };
-        self.tokens.kind(at) == TokenKind::Tilde
-            && self.tokens.kind(at + 1) == TokenKind::Identifier
-            && self.il[class].name.is_some_and(|name| self.name_of_token(at + 1) != Some(name))
+        let named = self.symbols.destroyed.filter(|(at, _)| *at == tilde && self.reports_now());
+        named.is_some_and(|(_, name)| self.il[class].name.is_some_and(|own| own != name))
     }
 
     /// `main` returns int.

@@ -75,7 +75,7 @@ impl Interpreter<'_> {
             Some(place) => Ok(place),
             None => match self.captured(id, pos)? {
                 Some(place) => Ok(place),
-                None => stop(Reason::Variable(id), pos),
+                None => stop(Reason::Variable(id, true), pos),
             },
         }
     }

@@ -5,7 +5,6 @@ use super::value::{Failure, Reason};
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityText, Message, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
@@ -106,7 +105,7 @@ impl Compilation {
         if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
             return;
         }
-        let known = matches!(failure.reason, Reason::Variable(_) | Reason::Address(_)) || clear;
+        let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
         if !known && failure.reason != Reason::Uninitialized {
             return;
         }
@@ -126,7 +125,7 @@ impl Compilation {
         match failure.reason {
             Reason::Unknown => false,
             // The initializer of a constexpr variable is a constant, or was reported.
-            Reason::Variable(id) => !self.il[id].flags.contains(VariableFlags::CONSTEXPR),
+            Reason::Variable(id, _) => !self.il[id].flags.contains(VariableFlags::CONSTEXPR),
             _ => true,
         }
     }
@@ -136,7 +135,7 @@ impl Compilation {
         if self.is_open(e) {
             return None;
         }
-        let Reason::Variable(id) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
+        let Reason::Variable(id, _) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
         let v = &self.il[id];
         let may_be_constant =
             self.qualifiers(v.ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
@@ -239,7 +238,7 @@ impl Compilation {
     fn failure_note(&mut self, failure: Failure) -> Option<(Pos, Message)> {
         let pos = failure.pos;
         let message = match failure.reason {
-            Reason::Variable(id) => {
+            Reason::Variable(id, named) => {
                 let v = &self.il[id];
                 let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST)
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
@@ -256,7 +255,7 @@ impl Compilation {
                 if open || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
-                if !self.is_named_at(id, pos) {
+                if !named && !self.is_named_at(id, pos) {
                     // It is reached by its address.
                     return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
                 }
@@ -274,7 +273,10 @@ impl Compilation {
                 if let (Some(class), Some(name)) = (v.class, v.name) {
                     entity.name = self.member_text(class, name);
                 }
-                return Some((self.start_of_name(pos), messages::value_cannot_used_constant(entity)));
+                return Some((
+                    self.il.places.start_of_name(pos),
+                    messages::value_cannot_used_constant(entity),
+                ));
             }
             Reason::Address(id) => messages::pointer_reference_cannot_used_constant(self.variable_entity(id)),
             Reason::NotConstexpr(id) => {
@@ -284,8 +286,9 @@ impl Compilation {
                 if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
-                let name = self.before_token(pos);
-                let at = if self.instantiation.depth == 0 { self.start_of_name(name) } else { name };
+                let name = self.il.places.preceding(pos);
+                let at =
+                    if self.instantiation.depth == 0 { self.il.places.start_of_name(name) } else { name };
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
             }
             Reason::NoBody(id) => {
@@ -293,7 +296,7 @@ impl Compilation {
                 if f.instance.is_some() || f.class.is_some() || f.definition.is_some() {
                     return None;
                 }
-                let at = self.start_of_name(self.before_token(pos));
+                let at = self.il.places.start_of_name(self.il.places.preceding(pos));
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
             Reason::This => messages::value_of_this_cannot_used_constant(),
@@ -357,7 +360,7 @@ impl Compilation {
         let Err(failure) = value else { return false };
         match failure.reason {
             Reason::Unknown => false,
-            Reason::Variable(of) => !self.il[of].flags.contains(VariableFlags::CONSTEXPR),
+            Reason::Variable(of, _) => !self.il[of].flags.contains(VariableFlags::CONSTEXPR),
             _ => true,
         }
     }
@@ -373,10 +376,7 @@ impl Compilation {
 
     /// Whether the token at a position is the name of a variable.
     fn is_named_at(&self, id: VariableId, pos: Pos) -> bool {
-        // Of several tokens of a macro there it may be one.
-        self.token_at(pos).is_none_or(|at| {
-            self.tokens.kind(at) == TokenKind::Identifier && self.il[id].name == self.name_of_token(at)
-        })
+        self.il[id].name.is_some_and(|name| self.names.text(name) == self.word_at(pos))
     }
 
     fn called_entity(&self, id: FunctionId) -> EntityText {

@@ -191,10 +191,10 @@ impl Interpreter<'_> {
                 None if self.reads_scalars && self.c.il[id].flags.contains(VariableFlags::CONSTANT) => {
                     match self.c.const_scalar_value(id) {
                         Some(value) => self.read_constant(value, &pointer.path, pos),
-                        None => stop(Reason::Variable(id), pos),
+                        None => stop(Reason::Variable(id, self.named == Some((id, pos))), pos),
                     }
                 }
-                None => stop(Reason::Variable(id), pos),
+                None => stop(Reason::Variable(id, self.named == Some((id, pos))), pos),
             },
             Root::Static(AddressBase::String { literal }) => self.read_string(literal, &pointer.path, pos),
             Root::Static(AddressBase::Temporary { expr }) => match self.c.constants.temporaries.get(&expr) {

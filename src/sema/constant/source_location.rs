@@ -155,12 +155,13 @@ impl crate::compilation::Compilation {
     /// What stands behind the initializer of an object that begins at a position: a braced list, or nothing behind the
     /// name; the position itself for others.
     fn end_of_initializer(&self, pos: Pos) -> Pos {
-        let Some(at) = self.token_at(pos) else { return pos };
-        match (self.tokens.kind(at), self.tokens.kind(at + 1)) {
-            (TokenKind::Identifier, TokenKind::Semicolon | TokenKind::Comma) => self.tokens.pos(at + 1),
-            (TokenKind::Identifier, TokenKind::LeftBrace) | (TokenKind::LeftBrace, TokenKind::RightBrace) => {
-                self.after_token(self.closing_of(pos))
-            }
+        let sign = |pos: Pos| self.input.sources.text_from(pos).first().copied();
+        let behind = self.after_token(pos);
+        match (sign(pos), sign(behind)) {
+            (Some(b'{'), _) if self.closing_of(pos) == behind => self.after_token(behind),
+            (Some(b'{'), _) => pos,
+            (_, Some(b';' | b',')) if !self.word_at(pos).is_empty() => behind,
+            (_, Some(b'{')) if !self.word_at(pos).is_empty() => self.after_token(self.closing_of(behind)),
             _ => pos,
         }
     }

@@ -94,8 +94,8 @@ pub(super) enum Reason {
     This,
     /// Depends on a template parameter, or was not analysed.
     Unknown,
-    /// A variable whose value is not known at compile time.
-    Variable(VariableId),
+    /// A variable whose value is not known at compile time, and whether it is known to be named where it is read.
+    Variable(VariableId, bool),
     /// The address of a variable that is not static.
     Address(VariableId),
     /// A function that is not constexpr.

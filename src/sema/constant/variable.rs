@@ -266,9 +266,12 @@ impl Interpreter<'_> {
                 None if reference && self.is_own(id) => return stop(Reason::Uninitialized, pos),
                 None if reference => match self.c.variable_value(id) {
                     Some(value) => return self.datum_of(value, pos)?.pointer(pos),
-                    None => return stop(Reason::Variable(id), pos),
+                    None => return stop(Reason::Variable(id, true), pos),
                 },
-                None => return Ok(Pointer::to(Root::Static(AddressBase::Variable { id }))),
+                None => {
+                    self.named = Some((id, pos));
+                    return Ok(Pointer::to(Root::Static(AddressBase::Variable { id })));
+                }
             },
         };
         if reference { self.read(&place, pos)?.pointer(pos) } else { Ok(place) }

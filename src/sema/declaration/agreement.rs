@@ -64,7 +64,7 @@ impl Compilation {
         }
         let around = self.enclosing_namespace(self.declaring_scope());
         if parts.qualifying_scope() == Some(around) {
-            let pos = self.start_of_name(parts.declarator.pos);
+            let pos = self.il.places.start_of_name(parts.declarator.pos);
             self.warn(pos, messages::qualifier_friend_ignored());
         }
     }

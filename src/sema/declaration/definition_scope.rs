@@ -54,7 +54,7 @@ impl Compilation {
             let name = self.il[class].name.map_or("", |name| self.names.text(name));
             entity.name = self.scope_text(enclosing) + name;
         }
-        let at = if template { pos } else { self.start_of_name(pos) };
+        let at = if template { pos } else { self.il.places.start_of_name(pos) };
         if template {
             entity.kind = EntityKind::ClassTemplate;
         }
@@ -69,7 +69,7 @@ impl Compilation {
         }
         let e = &self.il[id];
         let entity = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
-        let at = self.start_of_name(pos);
+        let at = self.il.places.start_of_name(pos);
         self.report(at, messages::cannot_defined_in_current_scope(entity));
     }
 }

@@ -12,7 +12,7 @@ impl Compilation {
             return;
         }
         let entity = self.deleted_function_entity(function);
-        let at = self.name_after_access(pos);
+        let at = self.il.places.member_name(pos);
         self.report(at, messages::cannot_referenced_deleted_function(entity));
     }
 

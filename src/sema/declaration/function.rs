@@ -784,10 +784,8 @@ impl Compilation {
             }
         }
         if self.il[id].template.is_none() {
-            let params: SmallVec<[VariableId; 8]> =
-                SmallVec::from_slice(&self.il[self.il[declaration].params]);
             self.check_returns_complete(id, self.il[declaration].pos);
-            self.check_parameters_complete(&params);
+            self.check_parameters_complete(declaration);
         }
         self.check_constexpr_signature(id, declaration);
         self.check_parameters_hide(self.il[declaration].params);

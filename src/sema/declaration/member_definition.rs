@@ -34,7 +34,7 @@ impl Compilation {
         if !self.reports_now() {
             return;
         }
-        let at = self.start_of_name(declarator.pos);
+        let at = self.il.places.start_of_name(declarator.pos);
         if scope == self.declaring_scope() {
             self.warn(at, messages::qualified_name_not_allowed_in());
         } else {
@@ -46,7 +46,7 @@ impl Compilation {
     pub fn check_qualified_local(&mut self, declarator: &mut Declarator) {
         let pos = declarator.pos;
         let Some(name) = declarator.name.as_mut().filter(|name| name.qualifier.is_some()) else { return };
-        let (at, reports) = (self.start_of_name(pos), self.reports_now());
+        let (at, reports) = (self.il.places.start_of_name(pos), self.reports_now());
         if let NameScope::Members(_) = name.scope
             && reports
         {
@@ -116,7 +116,7 @@ impl Compilation {
         }
         if header.is_some() && !own_templates && self.no_templates(&candidates) {
             let shown = self.class_text(class);
-            let at = self.start_of_name(pos);
+            let at = self.il.places.start_of_name(pos);
             self.report(at, messages::not_class_template(&shown));
             return Redeclares::OtherMember;
         }

@@ -232,7 +232,7 @@ impl Compilation {
     /// Whether a using-declarator names a member of a namespace, in a class one of a base: anything else is reported
     /// (`[namespace.udecl]`).
     fn using_names_member(&mut self, name: &ParsedName, class: Option<ClassId>) -> bool {
-        let pos = self.start_of_name(name.pos);
+        let pos = self.il.places.start_of_name(name.pos);
         if name.qualifier.is_none() {
             if self.reports_now() {
                 self.report(

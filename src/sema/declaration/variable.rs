@@ -159,7 +159,7 @@ impl Compilation {
         let Some(qualifier) = parts.declarator.name.as_ref().and_then(|name| name.qualifier) else { return };
         let global = self.declaring_scope() == self.symbols.global;
         if global && matches!(self.il[qualifier].part, QualifierPart::Global) && self.reports_now() {
-            let at = self.before_token(parts.declarator.pos);
+            let at = self.il.places.start_of_name(parts.declarator.pos);
             self.warn(at, messages::nonstandard_qualified_name_in_global());
         }
     }
@@ -401,7 +401,7 @@ impl Compilation {
         let target = self.unqualified(declared);
         if let TypeKind::DeducedClass { .. } = self.il[target].kind {
             let places = DeductionPlaces {
-                template: self.before_token(pos),
+                template: self.il.places.preceding(pos),
                 object: pos,
                 initialized: false,
                 list: None,
@@ -476,7 +476,7 @@ impl Compilation {
             return;
         }
         let pos = self.il[variable].pos;
-        if let Some(ty) = self.deduce_class_from(declared, init, self.before_token(pos), pos) {
+        if let Some(ty) = self.deduce_class_from(declared, init, self.il.places.preceding(pos), pos) {
             self.il[variable].ty = ty;
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;

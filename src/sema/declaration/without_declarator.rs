@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 
@@ -28,8 +27,7 @@ impl Compilation {
         );
         let builtin = matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. });
         // The name of an enumeration with its keyword is another mistake.
-        let word = self.token_at(specs.type_pos).map(|at| self.tokens.kind(at));
-        if word == Some(TokenKind::KwEnum) || !builtin && (!named || self.is_unknown(ty)) {
+        if specs.enum_named || !builtin && (!named || self.is_unknown(ty)) {
             return;
         }
         let member = self.class_of_scope(self.declaring_scope()).is_some();

@@ -206,7 +206,7 @@ impl Compilation {
             reported.also(line);
         }
         if places.initialized {
-            let at = self.start_of_name(places.template);
+            let at = self.il.places.start_of_name(places.template);
             self.report(at, messages::cannot_deduce_class_template_arguments());
         }
     }

@@ -3,17 +3,16 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
     /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`).
-    pub(super) fn check_new_bounded(&mut self, new: &New, pos: Pos) {
+    pub(super) fn check_new_bounded(&mut self, new: &New) {
         let given = self.dialect.standard >= 20 && !matches!(new.init, Initializer::None);
         if new.array && new.bound.is_none() && !given && self.reports_now() {
             let ty = self.make_type(TypeKind::Array { element: new.ty, bound: ArrayBound::Unknown });
-            let (at, shown) = (self.after_token(pos), self.shown_type(ty));
+            let (at, shown) = (new.type_pos, self.shown_type(ty));
             self.report(at, messages::incomplete_type_not_allowed(shown));
         }
     }
@@ -45,11 +44,11 @@ impl Compilation {
     }
 
     /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
-    pub(super) fn check_new_object(&mut self, new: &New, pos: Pos) {
+    pub(super) fn check_new_object(&mut self, new: &New) {
         if !self.reports_now() && !self.examines_instance() {
             return;
         }
-        let at = self.allocated_type_at(new, pos);
+        let at = new.type_pos;
         let element = self.innermost_element(new.ty);
         if self.is_void(element) {
             if self.reports_here() {
@@ -70,7 +69,7 @@ impl Compilation {
         if !self.check_complete(whole, at) {
             return;
         }
-        match self.last_bracket(new, pos) {
+        match Some(new.bracket).filter(|bracket| bracket.is_some()) {
             Some(bracket) => self.check_abstract_elements(element, bracket),
             // What a name stands for was checked where that is declared.
             None if self.class_of(new.ty).is_none() => {}
@@ -82,45 +81,5 @@ impl Compilation {
         if let Initializer::None = new.init {
             self.report_default_fault(class, at);
         }
-    }
-
-    /// Where the type of a new-expression stands, whose `new` is at `pos`: what is placed is passed over, else
-    /// parentheses around the type are.
-    fn allocated_type_at(&self, new: &New, pos: Pos) -> Pos {
-        let at = self.after_token(pos);
-        match self.opens_parameters(at) {
-            true if new.placement.is_some() => self.after_token(self.closing_of(at)),
-            true => self.after_token(at),
-            false => at,
-        }
-    }
-
-    /// The last `[` of the array type that a new-expression names, whose `new` is at `pos`.
-    fn last_bracket(&self, new: &New, pos: Pos) -> Option<Pos> {
-        let kind = |at: usize| self.tokens.kind(at);
-        if let Some(bound) = new.bound {
-            let mut bracket = self.before_token(self.start_of(bound));
-            loop {
-                let behind = self.after_token(self.closing_of(bracket));
-                if self.token_at(behind).is_none_or(|at| kind(at) != TokenKind::LeftBracket)
-                    || behind == bracket
-                {
-                    return Some(bracket);
-                }
-                bracket = behind;
-            }
-        }
-        let mut open = self.after_token(pos);
-        if new.placement.is_some() {
-            open = self.after_token(self.closing_of(open));
-        }
-        let close = self.token_at(open).filter(|at| kind(*at) == TokenKind::LeftParen)?;
-        let close = self.token_at(self.closing_of(self.tokens.pos(close)))?;
-        if kind(close.checked_sub(1)?) != TokenKind::RightBracket {
-            return None;
-        }
-        let first = self.token_at(open)?;
-        let bracket = (first..close).find(|at| kind(*at) == TokenKind::LeftBracket)?;
-        Some(self.tokens.pos(bracket))
     }
 }

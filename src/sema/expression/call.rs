@@ -420,7 +420,9 @@ impl Compilation {
             self.check_named_call(named, called);
         }
         let named_at = match self.il[callee].kind {
-            ExprKind::Member { .. } | ExprKind::MemberOverload { .. } => self.name_of_member(callee_pos),
+            ExprKind::Member { .. } | ExprKind::MemberOverload { .. } => {
+                self.il.places.member_name(callee_pos)
+            }
             _ => callee_pos,
         };
         self.check_deduced_reference(called, named_at);
@@ -465,7 +467,7 @@ impl Compilation {
             return;
         }
         let e = self.il[callee];
-        let at = self.name_after_access(e.pos);
+        let at = self.il.places.member_name(e.pos);
         let (naming, object) = match e.kind {
             ExprKind::Member { base, qualifier, .. } => {
                 let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
@@ -878,7 +880,7 @@ impl Compilation {
         }
         let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
         if known && self.il[new.ty].flags.contains(TypeFlags::PLACEHOLDER) {
-            let at = self.after_token(pos);
+            let at = new.type_pos;
             self.deduce_allocated_type(&mut new, at);
         }
         if known {
@@ -889,8 +891,8 @@ impl Compilation {
         }
         if known {
             self.check_new_elements(&new);
-            self.check_new_bounded(&new, pos);
-            self.check_new_object(&new, pos);
+            self.check_new_bounded(&new);
+            self.check_new_object(&new);
             self.check_corresponding_deallocation(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {

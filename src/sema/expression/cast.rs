@@ -76,7 +76,7 @@ impl Compilation {
             && !self.is_reference(to)
             && self.reports_now()
         {
-            let type_pos = if style == CastStyle::C { self.after_token(pos) } else { pos };
+            let type_pos = if style == CastStyle::C { self.il.places.operand(pos) } else { pos };
             return self.check_complete(to, type_pos);
         }
         let fails = self.instantiation.sfinae.is_some() && self.dialect.cxx;
@@ -124,14 +124,14 @@ impl Compilation {
 
     /// Where the type of a cast begins whose notation is a keyword at `pos` and angle brackets.
     pub(super) fn type_of_named_cast(&self, pos: Pos) -> Pos {
-        self.after_token(self.after_token(pos))
+        self.il.places.operand(pos)
     }
 
     fn check_explicit_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> bool {
         if self.is_reference(to) {
             return self.check_explicit_reference_cast(to, operand, pos);
         }
-        let type_pos = if style == CastStyle::C { self.after_token(pos) } else { pos };
+        let type_pos = if style == CastStyle::C { self.il.places.operand(pos) } else { pos };
         if matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::Function { .. }) {
             let shown = self.shown_type(to);
             self.report(type_pos, messages::cast_to_type_not_allowed(shown));

@@ -163,7 +163,7 @@ impl Compilation {
     fn cast_places(&self, args: &[ExprId], pos: Pos) -> DeductionPlaces {
         let object = match args {
             [first, ..] => self.start_of(*first),
-            [] => self.after_token(self.after_token(pos)),
+            [] => self.il.places.operand(pos),
         };
         DeductionPlaces { template: pos, object, initialized: true, list: None }
     }
@@ -174,7 +174,7 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        let object = self.after_token(pos);
+        let object = self.il[list].pos;
         let places = DeductionPlaces { template: pos, object, initialized: true, list: Some(list) };
         let ty = self.constructed_type(to, &elements, places);
         let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
@@ -271,7 +271,7 @@ impl Compilation {
             }
             Parenthesized::Operand => {
                 self.require_conversion(first, ty);
-                let comma = self.before_token(second_at);
+                let comma = self.il.places.preceding(second_at);
                 self.report(comma, messages::expected_right_paren());
             }
         }

@@ -111,12 +111,14 @@ impl Compilation {
         }
     }
 
-    /// A capture after others: it is not one of them again, and says something else than the default.
+    /// A capture after others, which begins at `start`: it is not one of them again, and says something else than the
+    /// default.
     pub fn check_capture(
         &mut self,
         default: CaptureDefault,
         earlier: &mut NearSet<Option<Option<Name>>>,
         capture: &Capture,
+        start: Pos,
     ) {
         let name = |c: &Capture| match c.kind {
             CaptureKind::Copy { variable }
@@ -136,7 +138,7 @@ impl Compilation {
             self.report(capture.pos, messages::name_cannot_appear_more_than());
         } else if same_as_default {
             let by_reference = matches!(capture.kind, CaptureKind::Reference { .. });
-            let at = if by_reference { self.before_token(capture.pos) } else { capture.pos };
+            let at = if by_reference { start } else { capture.pos };
             self.report(at, messages::explicit_capture_matches_default());
         }
     }

@@ -370,7 +370,7 @@ impl Compilation {
     /// A data member named alone: a member of `*this`, or of nothing in an unevaluated operand.
     pub fn build_implicit_member(&mut self, id: FieldId, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
         if self.is_refused_outer_union(id, pos) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         if !(self.context.member_constant && qualifier.is_some()) {
             self.note_this_capture(pos);

@@ -149,7 +149,7 @@ impl Compilation {
     fn builtin_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let flags = e.flags & INHERITED;
-        if self.check_unary_operand(op, operand) {
+        if self.check_unary_operand(op, operand, pos) {
             return self.unresolved_operator(op, operand, pos);
         }
         let mut operand = operand;

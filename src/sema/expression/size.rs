@@ -23,31 +23,30 @@ impl Compilation {
     /// `sizeof (type-id)` (`[expr.sizeof]`).
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
-        let operand = |c: &Self| c.after_token(c.after_token(pos));
+        let operand = |c: &Self| c.il.places.operand(c.il.places.operand(pos));
         let incomplete = !self.check_sized(of, operand);
         if self.function_of(of).is_some() {
-            self.check_sized_function(of, self.after_token(pos));
+            self.check_sized_function(of, operand(self));
         }
         if self.is_void(of) {
             self.check_sized_void(of, operand(self));
         }
         if incomplete && self.reports_here() {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let unbound = matches!(self.canonical_kind(of), TypeKind::Array { bound: ArrayBound::Unknown, .. });
         if unbound && !self.is_dependent(of) && self.reports_here() {
             let (at, shown) = (operand(self), self.shown_type(of));
             self.report(at, messages::incomplete_type_not_allowed(shown));
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
     }
 
-    /// The operand of the `sizeof` at `pos` is no function (`[expr.sizeof]`).
-    fn check_sized_function(&mut self, of: TypeId, pos: Pos) {
+    /// The operand of `sizeof` is no function (`[expr.sizeof]`).
+    fn check_sized_function(&mut self, of: TypeId, at: Pos) {
         if self.function_of(of).is_some() && !self.is_dependent(of) {
-            let at = self.after_token(pos);
             self.warn(at, messages::sizeof_function());
         }
     }
@@ -67,7 +66,7 @@ impl Compilation {
         let bit_field = flags.contains(ExprFlags::BIT_FIELD) || designated;
         let found = bit_field && self.reports_here();
         if found {
-            let at = self.after_token(pos);
+            let at = self.il.places.operand(pos);
             self.report(at, messages::operand_sizeof_bit_field());
         }
         found
@@ -91,16 +90,16 @@ impl Compilation {
     /// `sizeof` of an expression (`[expr.sizeof]`).
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
-        let incomplete = !self.check_sized(self.il[of].ty, |c| c.after_token(pos));
+        let incomplete = !self.check_sized(self.il[of].ty, |c| c.il.places.operand(pos));
         if !self.refuses_overload_set(of) {
-            self.check_sized_function(self.il[of].ty, pos);
+            self.check_sized_function(self.il[of].ty, self.il.places.operand(pos));
         }
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of) || incomplete;
         if faulty && self.reports_here() && self.reports.diags.has_errors()
             || self.is_sized_bit_field(of, pos)
         {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let dependent = Self::is_open_operand(flags) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
@@ -135,7 +134,7 @@ impl Compilation {
     pub fn build_alignof_type(&mut self, of: TypeId, gnu: bool, pos: Pos) -> ExprId {
         self.complete_object(of);
         if !self.check_aligned(of, pos) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::AlignofType { of, gnu }, self.is_dependent(of), pack, pos)
@@ -147,7 +146,7 @@ impl Compilation {
         let flags = self.il[of].flags;
         let faulty = self.is_unknown(self.il[of].ty) || self.stands_for_error(of);
         if faulty && self.reports_here() && self.reports.diags.has_errors() {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         let dependent = Self::is_open_operand(flags);
         self.size_expr(ExprKind::AlignofExpr { of, gnu }, dependent, flags.contains(ExprFlags::PACK), pos)

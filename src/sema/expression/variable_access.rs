@@ -4,7 +4,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -129,17 +129,11 @@ impl Compilation {
         }
     }
 
-    /// What an expression between two tokens does with variables is not known if something is wrong with it.
-    pub fn forget_unset_named(&mut self, tokens: std::ops::Range<usize>) {
-        if self.body.unset.is_empty() {
-            return;
-        }
-        for at in tokens {
-            if self.tokens.kind(at) != TokenKind::Identifier {
-                continue;
-            }
-            let (il, name) = (&self.il, Some(self.tokens.name(at)));
-            self.body.unset.retain(|variable, _| il[*variable].name != name);
+    /// What an expression does with the variables that it names is not known if something is wrong with it.
+    pub fn forget_unset_named(&mut self, names: &[Name]) {
+        for name in names {
+            let il = &self.il;
+            self.body.unset.retain(|variable, _| il[*variable].name != Some(*name));
         }
     }
 

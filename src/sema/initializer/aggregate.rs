@@ -419,6 +419,6 @@ impl Compilation {
 
     /// Where the name of a designator stands that begins at `pos`.
     fn designator_name(&self, pos: Pos) -> Pos {
-        self.name_after_access(pos)
+        self.il.places.member_name(pos)
     }
 }

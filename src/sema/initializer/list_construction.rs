@@ -26,7 +26,7 @@ impl Compilation {
         };
         let known = self.il[class].state == Completeness::Complete && !self.is_open_type(self.il[class].ty);
         if known && !self.il[class].special.constructors.iter().any(fits) && self.reports_here() {
-            let brace = self.before_token(self.start_of(first));
+            let brace = self.il.places.preceding(self.start_of(first));
             self.report(brace, messages::definition_std_initializer_list_does_not());
         }
     }

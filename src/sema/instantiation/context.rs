@@ -308,7 +308,7 @@ impl Compilation {
         let c = &self.il[class];
         let failed = c.state == Completeness::Declared && c.flags.contains(ClassFlags::ERROR);
         if failed && self.reports_in_instance() {
-            let (start, shown) = (self.start_of_name(name), self.shown_type(c.ty));
+            let (start, shown) = (self.il.places.start_of_name(name), self.shown_type(c.ty));
             self.report(start, messages::incomplete_type_not_allowed(shown));
         }
     }

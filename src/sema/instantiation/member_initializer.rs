@@ -78,7 +78,7 @@ impl Compilation {
             return;
         }
         if self.instantiation.initializer_depth >= self.instantiation.most {
-            let pos = self.start_of_name(pos);
+            let pos = self.il.places.start_of_name(pos);
             let name = self.il[id].name.map_or(String::new(), |name| self.member_text(class, name));
             let entity = EntityText::new(EntityKind::Member, name, Declared::At(self.il[id].pos));
             self.report(pos, messages::excessive_recursion_at_instantiation(entity));

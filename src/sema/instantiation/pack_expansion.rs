@@ -3,10 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
-use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
@@ -19,7 +17,6 @@ impl Compilation {
         {
             return;
         }
-        let Some(mut at) = self.token_at(parts.specs.pos) else { return };
         let packs: Vec<_> = parts
             .headers
             .iter()
@@ -27,18 +24,23 @@ impl Compilation {
             .filter(|param| self.il[**param].pack)
             .filter_map(|param| self.il[*param].name)
             .collect();
-        while !matches!(
-            self.tokens.kind(at),
-            TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::EndOfFile
-        ) {
-            if self.tokens.kind(at) == TokenKind::Identifier && packs.contains(&self.tokens.name(at)) {
-                let text = self.names.text(self.tokens.name(at)).to_owned();
-                let pos = self.tokens.pos(at);
-                let entity = EntityText::new(EntityKind::None, text, Declared::At(pos));
-                return self.report(pos, messages::parameter_pack_referenced_but_not(entity));
-            }
-            at += 1;
+        if let Some((pos, name)) = self.pack_named_from(parts.specs.pos, |name| packs.contains(&name)) {
+            self.report_unexpanded(name, pos);
         }
+    }
+
+    /// A template parameter is named at a position.
+    #[inline]
+    pub fn note_pack_name(&mut self, param: TemplateParamId, pos: Pos) {
+        if let (true, Some(name), 0) = (self.il[param].pack, self.il[param].name, self.instantiation.depth) {
+            self.templates.pack_names.push((pos, name));
+        }
+    }
+
+    /// The first template parameter pack that is named behind a position, of those that are asked for.
+    fn pack_named_from(&self, from: Pos, asked: impl Fn(Name) -> bool) -> Option<(Pos, Name)> {
+        let named = self.templates.pack_names.iter().copied();
+        named.filter(|(pos, name)| *pos >= from && asked(*name)).min_by_key(|(pos, _)| *pos)
     }
 
     /// A call that stands for itself, and the elements of a list that initializes a variable, name no pack that nothing
@@ -66,15 +68,8 @@ impl Compilation {
         if !open || !self.reports_now() || self.instantiation.depth > 0 {
             return;
         }
-        let Some(from) = self.token_at(from) else { return };
-        let ends = |kind| matches!(kind, TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::EndOfFile);
-        let mut at = from;
-        while !ends(self.tokens.kind(at)) {
-            if self.tokens.kind(at) == TokenKind::Identifier && self.names_pack(self.tokens.name(at)) {
-                self.templates.unexpanded.push((self.tokens.pos(at), self.tokens.name(at)));
-                break;
-            }
-            at += 1;
+        if let Some(named) = self.pack_named_from(from, |_| true) {
+            self.templates.unexpanded.push(named);
         }
         if self.context.function.is_none() && self.context.class.is_none() {
             self.tell_unexpanded();
@@ -111,26 +106,13 @@ impl Compilation {
     }
 
     /// The constraint of a placeholder names a pack: what a parameter of this type expands is not that.
-    pub fn check_constraint_expanded(&mut self, args: List<TemplateArg>, name: Pos, end: usize) {
+    pub fn check_constraint_expanded(&mut self, args: List<TemplateArg>, name: Pos) {
         let packs = self.il[args].iter().any(|arg| self.arg_flags(arg).contains(TypeFlags::PACK));
         if !packs || !self.context.lambdas.is_empty() || !self.reports_now() {
             return;
         }
-        let Some(from) = self.token_at(name) else { return };
-        for at in from..end {
-            if self.tokens.kind(at) != TokenKind::Identifier || !self.names_pack(self.tokens.name(at)) {
-                continue;
-            }
-            let text = self.names.text(self.tokens.name(at)).to_owned();
-            let pos = self.tokens.pos(at);
-            let entity = EntityText::new(EntityKind::None, text, Declared::At(pos));
-            return self.report(pos, messages::parameter_pack_referenced_but_not(entity));
+        if let Some((pos, name)) = self.pack_named_from(name, |_| true) {
+            self.report_unexpanded(name, pos);
         }
-    }
-
-    /// Whether a name is that of a template parameter pack here.
-    fn names_pack(&self, name: crate::names::Name) -> bool {
-        let found = self.lookup_unqualified(Key::name(name), self.context.scope);
-        matches!(found[..], [Entity::TemplateParam { id }] if self.il[id].pack)
     }
 }

@@ -314,7 +314,7 @@ impl Compilation {
                 let args = self.substitute_args(args, env);
                 let member = self.member_in_instance(entity, env);
                 let found: Found = smallvec::smallvec![member.unwrap_or(entity)];
-                self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found))
+                self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found), false)
             }
             Entity::Function { id } => match self.function_in_instance(id, env) {
                 Some(entity) => self.build_entity(entity, pos),
@@ -508,7 +508,7 @@ impl Compilation {
             false => self.substitute_qualifier_type(qualifier, env),
         };
         if self.is_unknown(outer) {
-            return self.unknown_expr(0, 0);
+            return self.unknown_expr();
         }
         if let Some(class) = self.class_of(outer) {
             self.instantiation.pos = pos;
@@ -518,7 +518,7 @@ impl Compilation {
         let Some(scope) = self.scope_of_type(outer) else {
             if !self.is_dependent(outer) {
                 if self.reports_in_instance() {
-                    let start = self.start_of_name(pos);
+                    let start = self.il.places.start_of_name(pos);
                     self.report(start, messages::name_followed_coloncolon_must_class());
                 }
                 self.sfinae_fail();
@@ -563,7 +563,7 @@ impl Compilation {
             template_keyword: false,
             member_pointer: false,
         };
-        self.build_name(&parsed)
+        self.build_name(&parsed, false)
     }
 
     fn rebuild_operator(
@@ -716,7 +716,7 @@ impl Compilation {
                     self.report(at, messages::empty_expansion_not_valid_fold());
                 }
                 self.sfinae_fail();
-                self.unknown_expr(0, 0)
+                self.unknown_expr()
             }
         }
     }

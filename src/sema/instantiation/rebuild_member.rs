@@ -83,7 +83,7 @@ impl Compilation {
             template_keyword: false,
             member_pointer: false,
         };
-        self.build_name(&parsed)
+        self.build_name(&parsed, false)
     }
 
     pub(in crate::sema) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
@@ -135,7 +135,7 @@ impl Compilation {
             self.sfinae_fail();
         }
         let parsed = ParsedName {
-            pos: self.name_of_member(entry.pos),
+            pos: self.il.places.member_name(entry.pos),
             end: 0,
             qualifier,
             scope,

@@ -3,14 +3,10 @@
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::syntax::NameScope;
 use crate::source::Pos;
-
-/// A name is looked for among so many tokens around the declaration that it is part of.
-const MAX_DISTANCE: usize = 200;
 
 /// A member of something that does not have it.
 #[derive(Clone, Copy, Debug)]
@@ -59,8 +55,7 @@ impl Compilation {
     /// Reports the type that was found to be missing since the last call, in a declaration of `pos`.
     pub(in crate::sema) fn report_missing_type(&mut self, pos: Pos, place: MissingIn) {
         let Some(missing) = self.instantiation.missing_type.take() else { return };
-        let Some(at) = self.qualified_name_near(pos, missing.name) else { return };
-        let member = self.tokens.pos(at);
+        let Some(member) = self.qualified_name_near(pos, missing.name) else { return };
         if let Some(entity) = missing.inaccessible {
             // A class has access to the protected members of its bases, also where it names these.
             let protected = self.declared_access_of(entity) == Some(Access::Protected);
@@ -81,13 +76,13 @@ impl Compilation {
             }
             return self.report_missing(missing.name, NameScope::Members(scope), member);
         }
-        let first = self.start_of_name(member);
+        let first = self.il.places.start_of_name(member);
         if place == MissingIn::Base {
             self.report(first, messages::not_class_struct_name());
-            return self.report(self.tokens.pos(at - 1), messages::class_definition_missing());
+            return self.report(self.il.places.preceding(member), messages::class_definition_missing());
         }
         // What follows is read as if it stood alone.
-        let colons = self.tokens.pos(at - 1);
+        let colons = self.il.places.preceding(member);
         if place == MissingIn::Field {
             self.report_once_of_template(first, messages::class_namespace_qualified_name_required());
         } else {
@@ -110,7 +105,7 @@ impl Compilation {
             ScopeKind::Class { of } => self.il[of].state == Completeness::Complete,
             _ => true,
         };
-        let at = if complete { member } else { self.start_of_name(member) };
+        let at = if complete { member } else { self.il.places.start_of_name(member) };
         self.reports.missing_members.insert((at, complete))
     }
 
@@ -153,7 +148,7 @@ impl Compilation {
             let around = self.substitute_qualifier_type(qualifier, env);
             if let (Some(of), Some(at)) = (self.class_of(around), self.qualified_name_near(base.pos, name)) {
                 let (entity, text) = (self.class_entity(of), self.names.text(name).to_owned());
-                self.report(self.tokens.pos(at), messages::no_member_class(entity, &text));
+                self.report(at, messages::no_member_class(entity, &text));
             }
             return true;
         }
@@ -161,23 +156,9 @@ impl Compilation {
         true
     }
 
-    /// The token nearest to a declaration's name, in the same declaration, that is this name after a `::`.
-    fn qualified_name_near(&self, pos: Pos, name: Name) -> Option<usize> {
-        let here = self.token_at(pos)?;
-        let found = |at: usize| {
-            self.tokens.kind(at) == TokenKind::Identifier
-                && self.name_of_token(at) == Some(name)
-                && self.tokens.kind(at - 1) == TokenKind::ColonColon
-        };
-        let ends = |at: usize| {
-            matches!(
-                self.tokens.kind(at),
-                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile
-            )
-        };
-        let least = here.saturating_sub(MAX_DISTANCE).max(1);
-        let before = (least..=here).rev().take_while(|at| !ends(*at)).find(|at| found(*at));
-        before
-            .or_else(|| (here.max(1)..here + MAX_DISTANCE).take_while(|at| !ends(*at)).find(|at| found(*at)))
+    /// The name behind `::` that is nearest to the name of a declaration of a template, in that declaration.
+    fn qualified_name_near(&self, pos: Pos, name: Name) -> Option<Pos> {
+        let named = |at: &Pos| self.names.text(name) == self.word_at(*at);
+        self.il.places.qualified_near(pos).into_iter().find(named)
     }
 }

@@ -4,6 +4,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Bindings;
+use crate::source::Pos;
 
 /// What names are bound to, and what scopes and classes declare beyond that.
 pub struct Symbols {
@@ -25,6 +26,10 @@ pub struct Symbols {
     pub friend_names: NearSet<(ClassId, EntityName)>,
     /// The classes that friend declarations in a class name and of which nothing can be made.
     pub friend_classes: NearSet<(ClassId, ClassId)>,
+    /// The name that was read last before `::` and another name.
+    pub before_colons: Pos,
+    /// The name that was read last behind `~` in the name of a destructor, and where that sign stands.
+    pub destroyed: Option<(Pos, Name)>,
 }
 
 /// What a friend declaration of a class names: a type, or all instances of the template that has this one.
@@ -49,6 +54,8 @@ impl Symbols {
             friend_types: NearMap::default(),
             friend_names: NearSet::default(),
             friend_classes: NearSet::default(),
+            before_colons: Pos::NONE,
+            destroyed: None,
         }
     }
 }

@@ -66,7 +66,7 @@ impl Compilation {
         for arg in args {
             known.push(match self.is_undeclared(*arg) {
                 true => {
-                    let (unknown, pos) = (self.unknown_expr(0, 0), self.start_of(*arg));
+                    let (unknown, pos) = (self.unknown_expr(), self.start_of(*arg));
                     self.il[unknown].pos = pos;
                     unknown
                 }

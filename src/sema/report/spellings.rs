@@ -36,8 +36,6 @@ pub struct Spellings {
     pub declared_outside: NearMap<FunctionId, DeclarationId>,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
-    /// Where a `<` within the arguments of a template is an operator.
-    pub less_operators: NearSet<Pos>,
     /// How far the spelling of a type has come.
     pub progress: SpellingProgress,
     /// How many alias templates are being spelled that others name.

@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::report::type_text::{Spelling, unnamed_text};
 use crate::sema::syntax::{NameScope, ParsedName};
@@ -168,7 +167,7 @@ impl Compilation {
         if let ScopeKind::Class { of } = self.il[scope].kind
             && (self.il[of].state == Completeness::Declared || self.is_open_around_instance(of))
         {
-            let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+            let (at, shown) = (self.il.places.start_of_name(pos), self.shown_type(self.il[of].ty));
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         if self.is_said_to_be_no_scope(scope, pos) {
@@ -187,14 +186,8 @@ impl Compilation {
 
     /// Whether a name that a namespace or class does not have stands before `::`, which the parser reports.
     fn is_said_to_be_no_scope(&self, scope: ScopeId, pos: Pos) -> bool {
-        let Some(at) = self.token_at(pos) else { return false };
         matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. })
-            && self.tokens.kind(at) == TokenKind::Identifier
-            && self.tokens.kind(at + 1) == TokenKind::ColonColon
-            && matches!(
-                self.tokens.kind(at + 2),
-                TokenKind::Identifier | TokenKind::KwOperator | TokenKind::Tilde
-            )
+            && self.symbols.before_colons == pos
     }
 
     /// The same for a name as messages show it.
@@ -281,7 +274,7 @@ impl Compilation {
             return callee;
         }
         self.report_undeclared(callee);
-        self.unknown_expr(0, 0)
+        self.unknown_expr()
     }
 
     /// Counts a name that nothing declares where nothing is reported.

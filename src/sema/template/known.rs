@@ -23,6 +23,8 @@ pub struct KnownTemplates {
     pub instance_patterns: NearMap<TypeId, ClassId>,
     /// Packs that are named without being expanded in what is being defined: told at its end, in the order of the text.
     pub unexpanded: Vec<(Pos, Name)>,
+    /// Where template parameter packs are named in the declaration of a namespace that is being read.
+    pub pack_names: Vec<(Pos, Name)>,
     /// Classes that are patterns of partial specializations.
     pub partial_patterns: NearMap<ClassId, PartialId>,
     /// The partial specializations of class templates by template and arguments.

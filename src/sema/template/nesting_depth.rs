@@ -35,15 +35,15 @@ impl Compilation {
         self.report(pos, messages::template_nesting_depth_does_not(entity));
     }
 
-    /// The headers before an explicit specialization of a class whose name stands at `pos`.
+    /// The headers before an explicit specialization of a class; `keyword` stands before its name.
     pub(in crate::sema) fn check_class_headers(
         &mut self,
         class: ClassId,
         headers: &[TemplateParamsId],
-        pos: Pos,
+        keyword: Pos,
     ) {
         if headers.len() > 1 && self.has_too_many_headers(headers, self.il[class].enclosing, true) {
-            let (entity, keyword) = (self.class_entity(class), self.before_token(self.start_of_name(pos)));
+            let entity = self.class_entity(class);
             self.report_nesting_depth(entity, keyword);
         }
     }

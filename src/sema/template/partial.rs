@@ -90,7 +90,8 @@ impl Compilation {
         let here = self.tokens.pos(self.reports.diags.token as usize);
         // The class of a variable is needed at its name.
         let needed = self.instantiation.pos;
-        let pos = if self.before_token(here) == needed { needed } else { here };
+        let before = self.tokens.pos((self.reports.diags.token as usize).saturating_sub(1));
+        let pos = if before == needed { needed } else { here };
         let listed: Vec<_> = matching
             .iter()
             .filter(|p| **p == best || beside.contains(p))

@@ -4,7 +4,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
@@ -51,33 +50,32 @@ impl Compilation {
         }
     }
 
-    /// A class is named with template arguments, but nothing of that name is declared (`[temp.names]`).
+    /// A class is named with template arguments, but nothing of that name is declared (`[temp.names]`). `keyword`: what
+    /// stands before its name.
     pub(in crate::sema) fn refuse_missing_template(
         &mut self,
         name: &ParsedName,
         identifier: Name,
         primary: bool,
+        keyword: Pos,
     ) {
-        let behind = self.token_at(self.after_token(name.pos));
-        let listed = behind.is_some_and(|at| self.tokens.kind(at) == TokenKind::Less);
-        if name.qualifier.is_some() || !name.found.is_empty() || primary || !listed || !self.reports_now() {
+        if name.qualifier.is_some() || !name.found.is_empty() || primary || !self.reports_now() {
             return;
         }
         let text = self.names.text(identifier).to_owned();
         self.report(name.pos, messages::not_template(&text));
         if self.place.instantiating.is_some() {
-            let keyword = self.before_token(name.pos);
             self.report(keyword, messages::invalid_explicit_instantiation_declaration());
         }
     }
 
-    /// `template <> class C`: a class that is no specialization and no member of one cannot be specialized. `head`: where
-    /// its name stands.
+    /// `template <> class C`: a class that is no specialization and no member of one cannot be specialized. `keyword`:
+    /// what stands before its name.
     pub(in crate::sema) fn check_specialized_class(
         &mut self,
         class: ClassId,
         headers: &[TemplateParamsId],
-        name_pos: Pos,
+        keyword: Pos,
     ) {
         if self.place.names_no_template && self.place.instantiating.is_none() {
             self.place.names_no_template = false;
@@ -92,8 +90,7 @@ impl Compilation {
             return;
         }
         let entity = self.class_entity(class);
-        let pos = self.before_token(name_pos);
-        self.report(pos, messages::not_entity_can_explicitly_specialized(entity));
+        self.report(keyword, messages::not_entity_can_explicitly_specialized(entity));
     }
 
     /// An explicit specialization of a class template is declared before the template makes the class.

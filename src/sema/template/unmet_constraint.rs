@@ -62,14 +62,14 @@ impl Compilation {
                 None => return notes,
             };
             let Some(of) = self.first_unmet(constraint, &elements) else { return notes };
-            let pos = self.start_of_name(self.il[constraint].pos);
+            let pos = self.il.places.start_of_name(self.il[constraint].pos);
             notes.push((pos, messages::type_constraint_failed(self.shown_type(of))));
             self.type_constraint_notes(constraint, of, &mut notes);
             return notes;
         }
         if let Some(requires) = self.il[header].requires_clause.condition {
             let text = ArgumentsText(self.listed_arguments_text(args));
-            let pos = self.start_of_name(self.il[requires].pos);
+            let pos = self.il.places.start_of_name(self.il[requires].pos);
             notes.push((pos, messages::substitution_arguments_requires_clause_failed(text)));
             self.constraint_notes(requires, env, &mut notes, 0);
         }
@@ -141,10 +141,14 @@ impl Compilation {
             ExprKind::Concept { template, args, .. } => {
                 let Some(args) = self.attempt(|c| c.substitute_args(args, env)) else { return };
                 let text = ArgumentsText(self.listed_arguments_text(args));
-                notes.push((self.start_of_name(entry.pos), messages::concept_false_arguments(text)));
+                notes
+                    .push((self.il.places.start_of_name(entry.pos), messages::concept_false_arguments(text)));
                 self.concept_notes(template, args, notes, depth + 1);
             }
-            _ => notes.push((self.start_of_name(entry.pos), messages::atomic_constraint_evaluates_false())),
+            _ => notes.push((
+                self.il.places.start_of_name(entry.pos),
+                messages::atomic_constraint_evaluates_false(),
+            )),
         }
     }
 
@@ -179,7 +183,7 @@ impl Compilation {
         let mut notes = Vec::new();
         self.concept_notes(template, list, &mut notes, 0);
         let shown = self.shown_type(plain);
-        let pos = self.start_of_name(pos);
+        let pos = self.il.places.start_of_name(pos);
         let mut reported =
             self.reports.diags.report(pos, messages::deduced_placeholder_type_failed_type(shown));
         for (pos, note) in notes {

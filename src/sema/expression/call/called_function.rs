@@ -194,7 +194,7 @@ impl Compilation {
         }
         let declared = Declared::At(self.il[function].pos);
         let entity = EntityText::new(EntityKind::Function, self.signature_text(function, false), declared);
-        let at = self.start_of_name(pos);
+        let at = self.il.places.start_of_name(pos);
         self.report(at, messages::cannot_deduce_return_type_not(entity));
         // It is said once; nothing is known of what it returns, whatever follows.
         if let Some((ret, params, traits)) = self.written_function(self.il[function].ty) {

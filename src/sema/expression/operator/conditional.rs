@@ -245,7 +245,7 @@ impl Compilation {
             }
         }
         let at = self.start_of(b);
-        let at = self.before_token(at);
+        let at = self.il.places.preceding(at);
         self.incompatible_operands(a, b, at);
     }
 

@@ -93,7 +93,7 @@ impl Compilation {
             && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
         {
             let (at, before) = (self.start_of(pointer), self.start_of(offset));
-            if self.is_void(to) && self.token_at(before) < self.token_at(at) {
+            if self.is_void(to) && before < at {
                 if self.reports_here() {
                     self.report(at, messages::expression_must_pointer_complete_object().as_error());
                     self.il[pointer].flags |= ExprFlags::UNKNOWN;

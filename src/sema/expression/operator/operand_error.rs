@@ -311,7 +311,7 @@ impl Compilation {
         // Built-in candidates stand where the analysis was last.
         let at = match self.instantiation.substituted_at {
             Pos::NONE => pos,
-            substituted => self.start_of_name(substituted),
+            substituted => self.il.places.start_of_name(substituted),
         };
         let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
         let rewritten = self.rewritten_notes(op, args, functions, at);
@@ -361,7 +361,7 @@ impl Compilation {
             }
             let at = match self.instantiation.substituted_at {
                 Pos::NONE => at,
-                substituted => self.start_of_name(substituted),
+                substituted => self.il.places.start_of_name(substituted),
             };
             for candidate in self.shown_built_in(like, args, false) {
                 let unfit = self.unfit_operands(like, args, candidate).into_iter().flatten();
@@ -401,7 +401,7 @@ impl Compilation {
     /// What stands for an expression whose operands no operator accepts: these are not looked at further.
     pub(in crate::sema) fn refused_operands(&mut self, first: ExprId) -> ExprId {
         let at = self.start_of(first);
-        let e = self.unknown_expr(0, 0);
+        let e = self.unknown_expr();
         self.il[e].pos = at;
         e
     }
@@ -769,11 +769,11 @@ impl Compilation {
             || matches!(self.canonical_kind(ty), TypeKind::Array { .. } | TypeKind::Function { .. })
     }
 
-    /// Reports an operand that a built-in unary operator cannot have. True if it did.
-    pub fn check_unary_operand(&mut self, op: UnaryOp, operand: ExprId) -> bool {
+    /// Reports an operand that the built-in unary operator at a position cannot have. True if it did.
+    pub fn check_unary_operand(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> bool {
         let ty = self.il[operand].ty;
         if op == UnaryOp::Address && self.takes_class_value(operand) {
-            let at = self.before_token(self.start_of(operand));
+            let at = pos;
             let category = self.il[operand].category;
             match category {
                 Category::Prvalue => self.warn(at, messages::taking_address_of_temporary()),
@@ -834,10 +834,7 @@ impl Compilation {
         };
         if self.reports_here() {
             let bit_field = self.il[operand].flags.contains(ExprFlags::BIT_FIELD) && op == UnaryOp::Address;
-            let mut at = self.start_of(operand);
-            if bit_field {
-                at = self.before_token(at);
-            }
+            let at = if bit_field { pos } else { self.start_of(operand) };
             self.report(at, message);
         }
         true
