@@ -213,6 +213,7 @@ impl Search<'_> {
                 operand,
                 ..
             } => self.is_constant(operand),
+            // Other forms are computed: those that give constants are in the tables of values.
             _ => false,
         }
     }
