@@ -84,7 +84,8 @@ impl Compilation {
         loop {
             starts.push(self.after_token(sign));
             sign = next;
-            match self.il.places.next_in_list(sign) {
+            // What a macro gives stands at one position.
+            match self.il.places.next_in_list(sign).filter(|behind| *behind > sign) {
                 Some(behind) => next = behind,
                 None => return Some((starts, sign)),
             }
