@@ -19,13 +19,8 @@ impl<T> Default for Ahead<T> {
 impl<T: Copy> Ahead<T> {
     /// How many tokens there are, with those that were passed.
     #[inline]
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.first + self.items.len()
-    }
-
-    /// Whether there are no tokens at all.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The number of the first token that was not passed.
@@ -100,7 +95,7 @@ mod tests {
             all.pass(passed);
             all.pass(passed / 3);
             let first = passed.min(999);
-            assert_eq!((all.len(), all.first()), (1_000, first), "the last one stays");
+            assert_eq!((all.count(), all.first()), (1_000, first), "the last one stays");
             for number in 0..1_001 {
                 let known = (first..1_000).contains(&number).then_some(number as u32);
                 assert_eq!(all.get(number), known, "token {number} of {passed} passed");

@@ -131,12 +131,12 @@ pub struct PragmaTokens {
 impl Tokens {
     /// How many tokens there are, with the `EndOfFile`.
     pub fn len(&self) -> usize {
-        self.kinds.len()
+        self.kinds.count()
     }
 
     /// Whether there are no tokens at all, not even an `EndOfFile`.
     pub fn is_empty(&self) -> bool {
-        self.kinds.is_empty()
+        self.len() == 0
     }
 
     /// About how many tokens there will be.
