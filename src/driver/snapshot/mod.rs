@@ -274,7 +274,7 @@ impl Cache {
         worth.max_by_key(|prefix| saved(prefix)).copied().or_else(|| {
             let mut shared = open.clone().filter(|prefix| Some(*prefix) != own);
             let longest = shared.next()?;
-            let nearly = shared.take_while(|prefix| prefix.length >= longest.length / 50 * 49).last();
+            let nearly = shared.take_while(|prefix| prefix.length >= longest.length / 200 * 199).last();
             let units = self.folder.times(&self.start, ending::SEEN);
             let few = there == 0 && self.folder.images(&self.start) as u64 * UNITS_PER_IMAGE < units;
             few.then_some(*nearly.unwrap_or(longest))
