@@ -179,11 +179,13 @@ impl Parser<'_> {
                 _ => return None,
             }
             let identifier = self.name_at(self.at);
+            // A unit may begin with the `::`.
             if self.c.il.places.are_recorded()
                 && qualifier.is_some()
-                && self.kind_at(self.at - 2) == T::Identifier
+                && let Some(owner) = self.at.checked_sub(2)
+                && self.kind_at(owner) == T::Identifier
             {
-                let owner = self.name_at(self.at - 2);
+                let owner = self.name_at(owner);
                 self.c.il.places.note_qualified(owner, identifier, pos);
             }
             let key = Key::name(identifier);

@@ -1,0 +1,2 @@
+// flags: --c++17 --il_display
+::A
