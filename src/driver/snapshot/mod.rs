@@ -183,7 +183,7 @@ impl Cache {
     /// can be none.
     fn made(&self, unit: &Unit<'_>, prefix: &Prefix) -> Option<Saved> {
         let region = Region::begin()?;
-        self.stored(unit, prefix, &region, || {
+        let made = self.stored(unit, prefix, &region, || {
             let made = translate::first_part(unit.options, unit.text.get(..prefix.length)?.to_vec())?;
             Some(Translated {
                 unit: made,
@@ -191,7 +191,11 @@ impl Cache {
                 texts: vec![BufferId(0)],
                 names: unit.beginning.names(prefix),
             })
-        })
+        });
+        if made.is_none() {
+            self.folder.note(&self.name(prefix), ending::NONE);
+        }
+        made
     }
 
     /// The same from the image of a shorter prefix on.
@@ -203,9 +207,11 @@ impl Cache {
         prefix: &Prefix,
     ) -> Option<Saved> {
         let Some(region) = loaded.memory_behind() else { return self.gone_on(unit, loaded, shorter, &[]) };
+        let mut fits = false;
         let continued = self.stored(unit, prefix, &region, || {
             let mut saved = loaded.value;
-            if !saved.fit(&self.options, &unit.beginning, shorter, unit.source) {
+            fits = saved.fit(&self.options, &unit.beginning, shorter, unit.source);
+            if !fits {
                 std::mem::forget(saved);
                 return None;
             }
@@ -217,9 +223,14 @@ impl Cache {
             let names = unit.beginning.further_names(prefix, shorter.length, names, kept_length);
             let (further, kept) = translate::further_part(unit.options, saved)?;
             Some(Translated { unit: further, shorter: kept, texts, names })
-        })?;
-        self.folder.note_used(&self.name(shorter));
-        Some(continued)
+        });
+        match continued {
+            Some(_) => self.folder.note_used(&self.name(shorter)),
+            // An image of files with other names says nothing about this prefix.
+            None if fits => self.folder.note(&self.name(prefix), ending::NONE),
+            None => {}
+        }
+        continued
     }
 
     /// Makes a unit of a prefix in the memory of a region, and stores an image of it; the unit goes on from that.
@@ -243,10 +254,7 @@ impl Cache {
                 rest: BufferId(0),
             })
         });
-        let Some(saved) = stored else {
-            self.folder.note(&name, ending::NONE);
-            return None;
-        };
+        let saved = stored?;
         let limit = std::env::var(environment::CACHE_BYTES).ok().and_then(|limit| limit.parse().ok());
         let _ = self.folder.trim(limit.unwrap_or(folder::LIMIT).max(1));
         saved.with_rest(unit.text, prefix, unit.source)
