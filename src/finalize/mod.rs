@@ -12,7 +12,7 @@ mod unit_entity;
 pub use constant::{Constants, Made, Place, Target};
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;
-pub use needed::{Facts, Needed, needed};
+pub use needed::{Facts, Needed, is_prototype_class, needed};
 pub use padding::{lay_out_classes, lay_out_padded_classes};
 pub use special_members::declare_special_members;
 pub use unit_entity::{UnitEntity, unit_entity};

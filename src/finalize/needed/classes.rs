@@ -87,17 +87,8 @@ impl Search<'_> {
         found
     }
 
-    /// Whether a class is the pattern of a template or a member of one.
-    pub(super) fn is_prototype(&self, mut class: ClassId) -> bool {
-        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
-            let c = &self.il[class];
-            if c.template.is_some() || c.specialization.partial_of.is_some() {
-                return true;
-            }
-            let ScopeKind::Class { of } = self.il[c.enclosing].kind else { return false };
-            class = of;
-        }
-        false
+    pub(super) fn is_prototype(&self, class: ClassId) -> bool {
+        is_prototype_class(self.il, class)
     }
 
     /// A data member leads to its type, its class and its initializer.
@@ -110,4 +101,17 @@ impl Search<'_> {
             self.expr(init);
         }
     }
+}
+
+/// Whether a class is the pattern of a template or a member of one.
+pub fn is_prototype_class(il: &Il, mut class: ClassId) -> bool {
+    for _ in 0..limits::DISPLAYED_CLASS_NESTING {
+        let c = &il[class];
+        if c.template.is_some() || c.specialization.partial_of.is_some() {
+            return true;
+        }
+        let ScopeKind::Class { of } = il[c.enclosing].kind else { return false };
+        class = of;
+    }
+    false
 }

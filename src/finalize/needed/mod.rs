@@ -12,6 +12,8 @@ mod roots;
 mod types;
 mod written;
 
+pub use classes::is_prototype_class;
+
 use crate::il::near::NearMap;
 use crate::il::*;
 use crate::names::Names;

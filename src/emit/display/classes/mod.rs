@@ -8,7 +8,7 @@ mod implicit;
 use super::build::Build;
 use super::change;
 use super::graph::{Derived, Handle};
-use crate::finalize::lifetime;
+use crate::finalize::{is_prototype_class, lifetime};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{
@@ -152,16 +152,8 @@ impl Build<'_> {
     }
 
     /// Whether a class is the pattern of a template or a member of one.
-    pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
-        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
-            let c = &self.il[class];
-            if c.template.is_some() || c.specialization.partial_of.is_some() {
-                return true;
-            }
-            let ScopeKind::Class { of } = self.il[c.enclosing].kind else { return false };
-            class = of;
-        }
-        false
+    pub fn is_prototype_class(&self, class: ClassId) -> bool {
+        is_prototype_class(self.il, class)
     }
 
     /// A member of a class template counts as a template of its own.
