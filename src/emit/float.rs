@@ -2,7 +2,6 @@
 //! `double`: plain from 0.001 up to ten million, with an exponent elsewhere.
 
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
-use crate::il::Builtin;
 use crate::literals::FloatType;
 
 impl FloatType {
@@ -32,21 +31,6 @@ impl FloatType {
             Self::BF16 => "bf16",
         }
     }
-}
-
-/// The type of literals whose values a floating type has; `None`: there are none.
-pub fn literal_type(of: Builtin) -> Option<FloatType> {
-    Some(match of {
-        Builtin::Float => FloatType::Float,
-        Builtin::Double => FloatType::Double,
-        Builtin::LongDouble => FloatType::LongDouble,
-        Builtin::Float128 => FloatType::Float128,
-        Builtin::Float16 => FloatType::F16,
-        Builtin::Bfloat16 => FloatType::BF16,
-        Builtin::Float32 => FloatType::F32,
-        Builtin::Float64 => FloatType::F64,
-        _ => return None,
-    })
 }
 
 /// The text of a literal with its suffix; `spelling` has neither suffix nor separators. A literal that is too

@@ -127,13 +127,18 @@ impl Il {
         expr
     }
 
+    /// A type without the names and qualifiers around it ([basic.type.qualifier]).
+    pub fn unqualified_type(&self, ty: TypeId) -> TypeId {
+        let canonical = self[ty].canonical;
+        match self[canonical].kind {
+            TypeKind::Qualified { base, .. } => self[base].canonical,
+            _ => canonical,
+        }
+    }
+
     /// The class that a type is, below its qualifiers.
     pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
-        let mut ty = self[ty].canonical;
-        if let TypeKind::Qualified { base, .. } = self[ty].kind {
-            ty = self[base].canonical;
-        }
-        match self[ty].kind {
+        match self[self.unqualified_type(ty)].kind {
             TypeKind::Class { class } => Some(class),
             _ => None,
         }

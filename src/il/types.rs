@@ -2,6 +2,7 @@
 
 use super::near::NearHash;
 use super::*;
+use crate::literals::FloatType;
 use crate::tables::limits;
 use bitflags::bitflags;
 use hashbrown::HashTable;
@@ -16,6 +17,21 @@ impl Builtin {
     /// Whether a fundamental type is a floating one.
     pub fn is_floating(self) -> bool {
         (Self::Float16..=Self::Float64x).contains(&self)
+    }
+
+    /// The type of the literals whose values a floating type has (`[lex.fcon]`); `None`: there are none.
+    pub fn literal_type(self) -> Option<FloatType> {
+        Some(match self {
+            Self::Float => FloatType::Float,
+            Self::Double => FloatType::Double,
+            Self::LongDouble => FloatType::LongDouble,
+            Self::Float128 => FloatType::Float128,
+            Self::Float16 => FloatType::F16,
+            Self::Bfloat16 => FloatType::BF16,
+            Self::Float32 => FloatType::F32,
+            Self::Float64 => FloatType::F64,
+            _ => return None,
+        })
     }
 }
 

@@ -274,7 +274,10 @@ impl<'c> Output<'c> {
         self.strings.ends.push(self.strings.text.len());
         let suffix_at = (text.len() - quoted.suffix.len()) as u32;
         let encoding = self.joint_encoding(&quoted, user, pos, at(suffix_at));
-        self.append_string(&Quoted { encoding, ..quoted }, Some(at));
+        let units = &mut self.tokens.literals.string_units;
+        for (offset, problem) in append_string(units, &Quoted { encoding, ..quoted }) {
+            self.message(at((quoted.body_at + offset) as u32), problem);
+        }
         self.finish_string(encoding);
     }
 
@@ -307,37 +310,17 @@ impl<'c> Output<'c> {
 
     fn encode_parts_anew(&mut self, encoding: Encoding) {
         let Some(string) = self.tokens.literals.strings.last() else { return };
-        self.tokens.literals.string_units.truncate(string.start as usize);
-        let text = std::mem::take(&mut self.strings.text);
+        let units = &mut self.tokens.literals.string_units;
+        units.truncate(string.start as usize);
         let mut start = 0;
         // The last part is the one that brought the encoding; it is added by the caller.
         let earlier = self.strings.ends.len().saturating_sub(1);
         for index in 0..earlier {
             let end = self.strings.ends.get(index).copied().unwrap_or(start);
-            let part = quoted::parts(text.get(start..end).unwrap_or_default());
-            self.append_string(&Quoted { encoding, ..part }, None);
+            let part = quoted::parts(self.strings.text.get(start..end).unwrap_or_default());
+            // Problems were reported when the part was met.
+            append_string(units, &Quoted { encoding, ..part });
             start = end;
-        }
-        self.strings.text = text;
-    }
-
-    /// Adds the units of a part to the last string; problems are reported only the first time.
-    fn append_string(&mut self, part: &Quoted<'_>, at: Option<&dyn Fn(u32) -> Pos>) {
-        let units = &mut self.tokens.literals.string_units;
-        if part.encoding.unit_size() == 1 && part.body.is_ascii() && !part.body.contains(&b'\\') {
-            units.extend_from_slice(part.body);
-            return;
-        }
-        let mut problems = Vec::new();
-        let add = |element: Element| match element {
-            Element::Char(c, _) => quoted::encode(units, c, part.encoding),
-            Element::Unit(unit) => quoted::push_unit(units, unit, part.encoding),
-        };
-        quoted::decode(part, add, |offset, problem| problems.push((offset, problem)));
-        if let Some(at) = at {
-            for (offset, problem) in problems {
-                self.message(at((part.body_at + offset) as u32), problem);
-            }
         }
     }
 
@@ -359,6 +342,21 @@ impl<'c> Output<'c> {
         }
         (self.words, self.tokens)
     }
+}
+
+/// Adds the units of a part to those of the last string. The result is what is wrong in it, and where in its body.
+fn append_string(units: &mut Vec<u8>, part: &Quoted<'_>) -> Vec<(usize, Problem)> {
+    let mut problems = Vec::new();
+    if part.encoding.unit_size() == 1 && part.body.is_ascii() && !part.body.contains(&b'\\') {
+        units.extend_from_slice(part.body);
+        return problems;
+    }
+    let add = |element: Element| match element {
+        Element::Char(c, _) => quoted::encode(units, c, part.encoding),
+        Element::Unit(unit) => quoted::push_unit(units, unit, part.encoding),
+    };
+    quoted::decode(part, add, |offset, problem| problems.push((offset, problem)));
+    problems
 }
 
 /// Adds the spelling of an identifier with its universal character names as what they stand for (`[lex.charset]`).

@@ -20,16 +20,6 @@ const ROWS: [(&str, &str); 1] = [
 /// How many files of program text a folder may hold: with more, they go into rooms.
 const MOST_FILES: usize = 25;
 
-/// Where something is put back by hand, and how often at most.
-const SAVES: [(&str, usize); 3] = [
-    // The text is read while others of the same owner are written.
-    ("lex/output.rs", 1),
-    // Scanners of small texts that go back to where a word began.
-    ("sema/expression/call/format_string.rs", 1),
-    // The position is that of the whole again, and stays so.
-    ("sema/instantiation/substitute.rs", 1),
-];
-
 /// Counts the files of program text in a folder and in each below it.
 fn count_files(folder: &Path, found: &mut BTreeMap<String, usize>) {
     for path in entries(folder) {
@@ -197,15 +187,10 @@ fn what_is_changed_for_a_while_is_put_back_in_one_place() {
     for_each_file(&root().join("src"), &mut |file, text| {
         let count: usize = functions(text).iter().map(|(_, _, lines)| saves(lines)).sum();
         if count > 0 && file != "compilation/boundary.rs" {
-            let listed = SAVES.iter().map(|(place, _)| *place).find(|place| file.starts_with(place));
-            *found.entry(listed.unwrap_or(file).to_string()).or_default() += count;
+            *found.entry(file.to_string()).or_default() += count;
         }
     });
-    let most = |file: &str| SAVES.iter().find(|(place, _)| *place == file).map_or(0, |(_, most)| *most);
-    let wrong: Vec<_> = found.iter().filter(|(file, count)| **count > most(file)).collect();
-    assert!(wrong.is_empty(), "`across`, `reading` and `with` put back what these do by hand: {wrong:?}");
-    let gone: Vec<_> = SAVES.iter().filter(|(place, _)| !found.contains_key(*place)).collect();
-    assert!(gone.is_empty(), "these exceptions are no longer needed: {gone:?}");
+    assert!(found.is_empty(), "`across`, `reading` and `with` put back what these do by hand: {found:?}");
 }
 
 #[test]
@@ -213,8 +198,7 @@ fn walks_say_why_they_pass_something_over() {
     let mut silent = Vec::new();
     for_each_file(&root().join("src"), &mut |file, text| {
         for (number, name, lines) in functions(text) {
-            // The displays have a printer of their own, which is not looked at yet.
-            if !file.starts_with("emit/display") && drops_silently(name, &lines) {
+            if drops_silently(name, &lines) {
                 silent.push(format!("{file}:{number}: {name}"));
             }
         }

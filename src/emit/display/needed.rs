@@ -4,7 +4,7 @@
 use super::build::Build;
 use super::graph::{Handle, NodeId, Of, Seen, Value};
 use crate::finalize::{Facts, Needed, needed};
-use crate::il::{Entity, ExprId};
+use crate::il::Entity;
 use crate::tables::il_display::{
     RoutineNode, ScopeNode, TemplateNode, TemplateParameterNode, any, base_class, class_type_supplement,
     form, kind, namespace, routine, scope, statement, template, template_parameter, ty, variable, word,
@@ -73,7 +73,6 @@ impl Build<'_> {
             call_values: unit.call_values,
             initial_values: unit.initial_values,
             instance_bodies: unit.instance_bodies,
-            folded: &|expr: ExprId| self.is_folded(expr) || self.is_null(expr),
         })
     }
 

@@ -6,11 +6,13 @@
 //! is asked for a place, and no property of the expression.
 
 mod form;
+mod number;
 mod object;
 mod open;
 
 use crate::il::*;
 use crate::tables::limits;
+pub use number::{Numbers, float_type, integral, is_null, known_extent};
 pub use object::Made;
 
 /// What of the place of an expression decides whether it is a constant there.

@@ -21,7 +21,7 @@ impl Search<'_> {
             self.destroyed(e.ty);
             return;
         }
-        if (self.facts.folded)(expr) {
+        if self.numbers.stands_for_itself(expr) {
             // What a constant was computed from is gone, but the type that it had before it was converted.
             if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
                 self.ty(il[operand].ty);

@@ -193,7 +193,7 @@ impl Search<'_> {
     /// Whether an initializer is a constant by its form.
     fn is_constant(&self, expr: ExprId) -> bool {
         let il = self.il;
-        if (self.facts.folded)(expr) {
+        if self.numbers.stands_for_itself(expr) {
             return true;
         }
         match il[expr].kind {

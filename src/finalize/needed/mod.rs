@@ -14,6 +14,7 @@ mod written;
 
 pub use classes::is_prototype_class;
 
+use super::constant::Numbers;
 use crate::il::near::NearMap;
 use crate::il::*;
 use crate::names::Names;
@@ -38,8 +39,6 @@ pub struct Facts<'a> {
     pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
     /// What functions do that are made from templates: their parameters and bodies.
     pub instance_bodies: &'a FxHashMap<FunctionId, (List<VariableId>, FunctionBodyId)>,
-    /// Whether an expression is a constant that stands for itself: what it was computed from is gone.
-    pub folded: &'a dyn Fn(ExprId) -> bool,
 }
 
 /// The entities that a program needs; what is made of their types and values is needed with them.
@@ -72,6 +71,8 @@ enum Reached {
 
 struct Search<'a> {
     facts: Facts<'a>,
+    /// Which expressions are numbers, looked at from outside of them.
+    numbers: Numbers<'a>,
     il: &'a Il,
     needed: Needed,
     seen: FxHashSet<Reached>,
@@ -90,6 +91,14 @@ struct Search<'a> {
 pub fn needed(facts: Facts<'_>) -> Needed {
     let mut search = Search {
         facts,
+        numbers: Numbers {
+            il: facts.il,
+            names: facts.names,
+            call_values: facts.call_values,
+            unevaluated: false,
+            opened: None,
+            in_function: false,
+        },
         il: facts.il,
         needed: Needed::default(),
         seen: FxHashSet::default(),

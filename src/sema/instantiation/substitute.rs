@@ -742,7 +742,9 @@ impl Compilation {
             _ => listed,
         };
         let from = if self.follows_aliases(ty, env) { listed } else { written };
-        let (args, named) = self.substitute_args_named(template, from, env);
+        // What its arguments need stands elsewhere.
+        let (args, named) =
+            self.across(boundary::NeededAt(pos), |c| c.substitute_args_named(template, from, env));
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
@@ -768,7 +770,6 @@ impl Compilation {
         let args = if named.len() == args.len() { named } else { args };
         let args = self.spell_substituted(written, args, env);
         let args = self.keep_written_names(listed, args, env);
-        self.instantiation.pos = pos;
         match self.template_id(template, args, pos) {
             Some(ty) if env.keeps_aliases && self.il[ty].flags.contains(TypeFlags::ALIAS) => ty,
             Some(ty) => {

@@ -628,7 +628,7 @@ impl Build<'_> {
     ) {
         let il = self.il;
         let returned = |id: FunctionId| match il[il[il[id].ty].canonical].kind {
-            TypeKind::Function { ret, .. } => match il[self.without_names(ret)].kind {
+            TypeKind::Function { ret, .. } => match il[self.il.unqualified_type(ret)].kind {
                 TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
                 | TypeKind::RvalueReference { to } => self.il.class_of(to),

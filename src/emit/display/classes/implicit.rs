@@ -203,7 +203,7 @@ impl Build<'_> {
             ExprKind::InitList { elements, constructor: None } => {
                 self.il[elements].iter().all(|element| self.is_plain_value(*element))
             }
-            _ => self.is_folded(init) || self.is_null(init),
+            _ => self.numbers().is_number(init) || self.is_null(init),
         }
     }
 

@@ -349,6 +349,7 @@ impl Build<'_> {
                     self.declared_type(param, has_linkage);
                 }
             }
+            // In the others no class is looked at for this.
             _ => {}
         }
     }
@@ -377,6 +378,7 @@ impl Build<'_> {
                     self.defined_with(param, depth + 1);
                 }
             }
+            // In the others no class is looked at for this.
             _ => {}
         }
     }

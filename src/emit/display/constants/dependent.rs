@@ -32,7 +32,7 @@ impl Build<'_> {
             return false;
         }
         let symbolic = |of: ExprId| self.symbolic_at(of, depth + 1);
-        let known = |of: ExprId| symbolic(of) || self.is_folded(of);
+        let known = |of: ExprId| symbolic(of) || self.numbers().is_number(of);
         match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { .. }, qualifier: None, args: None } => true,
             ExprKind::Dependent { name, qualifier: Some(_), args: None, .. } => {
@@ -69,6 +69,7 @@ impl Build<'_> {
             ExprKind::Construct { to, args, constructor: None } => {
                 args.is_empty() && il[to].flags.contains(TypeFlags::DEPENDENT)
             }
+            // What else depends on a parameter has the form of an expression.
             _ => false,
         }
     }
@@ -76,7 +77,7 @@ impl Build<'_> {
     /// Whether a type is one of numbers, or can become one.
     fn is_scalar_or_open(&self, ty: TypeId) -> bool {
         matches!(
-            self.il[self.without_names(ty)].kind,
+            self.il[self.il.unqualified_type(ty)].kind,
             TypeKind::Builtin { .. }
                 | TypeKind::Enum { .. }
                 | TypeKind::NamedParam { .. }

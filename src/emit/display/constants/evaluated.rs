@@ -6,46 +6,19 @@ use crate::emit::display::change;
 use crate::emit::display::expressions::Use;
 use crate::emit::display::function_place::Evaluated;
 use crate::emit::display::graph::Derived;
-use crate::finalize::lifetime;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{ConstantNode, ExprNode, constant, dynamic_init, expr_node, form, new, word};
 
 impl Build<'_> {
-    /// What a call gives, `None` inside where that is nothing.
-    fn call_value(&self, expr: ExprId) -> Option<Option<ConstantId>> {
-        if self.place.unevaluated || self.function.evaluated == Some(Evaluated::Call(expr)) {
-            return None;
-        }
-        // In a function, what is only made zero is left to it.
-        let left = self.function.local_scope.is_some() && self.is_zeroed(expr);
-        self.unit.call_values.get(&expr).copied().filter(|_| !left)
-    }
-
-    /// The number that a call gives.
-    pub(super) fn evaluated_number(&self, expr: ExprId) -> Option<i128> {
-        match self.il[self.call_value(expr)??].value {
-            Value::Integer { value } => Some(value),
-            _ => None,
-        }
-    }
-
-    /// The floating number that a call gives.
-    pub(super) fn evaluated_bits(&self, expr: ExprId) -> Option<u128> {
-        match self.il[self.call_value(expr)??].value {
-            Value::Float { bits } => Some(bits),
-            _ => None,
-        }
-    }
-
     /// Whether a call is shown as what it gives.
     pub(in crate::emit::display) fn is_evaluated(&self, expr: ExprId) -> bool {
-        self.call_value(expr).is_some()
+        self.numbers().call_value(expr).is_some()
     }
 
     /// A call that is shown as what it gives: an object is a temporary, unless it is made by naming its class.
     pub(in crate::emit::display) fn evaluated_call(&mut self, expr: ExprId, how: Use) -> Option<ExprNode> {
-        let value = self.call_value(expr).filter(|_| !self.place.whole)?;
+        let value = self.numbers().call_value(expr).filter(|_| !self.place.whole)?;
         let kind = self.il[expr].kind;
         let object = value.is_some() && self.il.class_of(self.il[expr].ty).is_some();
         let named = matches!(
@@ -85,7 +58,7 @@ impl Build<'_> {
 
     /// The constant that a call gives.
     pub(in crate::emit::display) fn evaluated_constant(&mut self, expr: ExprId) -> Option<ConstantNode> {
-        let value = self.call_value(expr)?;
+        let value = self.numbers().call_value(expr)?;
         let ty = self.expression_type(expr);
         let constant = match value {
             Some(value) => self.constant_value(value)?,
@@ -97,11 +70,11 @@ impl Build<'_> {
             }
         };
         self.g.link(constant, constant::TYPE, ty);
-        self.given_by_call(constant, !self.is_zeroed(expr));
+        self.given_by_call(constant, !self.numbers().is_zeroed(expr));
         let made = self.call_behind_value(expr);
         self.g.link(constant, constant::EXPR, made);
         let implicit = matches!(self.il[expr].kind, ExprKind::Implicit { .. });
-        if self.il.class_of(self.il[expr].ty).is_some() && !implicit && !self.is_zeroed(expr) {
+        if self.il.class_of(self.il[expr].ty).is_some() && !implicit && !self.numbers().is_zeroed(expr) {
             self.derived(ty, Derived::LvalueReference);
         }
         if value.is_some() && self.il.class_of(self.il[expr].ty).is_none() {
@@ -112,16 +85,6 @@ impl Build<'_> {
             self.constant_position(constant, start);
         }
         Some(constant)
-    }
-
-    /// Whether an object is only made zero: no function is called for that ([dcl.init.general]).
-    fn is_zeroed(&self, expr: ExprId) -> bool {
-        match self.il[expr].kind {
-            ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                args.is_empty() && lifetime::makes_zero(self.il, constructor)
-            }
-            _ => false,
-        }
     }
 
     /// Says of a constant and of its parts that a call has given it.
@@ -186,12 +149,12 @@ impl Build<'_> {
             }
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => {
                 let node = self.temporary(expr, Use::Value);
-                if self.is_zeroed(expr) {
+                if self.numbers().is_zeroed(expr) {
                     let ty = self.expression_type(expr);
                     let pointer = self.derived(ty, Derived::Pointer);
                     self.derived(pointer, Derived::Qualified(word::CONST));
                 }
-                let called = !self.is_zeroed(expr);
+                let called = !self.numbers().is_zeroed(expr);
                 if let Some(init) = self.g.target(node, expr_node::DYNAMIC_INIT).filter(|_| called) {
                     self.g.clear(init, dynamic_init::HAS_TEMPORARY_LIFETIME);
                 }

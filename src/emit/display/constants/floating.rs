@@ -1,12 +1,12 @@
 //! Constants of floating type.
 
 use crate::emit::display::build::Build;
+use crate::finalize::float_type;
 use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::literals::FloatType;
 use crate::source::Pos;
 use crate::tables::il_display::{ConstantNode, TypeNode, constant, new, word};
-use crate::tables::limits;
 
 /// The first version of GCC whose half numbers are those of the standard.
 const NAMED_HALF: u32 = 130_000;
@@ -67,8 +67,8 @@ impl Build<'_> {
 
     /// A value of floating type that constant evaluation has computed.
     pub fn float_value_constant(&mut self, node: TypeNode, ty: TypeId, bits: u128) -> Option<ConstantNode> {
-        let (of, format) = self.float_format(ty)?;
-        Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
+        let of = float_type(self.il, ty)?;
+        Some(self.new_float(node, FloatValue { format: of.format(), bits }, of, Pos::NONE))
     }
 
     /// A complex value that constant evaluation has computed.
@@ -80,9 +80,9 @@ impl Build<'_> {
         imag: u128,
     ) -> Option<ConstantNode> {
         let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
-        let (of, format) = self.float_format(element)?;
+        let of = float_type(self.il, element)?;
         let part = |bits| {
-            let digits = crate::emit::float::shortest(FloatValue { format, bits });
+            let digits = crate::emit::float::shortest(FloatValue { format: of.format(), bits });
             format!("{digits}{}", of.suffix())
         };
         let text = format!("({} + {}i)", part(real), part(imag));
@@ -100,7 +100,7 @@ impl Build<'_> {
         else {
             return None;
         };
-        let value = self.folded_float_value(operand)?;
+        let value = self.numbers().float(operand)?;
         let (from, ty) = (self.expression_type(operand), self.expression_type(expr));
         let node = self.complex_constant(ty, self.il[expr].ty, value.bits, 0)?;
         let made = self.converted_operand(operand);
@@ -113,104 +113,24 @@ impl Build<'_> {
         Some(node)
     }
 
-    fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {
-        let TypeKind::Builtin { of } = self.il[self.without_names(ty)].kind else { return None };
-        let of = crate::emit::float::literal_type(of)?;
-        Some((of, of.format()))
-    }
-
-    /// Whether an expression is a number that is computed when the program is translated.
-    pub fn is_folded(&self, expr: ExprId) -> bool {
-        self.folded(expr).is_some() || self.folded_float_value(expr).is_some()
-    }
-
-    /// The format of an expression of floating type whose values are computed here.
-    pub fn float_type(&self, expr: ExprId) -> Option<FloatType> {
-        self.float_format(self.il[expr].ty).map(|(of, _)| of)
-    }
-
-    /// The value of an expression of floating type that is made of literals.
-    pub fn folded_float_value(&self, expr: ExprId) -> Option<FloatValue> {
-        self.float_value(expr, self.float_type(expr)?, 0)
-    }
-
     /// The constant that an expression of floating type is that is made of literals.
     pub fn folded_float(&mut self, expr: ExprId) -> Option<ConstantNode> {
-        let of = self.float_type(expr)?;
-        let value = self.folded_float_value(expr)?;
+        let of = self.numbers().float_type(expr)?;
+        let value = self.numbers().float(expr)?;
         self.operand_type_first(expr);
         let ty = self.expression_type(expr);
-        let start = if self.divides_by_zero(expr) { Pos::NONE } else { self.start_of(expr) };
+        let start = if self.numbers().divides_by_zero(expr) { Pos::NONE } else { self.start_of(expr) };
         let node = self.new_float(ty, value, of, start);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
             let from = self.expression_type(operand);
             self.g.link(node, constant::ORIG_TYPE, from);
         }
-        let undefined = self.divides_by_zero(expr);
+        let undefined = self.numbers().divides_by_zero(expr);
         self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, !undefined);
         if !self.il[expr].kind.is_literal() {
             let made = self.unfolded(expr);
             self.g.link_some(node, constant::EXPR, made);
         }
         Some(node)
-    }
-
-    /// Whether a number is divided by zero: the language does not say what that gives ([expr.mul]).
-    pub(in crate::emit::display) fn divides_by_zero(&self, expr: ExprId) -> bool {
-        match self.il[expr].kind {
-            ExprKind::Binary { op: BinaryOp::Divide, rhs, .. } => {
-                self.folded_float_value(rhs).is_some_and(|value| value.to_f64() == 0.0)
-            }
-            _ => false,
-        }
-    }
-
-    fn float_value(&self, expr: ExprId, of: FloatType, depth: u32) -> Option<FloatValue> {
-        if depth > limits::DISPLAYED_CONSTANT_NESTING {
-            return None;
-        }
-        let one = |expr| self.float_value(expr, of, depth + 1);
-        if self.is_evaluated(expr) {
-            let bits = self.evaluated_bits(expr)?;
-            return Some(FloatValue { format: of.format(), bits });
-        }
-        match self.il[expr].kind {
-            ExprKind::Float { literal } => {
-                let literal = self.il.literals.floats.get(literal as usize)?;
-                let value =
-                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
-                Some(value.convert(of.format()))
-            }
-            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(one(operand)?.negated()),
-            ExprKind::Unary { op: UnaryOp::Plus, operand } | ExprKind::Extension { operand } => one(operand),
-            ExprKind::Binary { op, lhs, rhs } => {
-                let exact = matches!(of.format(), FloatFormat::Extended | FloatFormat::Quad);
-                if exact && !self.divides_by_zero(expr) {
-                    return None;
-                }
-                let (a, b) = (one(lhs)?.to_f64(), one(rhs)?.to_f64());
-                let value = match op {
-                    BinaryOp::Add => a + b,
-                    BinaryOp::Subtract => a - b,
-                    BinaryOp::Multiply => a * b,
-                    BinaryOp::Divide => a / b,
-                    _ => return None,
-                };
-                Some(FloatValue::from_f64(value, FloatFormat::Double).convert(of.format()))
-            }
-            ExprKind::Cast { operand, .. }
-            | ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
-                ..
-            } => {
-                if let Some(value) = self.folded(operand) {
-                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
-                }
-                let from = self.float_type(operand)?;
-                Some(self.float_value(operand, from, depth + 1)?.convert(of.format()))
-            }
-            _ => None,
-        }
     }
 }

@@ -9,8 +9,10 @@ mod floating;
 use super::build::Build;
 use super::change;
 use super::expressions::Use;
+use super::function_place::Evaluated;
 use super::graph::{Derived, Value};
 use super::print::literal as literal_text;
+use crate::finalize::{Numbers, is_null};
 use crate::il::*;
 use crate::literals::Encoding;
 use crate::source::Pos;
@@ -18,7 +20,6 @@ use crate::tables::il_display::{
     ConstantNode, ExprNode, Of, TypeNode, constant, dynamic_init, expr_node, form, kind, new, ty, variable,
     word,
 };
-use crate::tables::limits;
 use crate::tables::spelled;
 use std::fmt::Write;
 
@@ -27,127 +28,24 @@ const LONGEST_TEXT: usize = 24;
 const CUT_TEXT: usize = 21;
 
 impl Build<'_> {
-    /// The value of an expression of integral type that is made of literals.
-    pub fn folded(&self, expr: ExprId) -> Option<i128> {
-        self.fold_at(expr, 0)
-    }
-
-    fn fold_at(&self, expr: ExprId, depth: u32) -> Option<i128> {
-        if depth > limits::DISPLAYED_CONSTANT_NESTING {
-            return None;
-        }
-        let e = self.il[expr];
-        let integral = self.integral(e.ty)?;
-        let one = |e| self.fold_at(e, depth + 1);
-        let value = match e.kind {
-            ExprKind::Integer { literal } => {
-                let literal = self.il.literals.integers.get(literal as usize)?;
-                literal.value as i128
-            }
-            ExprKind::Char { literal } => i128::from(self.il.literals.chars.get(literal as usize)?.value),
-            ExprKind::Bool { value } => i128::from(value),
-            ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
-                self.il[id].value
-            }
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                let value = self.il[id].value?;
-                match self.il[value].value {
-                    crate::il::Value::Integer { value } => value,
-                    _ => return None,
-                }
-            }
-            ExprKind::Extension { operand } => one(operand)?,
-            ExprKind::Call { .. }
-            | ExprKind::Operator { .. }
-            | ExprKind::Implicit { conversion: ConversionKind::User, .. } => self.evaluated_number(expr)?,
-            ExprKind::Cast { operand, .. }
-            | ExprKind::Implicit { operand, conversion: ConversionKind::FloatingIntegral, .. }
-                if self.float_type(operand).is_some() =>
-            {
-                let value = self.folded_float_value(operand)?.to_f64();
-                if value.is_finite() { value as i128 } else { return None }
-            }
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::Integral | ConversionKind::Boolean,
-                ..
-            } => one(operand)?,
-            ExprKind::Cast { operand, .. } => one(operand)?,
-            ExprKind::Unary { op, operand } => match op {
-                UnaryOp::Plus => one(operand)?,
-                UnaryOp::Minus => one(operand)?.checked_neg()?,
-                UnaryOp::Complement => !one(operand)?,
-                UnaryOp::Not => i128::from(one(operand)? == 0),
-                _ => return None,
+    /// What is asked about numbers where the display stands.
+    pub fn numbers(&self) -> Numbers<'_> {
+        Numbers {
+            il: self.il,
+            names: self.unit.names,
+            call_values: self.unit.call_values,
+            unevaluated: self.place.unevaluated,
+            opened: match self.function.evaluated {
+                Some(Evaluated::Call(expr)) => Some(expr),
+                Some(Evaluated::Object) | None => None,
             },
-            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?)?,
-            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                if one(condition)? != 0 {
-                    one(then)?
-                } else {
-                    one(otherwise)?
-                }
-            }
-            ExprKind::SizeofType { of } => self.known_size(of)?.0,
-            ExprKind::AlignofType { of, .. } => self.known_size(of)?.1,
-            ExprKind::SizeofExpr { of } => self.known_size(self.il[of].ty)?.0,
-            _ => return None,
-        };
-        Some(truncated(value, integral))
-    }
-
-    /// The type as an integral one: its size in bits and whether it is unsigned.
-    pub(super) fn integral(&self, ty: TypeId) -> Option<(u32, bool)> {
-        let kind = match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
-            kind => kind,
-        };
-        let of = match kind {
-            TypeKind::Builtin { of } => of,
-            TypeKind::Enum { of } => match self.il[self.il[self.il[of].underlying].canonical].kind {
-                TypeKind::Builtin { of } => of,
-                _ => return None,
-            },
-            _ => return None,
-        };
-        if of == Builtin::Bool {
-            return Some((1, true));
-        }
-        if !of.is_integral() {
-            return None;
-        }
-        let bits = of.extent(self.il.target)?.size as u32 * 8;
-        Some((bits, !self.il.target.is_signed(of)))
-    }
-
-    /// Size and alignment of a type that is complete.
-    pub(super) fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
-        match self.il[self.il[ty].canonical].kind {
-            TypeKind::Builtin { of } => of.extent(self.il.target).map(|e| (e.size.into(), e.align.into())),
-            TypeKind::Qualified { base, .. } => self.known_size(base),
-            TypeKind::Pointer { .. } => Some((8, 8)),
-            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),
-            TypeKind::Class { class } => {
-                self.il[class].layout(self.il).map(|layout| (layout.size.into(), layout.align.into()))
-            }
-            TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
-            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
-                self.known_size(element).map(|(size, align)| (size * i128::from(count.get()), align))
-            }
-            _ => None,
+            in_function: self.function.local_scope.is_some(),
         }
     }
 
     /// Whether an expression is a null pointer.
     pub fn is_null(&self, expr: ExprId) -> bool {
-        match self.il[expr].kind {
-            ExprKind::Nullptr | ExprKind::GnuNull => true,
-            ExprKind::Implicit { conversion: ConversionKind::NullPointer, .. } => true,
-            ExprKind::Implicit { operand, conversion: ConversionKind::Qualification, .. } => {
-                self.is_null(operand)
-            }
-            _ => false,
-        }
+        is_null(self.il, expr)
     }
 
     /// An expression that is a constant, or that has no other form.
@@ -234,7 +132,11 @@ impl Build<'_> {
     /// The operand that a folded conditional expression takes its value from.
     fn chosen_operand(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Conditional { condition, then: Some(then), otherwise } = self.il[expr].kind {
-            expr = if self.folded(condition).is_some_and(|value| value != 0) { then } else { otherwise };
+            expr = if self.numbers().integer(condition).is_some_and(|value| value != 0) {
+                then
+            } else {
+                otherwise
+            };
         }
         expr
     }
@@ -328,7 +230,7 @@ impl Build<'_> {
         if self.is_null(expr) {
             return Some(self.null_constant(expr));
         }
-        if let Some(value) = self.folded(expr) {
+        if let Some(value) = self.numbers().integer(expr) {
             return Some(self.folded_constant(expr, value));
         }
         if let Some(node) = self.folded_float(expr) {
@@ -436,6 +338,7 @@ impl Build<'_> {
             ExprKind::Name { entity: Entity::Variable { .. }, .. }
             | ExprKind::Unary { .. }
             | ExprKind::Binary { .. } => true,
+            // The others are literals, or have no value yet.
             _ => false,
         }
     }
@@ -686,7 +589,7 @@ impl Build<'_> {
     pub(super) fn converted_operand(&mut self, operand: ExprId) -> ExprNode {
         let kind = self.il[operand].kind;
         if !kind.is_literal()
-            && self.is_folded(operand)
+            && self.numbers().is_number(operand)
             && let Some(made) = self.unfolded(operand)
         {
             self.g.flag(
@@ -934,38 +837,4 @@ pub(super) fn character(value: u8) -> String {
 
 fn parenthesized(value: i128) -> String {
     if value < 0 { format!("({value})") } else { value.to_string() }
-}
-
-/// The value that an operator gives; none where it has none.
-fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
-    Some(match op {
-        BinaryOp::Multiply => a.checked_mul(b)?,
-        BinaryOp::Divide => a.checked_div(b)?,
-        BinaryOp::Remainder => a.checked_rem(b)?,
-        BinaryOp::Add => a.checked_add(b)?,
-        BinaryOp::Subtract => a.checked_sub(b)?,
-        BinaryOp::ShiftLeft => a.checked_shl(u32::try_from(b).ok()?)?,
-        BinaryOp::ShiftRight => a.checked_shr(u32::try_from(b).ok()?)?,
-        BinaryOp::Less => i128::from(a < b),
-        BinaryOp::Greater => i128::from(a > b),
-        BinaryOp::LessEqual => i128::from(a <= b),
-        BinaryOp::GreaterEqual => i128::from(a >= b),
-        BinaryOp::Equal => i128::from(a == b),
-        BinaryOp::NotEqual => i128::from(a != b),
-        BinaryOp::And => a & b,
-        BinaryOp::Xor => a ^ b,
-        BinaryOp::Or => a | b,
-        BinaryOp::LogicalAnd => i128::from(a != 0 && b != 0),
-        BinaryOp::LogicalOr => i128::from(a != 0 || b != 0),
-        _ => return None,
-    })
-}
-
-/// A value as a type of so many bits holds it.
-fn truncated(value: i128, (bits, unsigned): (u32, bool)) -> i128 {
-    if bits == 1 {
-        return i128::from(value != 0);
-    }
-    let gap = 128u32.saturating_sub(bits);
-    if unsigned && gap > 0 { ((value as u128) << gap >> gap) as i128 } else { value << gap >> gap }
 }

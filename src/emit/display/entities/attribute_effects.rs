@@ -2,6 +2,7 @@
 
 use crate::emit::display::build::Build;
 use crate::emit::display::graph::{Handle, NodeId, Of, Seen, Value};
+use crate::finalize::known_extent;
 use crate::il::*;
 use crate::preprocess::PragmaKind;
 use crate::tables::attributes::AttributeKind;
@@ -93,8 +94,8 @@ impl Build<'_> {
         let il = self.il;
         let args = il[attribute].args(il).unwrap_or(List::EMPTY);
         let alignment = match il[args].first() {
-            Some(AttributeArg::Expr { expr }) => self.folded(*expr),
-            Some(AttributeArg::Type { of }) => self.known_size(*of).map(|extent| extent.1),
+            Some(AttributeArg::Expr { expr }) => self.numbers().integer(*expr),
+            Some(AttributeArg::Type { of }) => known_extent(self.il, *of).map(|extent| extent.1),
             _ => None,
         };
         if let Some(alignment) = alignment
@@ -271,7 +272,7 @@ impl Build<'_> {
     fn attribute_number(&self, attribute: AttributeId, at: usize) -> Option<i128> {
         let args = self.il[attribute].args(self.il)?;
         match self.il[args].get(at) {
-            Some(AttributeArg::Expr { expr }) => self.folded(*expr),
+            Some(AttributeArg::Expr { expr }) => self.numbers().integer(*expr),
             _ => None,
         }
     }

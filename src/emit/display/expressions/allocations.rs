@@ -54,7 +54,7 @@ impl Build<'_> {
             let first = self.g.chain(&args, expr_node::NEXT);
             self.g.link_some(node, expr_node::ARG, first);
         }
-        if let Some(bound) = n.bound.filter(|bound| self.folded(*bound).is_none()) {
+        if let Some(bound) = n.bound.filter(|bound| self.numbers().integer(*bound).is_none()) {
             let bound = self.expression(bound, Use::Value);
             self.g.link(node, expr_node::NUMBER_OF_ELEMENTS, bound);
         }
@@ -65,7 +65,7 @@ impl Build<'_> {
     fn allocated_type(&mut self, n: &crate::il::New) -> TypeNode {
         let ty = self.ty(n.ty);
         let Some(bound) = n.bound else { return ty };
-        match self.folded(bound) {
+        match self.numbers().integer(bound) {
             Some(count) => self.array_of(ty, count.max(0) as u64),
             None => {
                 let array = self.array_of(ty, 0);

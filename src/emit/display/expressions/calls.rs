@@ -4,6 +4,7 @@ use super::Use;
 use crate::emit::display::build::Build;
 use crate::emit::display::change;
 use crate::emit::display::graph::Derived;
+use crate::finalize::integral;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{ExprNode, constant, expr_node, form, new, routine, ty, word};
@@ -150,13 +151,13 @@ impl Build<'_> {
     /// ([over.best.ics]).
     pub(in crate::emit::display) fn converted_argument(&mut self, arg: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
-        let (from, target) = (self.without_names(il[arg].ty), self.without_names(to));
+        let (from, target) = (self.il.unqualified_type(il[arg].ty), self.il.unqualified_type(to));
         let arithmetic = |ty: TypeId| matches!(il[ty].kind, TypeKind::Builtin { of } if of.is_integral() || of.is_floating());
         let scoped = matches!(il[from].kind, TypeKind::Enum { .. }) || arithmetic(from);
         if from == target || !arithmetic(target) || !scoped || self.place.dependent {
             return self.argument(arg, Some(to));
         }
-        if self.folded(arg).is_some() && self.integral(target).is_some() {
+        if self.numbers().integer(arg).is_some() && integral(self.il, target).is_some() {
             return self.default_argument(arg, to);
         }
         let start = self.start_of(arg);
@@ -173,9 +174,9 @@ impl Build<'_> {
     fn default_argument(&mut self, default: ExprId, to: TypeId) -> ExprNode {
         let il = self.il;
         let same = il[il[default].ty].canonical == il[to].canonical;
-        let resolved = self.without_names(to);
+        let resolved = self.il.unqualified_type(to);
         let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
-        let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
+        let Some(value) = self.numbers().integer(default).filter(|_| !same && scalar) else {
             let node = self.argument(default, Some(to));
             self.shared_default(default, node);
             return node;
@@ -218,15 +219,6 @@ impl Build<'_> {
                 self.g.node_mut(constant).region = 1;
                 self.made.constants.default_constants.insert(default, constant);
             }
-        }
-    }
-
-    /// A type without the qualifiers and names around it.
-    pub fn without_names(&self, ty: TypeId) -> TypeId {
-        let canonical = self.il[ty].canonical;
-        match self.il[canonical].kind {
-            TypeKind::Qualified { base, .. } => self.il[base].canonical,
-            _ => canonical,
         }
     }
 

@@ -29,7 +29,7 @@ impl Build<'_> {
             }
             _ => operand,
         };
-        if self.is_folded(expr) {
+        if self.numbers().is_number(expr) {
             return self.constant_expression(expr, how);
         }
         let target = self.ty(to);
@@ -104,7 +104,7 @@ impl Build<'_> {
 
     /// Whether a cast leads from a class to one derived from it ([expr.static.cast]).
     fn casts_to_derived(&self, operand: ExprId, to: TypeId) -> bool {
-        let object = |ty: TypeId| match self.il[self.without_names(ty)].kind {
+        let object = |ty: TypeId| match self.il[self.il.unqualified_type(ty)].kind {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => self.il.class_of(to),

@@ -63,7 +63,7 @@ impl Build<'_> {
         let e = self.il[expr];
         e.flags.contains(ExprFlags::TYPE_DEPENDENT)
             && !matches!(
-                self.il[self.without_names(e.ty)].kind,
+                self.il[self.il.unqualified_type(e.ty)].kind,
                 TypeKind::Pointer { .. } | TypeKind::Array { .. } | TypeKind::MemberPointer { .. }
             )
     }
@@ -103,7 +103,9 @@ impl Build<'_> {
             ExprKind::This { implicit } => self.this(expr, implicit),
             ExprKind::Unary { op, operand } => self.unary(expr, op, operand, how),
             ExprKind::Binary { op, lhs, rhs } => self.binary(expr, op, lhs, rhs, how),
-            ExprKind::Conditional { .. } if self.is_folded(expr) => self.constant_expression(expr, how),
+            ExprKind::Conditional { .. } if self.numbers().is_number(expr) => {
+                self.constant_expression(expr, how)
+            }
             ExprKind::Conditional { condition, then, otherwise } => {
                 let mut operands = vec![self.condition(condition)];
                 // Without a second operand the first one's value counts.
@@ -191,7 +193,8 @@ impl Build<'_> {
         let ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } = self.il[plain].kind else {
             return None;
         };
-        let array = matches!(self.il[self.without_names(self.il[plain].ty)].kind, TypeKind::Array { .. });
+        let array =
+            matches!(self.il[self.il.unqualified_type(self.il[plain].ty)].kind, TypeKind::Array { .. });
         let node = self.known(entity).filter(|_| array)?;
         (!self.g.is_true(node, variable::USED)).then_some(node)
     }
@@ -406,7 +409,7 @@ impl Build<'_> {
     ) -> ExprNode {
         match entity {
             // The value of a constant variable is read when the program is translated ([expr.const]).
-            Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
+            Entity::Variable { .. } if how == Use::Value && self.numbers().integer(expr).is_some() => {
                 self.constant_expression(expr, how)
             }
             Entity::Variable { id }
@@ -607,7 +610,7 @@ impl Build<'_> {
     /// An operator with one operand.
     pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> ExprNode {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
-        if literal && self.is_folded(expr) {
+        if literal && self.numbers().is_number(expr) {
             return self.constant_expression(expr, how);
         }
         let inner = match op {
@@ -665,7 +668,7 @@ impl Build<'_> {
 
     /// An operator with two operands.
     pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> ExprNode {
-        if self.is_folded(expr) {
+        if self.numbers().is_number(expr) {
             return self.constant_expression(expr, how);
         }
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
@@ -772,8 +775,8 @@ impl Build<'_> {
             }
             _ => {}
         }
-        let complex = conversion == ConversionKind::Complex && self.folded_float_value(operand).is_some();
-        if self.is_folded(expr) || self.is_null(expr) || complex {
+        let complex = conversion == ConversionKind::Complex && self.numbers().float(operand).is_some();
+        if self.numbers().is_number(expr) || self.is_null(expr) || complex {
             let node = self.constant_expression(expr, how);
             if complex {
                 let start = self.start_of(operand);
@@ -921,7 +924,7 @@ impl Build<'_> {
     /// The class of the object that a member is named of.
     pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
         let ty = self.il[base].ty;
-        match self.il[self.without_names(ty)].kind {
+        match self.il[self.il.unqualified_type(ty)].kind {
             TypeKind::Pointer { to } if arrow => self.il.class_of(to),
             _ => self.il.class_of(ty),
         }

@@ -15,7 +15,7 @@ impl Build<'_> {
         ty: Option<TypeId>,
         of: Option<ExprId>,
     ) -> ExprNode {
-        if self.folded(expr).is_some() {
+        if self.numbers().integer(expr).is_some() {
             return self.constant_expression(expr, Use::Value);
         }
         self.sizeof_node(expr, form, ty, of)

@@ -85,7 +85,7 @@ impl Build<'_> {
     }
 
     pub(super) fn is_scalar(&self, ty: TypeId) -> bool {
-        match self.il[self.without_names(ty)].kind {
+        match self.il[self.il.unqualified_type(ty)].kind {
             TypeKind::Builtin { of } => of != Builtin::Void && of != Builtin::Dependent,
             TypeKind::Pointer { .. } | TypeKind::Enum { .. } => true,
             _ => false,
@@ -97,7 +97,7 @@ impl Build<'_> {
         let ty = self.ty(of);
         let ty = self.without_qualifiers(ty);
         if self.type_kind(ty) == word::TK_FLOAT
-            && let Some(zero) = self.float_value_constant(ty, self.without_names(of), 0)
+            && let Some(zero) = self.float_value_constant(ty, self.il.unqualified_type(of), 0)
         {
             return zero;
         }
@@ -119,7 +119,7 @@ impl Build<'_> {
     /// The parts of an aggregate, where there is nothing about them that is not known from the list.
     fn members_of(&self, ty: TypeId) -> Option<Members> {
         let il = self.il;
-        match il[self.without_names(ty)].kind {
+        match il[self.il.unqualified_type(ty)].kind {
             TypeKind::Array { element, bound } => Some(Members::Elements(element, il.element_count(bound))),
             TypeKind::Class { class } => {
                 let c = &il[class];
@@ -188,7 +188,9 @@ impl Build<'_> {
         let il = self.il;
         let next = *rest.last()?;
         let own = matches!(il[next].kind, ExprKind::InitList { .. });
-        let same = || il[self.without_names(il[next].ty)].canonical == il[self.without_names(of)].canonical;
+        let same = || {
+            il[self.il.unqualified_type(il[next].ty)].canonical == il[self.il.unqualified_type(of)].canonical
+        };
         let text = matches!(il[self.il.without_conversions(next)].kind, ExprKind::String { .. });
         let members = self.members_of(of).filter(|_| !own && !same() && !text);
         let Some(members) = members else {

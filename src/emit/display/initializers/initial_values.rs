@@ -35,7 +35,8 @@ impl Build<'_> {
             let start = self.start_of(init);
             self.constant_position(node, start);
         }
-        let number = (self.is_number(node) || self.is_complex(value)) && !self.divides_by_zero(init);
+        let number =
+            (self.is_number(node) || self.is_complex(value)) && !self.numbers().divides_by_zero(init);
         self.g.flag(node, constant::NULL_POINTER_CONSTANT_RULED_OUT, number);
         let called = self.calls_functions(init, 0);
         self.g.flag(node, constant::IS_RESULT_OF_CONSTEXPR_CALL, called);
@@ -62,16 +63,8 @@ impl Build<'_> {
             ExprKind::Construct { constructor, .. } | ExprKind::ConstructBrace { constructor, .. } => {
                 constructor.is_some()
             }
-            ExprKind::Binary { lhs, rhs, .. } => inside(lhs) || inside(rhs),
-            ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Cast { operand, .. }
-            | ExprKind::Extension { operand } => inside(operand),
-            ExprKind::Member { base, .. } => inside(base),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                inside(condition) || then.is_some_and(inside) || inside(otherwise)
-            }
-            _ => false,
+            kind if kind.is_unevaluated_operator() => false,
+            kind => self.il.any_in_expr(kind, |piece| matches!(piece, Piece::Expr(e) if inside(e))),
         }
     }
 

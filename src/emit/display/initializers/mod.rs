@@ -506,7 +506,7 @@ impl Build<'_> {
                 text.or_else(|| whole.and_then(|whole| self.constant_of(init, Some(whole))))
         {
             let made = self.new_node(new::DYNAMIC_INIT_DIK_CONSTANT);
-            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            let ruled_out = fixed && self.is_number(constant) && !self.numbers().divides_by_zero(init);
             self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, variable::CONSTANT_VALUED, fixed);
             self.g.link(made, dynamic_init::CONSTANT, constant);
@@ -530,7 +530,7 @@ impl Build<'_> {
             if let Some(ty) = null {
                 self.g.link(constant, constant::TYPE, ty);
             }
-            let ruled_out = fixed && self.is_number(constant) && !self.divides_by_zero(init);
+            let ruled_out = fixed && self.is_number(constant) && !self.numbers().divides_by_zero(init);
             self.g.flag(constant, constant::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
             self.g.flag(node, variable::CONSTANT_VALUED, fixed);
             let last = self.g.target(constant, constant::LAST_CONSTANT);

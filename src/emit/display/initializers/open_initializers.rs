@@ -54,7 +54,9 @@ impl Build<'_> {
     /// A braced list of constants for an array of elements of a type that is not known.
     fn open_elements(&mut self, value: ExprId, ty: TypeNode, declared: TypeId) -> Option<ConstantNode> {
         let il = self.il;
-        let TypeKind::Array { element, .. } = il[self.without_names(declared)].kind else { return None };
+        let TypeKind::Array { element, .. } = il[self.il.unqualified_type(declared)].kind else {
+            return None;
+        };
         let ExprKind::InitList { elements, .. } = il[value].kind else { return None };
         if !self.is_open_type(element) {
             return None;
@@ -69,7 +71,10 @@ impl Build<'_> {
 
     /// Whether a type is a template parameter.
     fn is_open_type(&self, ty: TypeId) -> bool {
-        matches!(self.il[self.without_names(ty)].kind, TypeKind::NamedParam { .. } | TypeKind::Param { .. })
+        matches!(
+            self.il[self.il.unqualified_type(ty)].kind,
+            TypeKind::NamedParam { .. } | TypeKind::Param { .. }
+        )
     }
 
     /// Whether a value is said to be of such a type.
@@ -88,8 +93,8 @@ impl Build<'_> {
 
     /// A constant of another type as a value of the type.
     pub fn open_constant(&mut self, value: ExprId, ty: TypeNode) -> Option<ConstantNode> {
-        let known = self.folded(value).is_some()
-            || self.folded_float_value(value).is_some()
+        let known = self.numbers().integer(value).is_some()
+            || self.numbers().float(value).is_some()
             || self.is_symbolic(value) && !self.is_open_value(value);
         if !known {
             return None;
@@ -125,7 +130,7 @@ impl Build<'_> {
             return Some(self.constant_initializer(copy));
         }
         let pointer = self.type_kind(ty) == word::TK_POINTER && self.is_open_pointer(declared);
-        if !pointer || !self.is_null(value) && self.folded(value) != Some(0) {
+        if !pointer || !self.is_null(value) && self.numbers().integer(value) != Some(0) {
             return None;
         }
         let ty = self.without_qualifiers(ty);
@@ -138,7 +143,7 @@ impl Build<'_> {
 
     /// Whether a type is that of pointers to what depends on template parameters.
     fn is_open_pointer(&self, ty: TypeId) -> bool {
-        match self.il[self.without_names(ty)].kind {
+        match self.il[self.il.unqualified_type(ty)].kind {
             TypeKind::Pointer { to } => self.il[to].flags.contains(TypeFlags::DEPENDENT),
             _ => false,
         }

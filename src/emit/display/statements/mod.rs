@@ -350,7 +350,7 @@ impl Build<'_> {
             }
             StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
             StmtKind::Case { low, high, body } => {
-                let low_value = self.folded(low);
+                let low_value = self.numbers().integer(low);
                 let low_pos = self.start_of(low);
                 let case = self.case(s.pos, low_pos, parent, low_value, out);
                 let constant = self.case_constant(low);
@@ -780,7 +780,7 @@ impl Build<'_> {
             _ => false,
         };
         let open = self.place.in_prototype && self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
-        let plain = !built && !open && init.is_none_or(|init| self.is_folded(init));
+        let plain = !built && !open && init.is_none_or(|init| self.numbers().is_number(init));
         self.g.flag(node, variable::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         let region = if plain { 1 } else { self.g.region };
         let inside = (change::Region(region), change::StaticLocal(!plain));

@@ -61,7 +61,7 @@ impl Build<'_> {
     /// The type that a value of an unscoped enumeration is promoted to ([conv.prom]).
     fn promoted_enumeration(&mut self, expr: ExprId) -> Option<TypeNode> {
         let il = self.il;
-        let TypeKind::Enum { of } = il[self.without_names(il[expr].ty)].kind else { return None };
+        let TypeKind::Enum { of } = il[self.il.unqualified_type(il[expr].ty)].kind else { return None };
         if il[of].scoped || self.header.is_c {
             return None;
         }
@@ -82,8 +82,9 @@ impl Build<'_> {
     pub(super) fn case_constant(&mut self, value: ExprId) -> Option<ConstantNode> {
         let il = self.il;
         let promoted = self.function.statements.switches.last().and_then(|switch| switch.promoted);
-        let of_enumeration = matches!(il[self.without_names(il[value].ty)].kind, TypeKind::Enum { .. });
-        let Some((to, folded)) = promoted.filter(|_| of_enumeration).zip(self.folded(value)) else {
+        let of_enumeration = matches!(il[self.il.unqualified_type(il[value].ty)].kind, TypeKind::Enum { .. });
+        let Some((to, folded)) = promoted.filter(|_| of_enumeration).zip(self.numbers().integer(value))
+        else {
             let constant = self.constant_of(value, None)?;
             return Some(self.initial_constant(value, constant));
         };

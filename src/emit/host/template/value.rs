@@ -90,7 +90,7 @@ impl Printer<'_> {
     /// Prints a value of a floating type in parentheses.
     fn float_value(&mut self, bits: u128, ty: TypeId) {
         let TypeKind::Builtin { of } = self.il.unqualified(ty) else { return };
-        let Some(of) = float::literal_type(of) else { return };
+        let Some(of) = of.literal_type() else { return };
         let digits = float::value(FloatValue { format: of.format(), bits }, of);
         self.text("(");
         self.text(&digits);

@@ -101,12 +101,12 @@ impl Format<'_> {
         }
         let taken = usize::from(!self.eat(b"*"));
         self.skip_all(format_strings::DIGITS);
-        let start = self.rest;
-        self.skip_all(format_strings::LENGTH_LETTERS);
-        if !self.eat(b"[") {
-            self.rest = start;
+        let is_length = |byte: &&u8| format_strings::LENGTH_LETTERS.as_bytes().contains(byte);
+        let lengths = self.rest.iter().take_while(is_length).count();
+        if self.rest.get(lengths) != Some(&b'[') {
             return if self.length_and_kind() { Conversion::Takes(taken) } else { Conversion::Breaks(0) };
         }
+        self.skip(lengths + 1);
         self.eat(b"^");
         self.eat(b"]");
         while !matches!(self.first(), 0 | b']') {
