@@ -8,6 +8,8 @@ mod hierarchy;
 mod record;
 mod too_large;
 
+pub use hierarchy::VirtualPlace;
+
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;

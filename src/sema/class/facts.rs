@@ -4,6 +4,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
 use crate::sema::expression::lambda::captures::CaptureIndex;
+use crate::sema::layout::VirtualPlace;
 use crate::sema::lookup::Key;
 use crate::sema::traits::part_facts::PartFacts;
 use crate::source::Pos;
@@ -16,6 +17,8 @@ pub struct ClassFacts {
     pub uncompared: Vec<(ClassId, FunctionId)>,
     /// The alignments in bytes that typedef names give their types.
     pub aligned_typedefs: NearMap<TypedefId, u64>,
+    /// Where the virtual bases of classes with empty parts lie in complete objects.
+    pub virtual_places: NearMap<ClassId, Vec<VirtualPlace>>,
     /// Classes that are being laid out.
     pub open_layouts: NearSet<ClassId>,
     /// How many ways lead from a class with bases to itself and its bases.

@@ -16,6 +16,15 @@ pub(super) struct EmptyParts {
     pub found: Vec<(u64, ClassId)>,
 }
 
+/// The place of a virtual base in a complete object.
+#[derive(Clone, Copy, Debug)]
+pub struct VirtualPlace {
+    pub base: ClassId,
+    pub offset: u64,
+    /// Whether the class shares the vtable pointer of this base, wherever the class is a base itself.
+    pub primary: bool,
+}
+
 impl EmptyParts {
     /// Nothing found yet, in an object of which the parts up to `last` and from `end` on are of interest.
     pub fn outside(last: u64, end: u64) -> Self {
@@ -73,11 +82,7 @@ impl Compilation {
     pub(super) fn nearly_empty_virtual_base(&mut self, class: ClassId) -> Option<ClassId> {
         let mut found = Vec::new();
         self.collect_virtual_bases(class, &mut found, 0);
-        found.retain(|base| {
-            self.is_dynamic(*base)
-                && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == self.pointer())
-                && self.il[*base].members.fields.is_empty()
-        });
+        found.retain(|base| self.is_nearly_empty(*base, 0));
         if found.len() > 1 {
             let shared = self.shared_virtual_bases(class);
             if let Some(free) = found.iter().find(|base| !shared.contains(base)) {
@@ -85,6 +90,40 @@ impl Compilation {
             }
         }
         found.first().copied()
+    }
+
+    /// Whether objects of a class have a vtable pointer and nothing else, but for virtual bases: of the other bases one
+    /// may be such a class, and the rest are empty and lie at its start.
+    fn is_nearly_empty(&mut self, class: ClassId, depth: u32) -> bool {
+        if depth > limits::LAID_OUT_BASE_DEPTH || !self.is_dynamic(class) || self.layout_of(class).is_none() {
+            return false;
+        }
+        let fields = self.il[class].members.fields.clone();
+        if !fields.into_iter().all(|field| self.is_zero_wide(field)) {
+            return false;
+        }
+        let mut shares_pointer = false;
+        for base in self.il[class].bases.clone() {
+            let Some(of) = self.class_of(base.ty).filter(|_| !base.virtual_) else { continue };
+            if !self.il[of].layout(&self.il).is_some_and(|layout| layout.empty) {
+                if shares_pointer || !self.is_nearly_empty(of, depth + 1) {
+                    return false;
+                }
+                shares_pointer = true;
+                continue;
+            }
+            let mut parts = EmptyParts::outside(u64::MAX, u64::MAX);
+            self.collect_empty_parts(of, (base.offset, true), &mut parts, depth + 1);
+            if parts.found.iter().any(|(offset, _)| *offset != 0) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether a member is a bit-field of width zero, which takes no place ([class.bit]).
+    fn is_zero_wide(&mut self, field: FieldId) -> bool {
+        self.il[field].bits.is_some_and(|width| self.constant_integer(width) == Some(0))
     }
 
     /// The virtual bases that have their place in other bases of a class: those share their vtable pointers with them.
@@ -110,11 +149,36 @@ impl Compilation {
         shared
     }
 
-    /// Appends where in an object of a class at `offset` its bases and members without data lie.
+    /// Where in a complete object of a class the virtual base lies that a base of it shares the vtable pointer with;
+    /// `placed` are the virtual bases that have places of their own.
+    pub(super) fn shared_place(
+        &mut self,
+        class: ClassId,
+        base: ClassId,
+        placed: &[VirtualPlace],
+    ) -> Option<u64> {
+        let mut open: Vec<(ClassId, u64)> = vec![(class, 0)];
+        open.extend(placed.iter().map(|place| (place.base, place.offset)));
+        for _ in 0..limits::LAID_OUT_BASES {
+            let (of, offset) = open.pop()?;
+            for inner in self.il[of].bases.clone() {
+                let Some(inner_class) = self.class_of(inner.ty).filter(|_| !inner.virtual_) else { continue };
+                let offset = offset.saturating_add(inner.offset);
+                if self.primary_base(inner_class) == Some(base) {
+                    return Some(offset);
+                }
+                open.push((inner_class, offset));
+            }
+        }
+        None
+    }
+
+    /// Appends where in an object of a class at `offset` its bases and members without data lie. A complete object has
+    /// virtual bases of its own; of a base, only the one whose vtable pointer it shares is a part.
     pub(super) fn collect_empty_parts(
         &self,
         class: ClassId,
-        offset: u64,
+        (offset, complete): (u64, bool),
         parts: &mut EmptyParts,
         depth: u32,
     ) {
@@ -132,14 +196,20 @@ impl Compilation {
         }
         for base in c.bases.iter().filter(|base| !base.virtual_) {
             if let Some(base_class) = self.il.class_of(base.ty) {
-                self.collect_empty_parts(base_class, offset.saturating_add(base.offset), parts, depth + 1);
+                let place = (offset.saturating_add(base.offset), false);
+                self.collect_empty_parts(base_class, place, parts, depth + 1);
             }
+        }
+        let virtual_places = self.classes.virtual_places.get(&class).map_or(&[][..], Vec::as_slice);
+        for place in virtual_places.iter().filter(|place| complete || place.primary) {
+            let offset = offset.saturating_add(place.offset);
+            self.collect_empty_parts(place.base, (offset, false), parts, depth + 1);
         }
         for field in &c.members.fields {
             let field = &self.il[*field];
             if let Some(field_class) = self.il.class_of(field.ty).filter(|_| field.bits.is_none()) {
                 let offset = offset.saturating_add(field.offset);
-                self.collect_empty_parts(field_class, offset, parts, depth + 1);
+                self.collect_empty_parts(field_class, (offset, true), parts, depth + 1);
             } else if let Some(elements) = self.class_elements(field.ty) {
                 let offset = offset.saturating_add(field.offset);
                 self.collect_empty_elements(elements, offset, parts, depth + 1);
@@ -162,7 +232,7 @@ impl Compilation {
         let starts =
             (0..count).map(|number| offset.saturating_add(number.saturating_mul(layout.size.max(1))));
         for element in starts.take_while(|element| *element <= last).take(limits::EMPTY_ELEMENTS) {
-            self.collect_empty_parts(class, element, parts, depth);
+            self.collect_empty_parts(class, (element, true), parts, depth);
         }
     }
 

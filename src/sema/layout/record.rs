@@ -1,7 +1,7 @@
 //! The layout of one class.
 
 use super::Extent;
-use super::hierarchy::EmptyParts;
+use super::hierarchy::{EmptyParts, VirtualPlace};
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -16,8 +16,11 @@ pub(super) struct Record {
     union_: bool,
     /// Bits taken so far, without tail padding.
     pub bits: u128,
-    /// Bytes that the object must have at least: bases without data may lie behind everything else.
+    /// Bytes that the object must have at least: parts without data may lie behind everything else, and members that
+    /// share their tail padding have it.
     size: u128,
+    /// The end of the last part without data.
+    empty_end: u128,
     pub align: u64,
     /// The limit that packing puts on the alignment of members; none without packing.
     pub pack: Option<u64>,
@@ -44,6 +47,7 @@ impl Record {
             union_: c.il[class].tag == Tag::Union,
             bits: 0,
             size: 0,
+            empty_end: 0,
             align: 1,
             pack,
             empty: FxHashSet::default(),
@@ -67,7 +71,8 @@ impl Record {
         if let Some(align) = c.asked_alignments(attributes, Some(class)).pop() {
             record.align = record.align.max(align);
         }
-        let (nonvirtual_size, nonvirtual_align) = (record.bytes(), record.align);
+        // Bases without data may lie behind the others.
+        let (nonvirtual_size, nonvirtual_align) = (record.bytes().max(record.empty_end), record.align);
         record.virtual_bases(c)?;
         Some(record.finish(c, nonvirtual_size, nonvirtual_align).unwrap_or_else(|| Self::too_large(c, class)))
     }
@@ -169,11 +174,15 @@ impl Record {
             return Some(());
         }
         let shared = c.shared_virtual_bases(self.class);
-        for class in found {
+        let mut places = Vec::new();
+        places.extend(self.primary_virtual.map(|base| VirtualPlace { base, offset: 0, primary: true }));
+        for class in &found {
+            let class = *class;
             if Some(class) == self.primary_virtual || shared.contains(&class) {
                 continue;
             }
             let offset = self.place_class(c, class)?;
+            places.push(VirtualPlace { base: class, offset: narrow(offset), primary: false });
             let index = c.il[self.class]
                 .bases
                 .iter()
@@ -182,6 +191,16 @@ impl Record {
                 base.offset = narrow(offset);
             }
         }
+        // Those that others share have the places of these.
+        for base in
+            found.into_iter().filter(|base| shared.contains(base) && Some(*base) != self.primary_virtual)
+        {
+            let offset = c.shared_place(self.class, base, &places);
+            places.extend(offset.map(|offset| VirtualPlace { base, offset, primary: false }));
+        }
+        if !self.empty.is_empty() {
+            c.classes.virtual_places.insert(self.class, places);
+        }
         Some(())
     }
 
@@ -189,15 +208,22 @@ impl Record {
     fn place_class(&mut self, c: &mut Compilation, class: ClassId) -> Option<u128> {
         let layout = c.layout_of(class)?;
         let align = self.packed(layout.nonvirtual_align);
-        let (offset, taken) = self.place_subobject(c, class, layout, align);
+        let (offset, taken) = self.place_subobject(c, class, layout, (align, false));
         if taken {
             self.bits = (offset + u128::from(layout.nonvirtual_size)) * 8;
             self.has_data = true;
         }
-        let size = layout.size.min(layout.nonvirtual_size.max(u64::from(layout.empty)));
-        self.size = self.size.max(offset + u128::from(size));
+        if layout.empty {
+            self.note_empty_end(offset, layout);
+        }
         self.align = self.align.max(align);
         Some(offset)
+    }
+
+    /// Notes that a part without data lies at `offset`.
+    fn note_empty_end(&mut self, offset: u128, layout: Layout) {
+        self.empty_end = self.empty_end.max(offset + u128::from(layout.size));
+        self.size = self.size.max(self.empty_end);
     }
 
     /// Finds the offset of a subobject of class type, and whether it takes space.
@@ -206,35 +232,41 @@ impl Record {
         c: &Compilation,
         class: ClassId,
         layout: Layout,
-        align: u64,
+        (align, complete): (u64, bool),
     ) -> (u128, bool) {
         let mut offset = if layout.empty { 0 } else { self.next(align) };
-        if layout.empty && self.collides(c, class, 0) {
+        if layout.empty && self.collides(c, class, (0, complete)) {
             offset = self.next(align);
         }
-        while self.collides(c, class, offset) {
+        while self.collides(c, class, (offset, complete)) {
             offset += u128::from(align);
         }
-        self.note_empty(c, class, offset, layout);
+        self.note_empty(c, class, (offset, complete), layout);
         (offset, !layout.empty)
     }
 
     /// Whether an empty part of `class` at `offset` would share its address with one of the same type.
-    fn collides(&self, c: &Compilation, class: ClassId, offset: u128) -> bool {
+    fn collides(&self, c: &Compilation, class: ClassId, (offset, complete): (u128, bool)) -> bool {
         if self.empty.is_empty() {
             return false;
         }
         let mut parts = EmptyParts::outside(self.last_empty, u64::MAX);
-        c.collect_empty_parts(class, narrow(offset), &mut parts, 0);
+        c.collect_empty_parts(class, (narrow(offset), complete), &mut parts, 0);
         parts.found.iter().any(|part| self.empty.contains(part))
     }
 
     /// Notes the empty parts of an object that is placed, but for those in its middle: nothing comes to lie there.
-    fn note_empty(&mut self, c: &Compilation, class: ClassId, offset: u128, layout: Layout) {
+    fn note_empty(
+        &mut self,
+        c: &Compilation,
+        class: ClassId,
+        (offset, complete): (u128, bool),
+        layout: Layout,
+    ) {
         let last = if layout.empty { u64::MAX } else { self.largest_empty };
         let end = narrow(offset + u128::from(layout.data_size.min(layout.nonvirtual_size)));
         let mut parts = EmptyParts::outside(last, end);
-        c.collect_empty_parts(class, narrow(offset), &mut parts, 0);
+        c.collect_empty_parts(class, (narrow(offset), complete), &mut parts, 0);
         self.last_empty = parts.found.iter().fold(self.last_empty, |last, part| last.max(part.0));
         self.empty.extend(parts.found);
     }
@@ -298,12 +330,12 @@ impl Record {
         let offset = match class {
             Some(class) if overlapping && !self.union_ => {
                 let layout = c.layout_of(class)?;
-                let (offset, taken) = self.place_subobject(c, class, layout, align);
+                let (offset, taken) = self.place_subobject(c, class, layout, (align, true));
                 self.size = self.size.max(offset + u128::from(layout.size));
-                // An empty member that cannot be at the start takes the place where it is.
-                if taken || offset != 0 {
-                    let size = if taken { layout.data_size } else { layout.size };
-                    self.bits = self.bits.max((offset + u128::from(size)) * 8);
+                if !taken {
+                    self.note_empty_end(offset, layout);
+                } else {
+                    self.bits = self.bits.max((offset + u128::from(layout.data_size)) * 8);
                     self.has_data = true;
                 }
                 offset
@@ -327,10 +359,10 @@ impl Record {
         if let Some(class) = c.il.class_of(ty)
             && let Some(layout) = c.layout_of(class)
         {
-            while self.collides(c, class, offset) {
+            while self.collides(c, class, (offset, true)) {
                 offset += u128::from(align);
             }
-            self.note_empty(c, class, offset, layout);
+            self.note_empty(c, class, (offset, true), layout);
         } else if let Some((class, count)) = c.class_elements(ty)
             && c.layout_of(class).is_some_and(|layout| layout.empty_parts)
         {
