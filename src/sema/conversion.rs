@@ -67,6 +67,8 @@ pub enum Target {
     VoidPointer,
     /// A truth value of a pointer.
     Bool,
+    /// A null pointer of a number that only an instance knows to be zero.
+    OpenNull,
 }
 
 /// The classes that a standard conversion of objects, pointers or pointers to members begins and ends at.
@@ -230,6 +232,12 @@ impl Compilation {
                 Some(Sequence::of(Rank::Conversion))
             }
             (_, TypeKind::Builtin { of: Builtin::Nullptr }) if null => Some(Sequence::of(Rank::Conversion)),
+            (
+                _,
+                TypeKind::Pointer { .. }
+                | TypeKind::MemberPointer { .. }
+                | TypeKind::Builtin { of: Builtin::Nullptr },
+            ) if self.may_become_null(from) => Some(Sequence::giving(Target::OpenNull, 0)),
             (TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }, _) if to_bool => {
                 Some(Sequence::giving(Target::Bool, 0))
             }
@@ -478,6 +486,22 @@ impl Compilation {
             ExprKind::Extension { operand } => self.is_null_pointer_constant(operand),
             _ => self.builtin_of(self.il[e].ty) == Some(Builtin::Nullptr),
         }
+    }
+
+    /// Whether an expression is a number that depends on template parameters, and so perhaps zero in an instance: it is
+    /// taken for a null pointer constant until then. What `sizeof` gives is never zero.
+    fn may_become_null(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        let open = entry.flags & DEPENDENT == ExprFlags::VALUE_DEPENDENT;
+        open && (self.is_integral(entry.ty) || self.enum_of(entry.ty).is_some()) && !self.is_size(e)
+    }
+
+    /// Whether an expression is the size of a type, converted or not.
+    fn is_size(&self, mut e: ExprId) -> bool {
+        while let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[e].kind {
+            e = operand;
+        }
+        matches!(self.il[e].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. })
     }
 
     /// The type after integral promotion (`[conv.prom]`); other types unchanged.
@@ -882,7 +906,7 @@ impl Compilation {
             }
             (TypeKind::Function { .. }, TypeKind::Pointer { .. }) => ConversionKind::FunctionToPointer,
             (_, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
-                if self.is_null_pointer_constant(from) =>
+                if self.is_null_pointer_constant(from) || self.may_become_null(from) =>
             {
                 ConversionKind::NullPointer
             }
