@@ -127,6 +127,17 @@ impl Il {
         expr
     }
 
+    /// The expression that a statement is, labels before it or not.
+    pub fn labeled_value(&self, mut statement: StmtId) -> Option<ExprId> {
+        while let StmtKind::Label { body: Some(body), .. } = self[statement].kind {
+            statement = body;
+        }
+        match self[statement].kind {
+            StmtKind::Expr { expr } => Some(expr),
+            _ => None,
+        }
+    }
+
     /// A type without the names and qualifiers around it ([basic.type.qualifier]).
     pub fn unqualified_type(&self, ty: TypeId) -> TypeId {
         let canonical = self[ty].canonical;

@@ -14,6 +14,11 @@ use crate::tables::attributes::Targets;
 pub(crate) use crate::sema::syntax::TagHead;
 
 impl Parser<'_> {
+    /// Whether `final` is here, which GNU spells `__final` where the standard has none.
+    pub(crate) fn at_final(&self) -> bool {
+        self.at_word(known::FINAL) || self.c.dialect.gnu && self.at_word(known::FINAL_GNU)
+    }
+
     /// class-specifier or elaborated-type-specifier (`[class.pre]`, `[dcl.type.elab]`).
     pub(crate) fn class_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
         let tag = match self.kind() {
@@ -45,8 +50,7 @@ impl Parser<'_> {
         if place != SpecifierPlace::TemplateParameter {
             attributes.extend(self.attributes_here(AttributePlace::AfterTag));
         }
-        let final_ =
-            name.is_some() && self.at_word(known::FINAL) && matches!(self.peek(1), T::LeftBrace | T::Colon);
+        let final_ = name.is_some() && self.at_final() && matches!(self.peek(1), T::LeftBrace | T::Colon);
         if final_ {
             self.bump();
         }

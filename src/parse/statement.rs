@@ -366,7 +366,7 @@ impl Parser<'_> {
     }
 
     /// Parses what is perhaps a statement that no jump enters.
-    pub(super) fn in_closed(
+    pub(crate) fn in_closed(
         &mut self,
         closed: Option<Closed>,
         parse: impl FnOnce(&mut Self) -> StmtId,

@@ -228,6 +228,12 @@ impl Compilation {
             earlier = class_among(self, &self.lookup_in(scope, Key::name(identifier)));
         }
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
+        if let (Some(header), [outer, ..], true) = (header, headers, name.qualifier.is_some())
+            && self.il[*outer].params(&self.il).is_empty()
+            && let Some(template) = self.copied_template_named(scope, identifier)
+        {
+            return Some((scope, self.specialized_member_template(template, header, head)));
+        }
         if let Some(class) = earlier {
             let template = self.il[class].template.filter(|_| {
                 headers.is_empty() && !friend && name.qualifier.is_none() && self.checks_redeclarations()
@@ -257,6 +263,37 @@ impl Compilation {
             self.il[class].flags |= ClassFlags::FRIEND_ONLY;
         }
         Some((scope, class))
+    }
+
+    /// The member template of a class template instance that has this name and is made from that of the class template.
+    fn copied_template_named(&self, scope: ScopeId, name: Name) -> Option<TemplateId> {
+        self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|entity| match *entity {
+            Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Class { .. }) => {
+                self.il[id].pattern_of.map(|_| id)
+            }
+            _ => None,
+        })
+    }
+
+    /// A member template that is specialized for one instance of the class template around it: it has a pattern of its
+    /// own there, and none of the partial specializations that the class template declares (`[temp.expl.spec]`).
+    fn specialized_member_template(
+        &mut self,
+        template: TemplateId,
+        header: TemplateParamsId,
+        head: &TagHead,
+    ) -> ClassId {
+        self.check_redeclared_header(template, header);
+        let (name, scope) = (self.il[template].name, self.il[template].scope);
+        let class = self.empty_class(name, head.pos, head.tag, scope);
+        self.il[class].flags |= ClassFlags::DEPENDENT;
+        self.il[class].template = Some(template);
+        self.il[class].ty = self.make_type(TypeKind::Class { class });
+        let entry = &mut self.il[template];
+        entry.kind = TemplateKind::Class { pattern: class };
+        entry.pattern_of = None;
+        entry.params = header;
+        class
     }
 
     /// A qualified name of a class or enumeration that its scope does not declare (`[class.name]`).

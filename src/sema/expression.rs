@@ -841,10 +841,11 @@ impl Compilation {
     pub fn build_statement_expr(&mut self, body: StmtId, pos: Pos) -> ExprId {
         let mut ty = self.common.void;
         let mut flags = ExprFlags::empty();
-        if let StmtKind::Compound { body, .. } = self.il[body].kind
-            && let Some(last) = self.il[body].last()
-            && let StmtKind::Expr { expr } = self.il[*last].kind
-        {
+        let last = match self.il[body].kind {
+            StmtKind::Compound { body, .. } => self.il[body].last(),
+            _ => None,
+        };
+        if let Some(expr) = last.and_then(|last| self.il.labeled_value(*last)) {
             let e = self.il[expr];
             flags = e.flags & (DEPENDENT | ExprFlags::UNKNOWN);
             ty = self.decayed(e.ty);

@@ -121,6 +121,25 @@ impl Compilation {
     fn choose_class_pattern(&mut self, instance: InstanceId) -> Option<(ClassId, List<TemplateArg>)> {
         let (template, args) = (self.il[instance].template, self.il[instance].args);
         let origin = self.origin_template(template);
+        if let Some(chosen) = self.choose_partial(origin, instance) {
+            return Some(chosen);
+        }
+        match self.il[origin].kind {
+            TemplateKind::Class { pattern } => Some((pattern, args)),
+            _ => None,
+        }
+    }
+
+    /// Of the partial specializations that match an instance, the best one. A member template may have some of its own for
+    /// one instance of the class template around it, which come before equal ones of that (`[temp.spec.partial.member]`).
+    fn choose_partial(
+        &mut self,
+        origin: TemplateId,
+        instance: InstanceId,
+    ) -> Option<(ClassId, List<TemplateArg>)> {
+        let (template, args) = (self.il[instance].template, self.il[instance].args);
+        let own = if template == origin { &[][..] } else { self.il[template].partials(&self.il) };
+        let own: SmallVec<[PartialId; 4]> = SmallVec::from_slice(own);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
         let mut matching = Vec::new();
         let written = match self.il[instance].entity {
@@ -128,31 +147,29 @@ impl Compilation {
             _ => args,
         };
         let alone = self.il[template].class.is_none();
-        for partial in self.partials_for(origin, args, alone) {
+        let declared = self.partials_for(origin, args, alone);
+        for partial in own.iter().copied().chain(declared) {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
             let current = best.map(|(current, _)| current);
             // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
             let matched = self.apart(|c| {
                 let deduced = c.match_partial_written(partial, args, written, &outer)?;
                 let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
-                Some((deduced, better))
+                let replaced = !better && current.is_some_and(|current| own.contains(&current));
+                Some((deduced, better, replaced && !own.contains(&partial)))
             });
-            let Some((deduced, better)) = matched else { continue };
+            let Some((deduced, better, replaced)) = matched else { continue };
             if better {
                 best = Some((partial, deduced));
             }
-            matching.push(partial);
+            if !replaced {
+                matching.push(partial);
+            }
         }
-        if let Some((best, _)) = best {
-            self.check_ambiguous_partials(instance, best, &matching);
-        }
-        if let Some((partial, deduced)) = best
-            && let Entity::Class { id } = self.il[partial].pattern
-        {
-            return Some((id, deduced));
-        }
-        match self.il[origin].kind {
-            TemplateKind::Class { pattern } => Some((pattern, args)),
+        let (best, deduced) = best?;
+        self.check_ambiguous_partials(instance, best, &matching);
+        match self.il[best].pattern {
+            Entity::Class { id } => Some((id, deduced)),
             _ => None,
         }
     }

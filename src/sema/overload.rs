@@ -210,9 +210,18 @@ impl Compilation {
             }
         }
         let beats_all = viable.iter().enumerate().all(|(i, other)| {
-            i == best || viable[best].function == other.function || better(self, &viable[best], other)
+            i == best
+                || self.is_one_c_function(viable[best].function, other.function)
+                || better(self, &viable[best], other)
         });
         beats_all.then_some(best)
+    }
+
+    /// Whether two functions are one: the same, or functions of several namespaces with one name and C linkage
+    /// (`[dcl.link]`).
+    fn is_one_c_function(&self, a: FunctionId, b: FunctionId) -> bool {
+        let both = a == b || self.has_c_linkage(a) && self.has_c_linkage(b);
+        both && self.same_signature(self.il[a].ty, self.il[b].ty)
     }
 
     /// Whether candidate `a` is better than `b`, or not worse and its worst conversion has the better rank.

@@ -594,6 +594,10 @@ impl Compilation {
                     _ => (self.il[i.template].params, i.args),
                 };
                 let depth = self.il[params].depth;
+                // A member template that is specialized for one instance has no level around its own.
+                if env.level(depth).is_some() {
+                    break;
+                }
                 env.set(depth, args);
                 let written = match params == self.il[i.template].params {
                     true => self.il[class]

@@ -737,12 +737,12 @@ impl Parser<'_> {
         let mut flags = DeclarationFlags::empty();
         let mut repeated = false;
         loop {
-            if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
+            if self.at_word(crate::names::known::OVERRIDE) || self.at_final() {
                 self.use_feature(Feature::OverrideAndFinal, declared);
             }
             let flag = if self.at_word(crate::names::known::OVERRIDE) {
                 DeclarationFlags::OVERRIDE
-            } else if self.at_word(crate::names::known::FINAL) {
+            } else if self.at_final() {
                 DeclarationFlags::FINAL
             } else {
                 break;

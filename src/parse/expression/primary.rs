@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::parse::{Parser, T, reading};
+use crate::sema::statement::jump::Closed;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use crate::tables::type_traits::TypeTrait;
@@ -124,7 +125,9 @@ impl Parser<'_> {
             let scope = self.c.context.scope;
             let end = self.after_matching(self.at).checked_sub(1);
             let body = self.reading(reading::StatementExpression(end), |p| {
-                p.in_scope(scope, |p| p.with_greater(false, |p| p.compound_statement()))
+                p.in_closed(Some(Closed::StatementExpression), |p| {
+                    p.in_scope(scope, |p| p.with_greater(false, |p| p.compound_statement()))
+                })
             });
             self.expect_closing(T::RightParen);
             return self.c.build_statement_expr(body, pos);

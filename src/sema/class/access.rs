@@ -859,7 +859,12 @@ impl Compilation {
     }
 
     /// How many base class subobjects of this class there are in another one.
-    fn base_subobjects(&self, class: ClassId, base: ClassId, virtual_seen: &mut Vec<ClassId>) -> u32 {
+    pub(in crate::sema) fn base_subobjects(
+        &self,
+        class: ClassId,
+        base: ClassId,
+        virtual_seen: &mut Vec<ClassId>,
+    ) -> u32 {
         if class == base {
             return 1;
         }

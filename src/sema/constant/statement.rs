@@ -626,8 +626,8 @@ impl Interpreter<'_> {
         let last = body.len().saturating_sub(1);
         for index in 0..body.len() {
             let Some(statement) = self.c.il[body].get(index).copied() else { break };
-            match self.c.il[statement].kind {
-                StmtKind::Expr { expr } if index == last => value = self.rvalue(expr)?,
+            match self.c.il.labeled_value(statement) {
+                Some(expr) if index == last => value = self.rvalue(expr)?,
                 _ => {
                     if self.execute(statement)? != Flow::Next {
                         return stop(Reason::NotConstant, pos);

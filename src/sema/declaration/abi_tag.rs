@@ -1,20 +1,41 @@
 //! ABI tags: texts that become part of mangled names, so that what has another layout has another name (GNU).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::attributes::AttributeKind;
 
 impl Compilation {
-    /// Keeps the ABI tags that attributes on a declaration give its entity. A namespace whose attribute has no
-    /// arguments is tagged with its own name.
+    /// Keeps the ABI tags that attributes on a declaration give its entity. An inline namespace whose attribute has no
+    /// arguments is tagged with its own name; other namespaces have no tags.
     pub fn note_abi_tags(&mut self, entity: Entity, attributes: &[AttributeId]) {
         for id in attributes {
-            if self.il[*id].id == AttributeKind::AbiTag as u16 {
+            if self.il[*id].id == AttributeKind::AbiTag as u16 && self.check_abi_tag(entity, *id) {
                 let tags = self.tags_of_attribute(entity, *id);
                 self.add_abi_tags(entity, &tags);
             }
         }
+    }
+
+    /// Reports a namespace that cannot have tags, and what else is given none. Whether there are some.
+    fn check_abi_tag(&mut self, entity: Entity, attribute: AttributeId) -> bool {
+        let pos = self.il[attribute].pos;
+        let message = match entity {
+            Entity::Namespace { id } if !self.il[id].inline => {
+                messages::ignoring_abi_tag_non_inline_namespace()
+            }
+            Entity::Namespace { id } if self.il[id].name.is_none() => {
+                messages::ignoring_abi_tag_anonymous_namespace()
+            }
+            Entity::Namespace { .. } => return true,
+            _ if self.il[attribute].args(&self.il).is_some_and(|args| !args.is_empty()) => return true,
+            _ => messages::attribute_not_allow_empty_argument(AttributeKind::AbiTag.row().display),
+        };
+        if self.reports_now() {
+            self.report(pos, message);
+        }
+        false
     }
 
     fn tags_of_attribute(&mut self, entity: Entity, attribute: AttributeId) -> Vec<Name> {

@@ -296,10 +296,14 @@ impl Compilation {
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
             return (!fresh_friend).then_some(id);
         }
-        let c_linkage = self.place.c_linkage && self.class_of_scope(scope).is_none();
-        if c_linkage && alone && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
-            self.check_overloaded_c_function(candidates[0], parts);
-            return Some(candidates[0]);
+        let c_linkage = self.place.c_linkage
+            && self.class_of_scope(scope).is_none()
+            && !parts.has(SpecifierFlags::STATIC);
+        if let ([earlier], true) = (candidates.as_slice(), c_linkage && alone)
+            && self.has_c_linkage(*earlier)
+        {
+            self.check_overloaded_c_function(*earlier, parts);
+            return Some(*earlier);
         }
         self.place.redeclares = self.check_unknown_member_function(parts, scope, name, header);
         if self.place.redeclares != Redeclares::Known {
@@ -315,6 +319,13 @@ impl Compilation {
             }
         }
         None
+    }
+
+    /// Whether the name of a function has C linkage: names that only the unit knows for `static` have no language linkage,
+    /// those of unnamed namespaces do (`[dcl.link]`).
+    pub(in crate::sema) fn has_c_linkage(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.c_linkage && (f.linkage == Linkage::External || self.in_unnamed_namespace(f.scope))
     }
 
     /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).

@@ -372,7 +372,7 @@ impl Compilation {
         if self.is_refused_outer_union(id, pos) {
             return self.unknown_expr();
         }
-        if !(self.context.member_constant && qualifier.is_some()) {
+        if !(self.context.member_constant && qualifier.is_some() || self.is_of_lone_union(id)) {
             self.note_this_capture(pos);
             self.check_this_available(pos);
         }

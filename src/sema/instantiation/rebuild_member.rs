@@ -88,6 +88,8 @@ impl Compilation {
 
     pub(in crate::sema) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
         let (base, arrow, name, qualifier, args) = match entry.kind {
+            // There is no object of a class that it could be looked up in.
+            ExprKind::Member { entity: Entity::Field { id }, .. } if self.is_of_lone_union(id) => return e,
             ExprKind::Member { base, arrow, entity, qualifier, args } => {
                 let name = match entity {
                     Entity::Field { id } => self.il[id].name,

@@ -8,6 +8,7 @@ use crate::sema::template::Args;
 use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
+use std::borrow::Cow;
 
 /// What template parameters stand for: argument lists by depth, and which element of packs is meant.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,6 +77,17 @@ impl Environment {
     /// Whether nothing is substituted.
     pub fn is_empty(&self) -> bool {
         self.levels.iter().all(Option::is_none)
+    }
+
+    /// The arguments for the parameters of the templates around one of a depth.
+    pub(in crate::sema) fn around(&self, depth: u16) -> Cow<'_, Self> {
+        if self.levels.len() <= depth as usize {
+            return Cow::Borrowed(self);
+        }
+        let mut around = self.clone();
+        around.levels.truncate(depth as usize);
+        around.written.truncate(depth as usize);
+        Cow::Owned(around)
     }
 
     /// Takes over the arguments that another environment has.

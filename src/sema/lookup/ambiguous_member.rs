@@ -101,15 +101,19 @@ impl Compilation {
         if !holders.all(|other| other == first || same(other)) {
             return true;
         }
-        subobjects.len() > 1 && declared.iter().any(|entity| self.is_non_static_member(*entity))
+        // Using-declarations of several bases may name the member of one virtual base.
+        let of_many = |owner: ClassId| self.base_subobjects(class, owner, &mut Vec::new()) > 1;
+        subobjects.len() > 1 && declared.iter().filter_map(|e| self.class_of_object(*e)).any(of_many)
     }
 
-    fn is_non_static_member(&self, entity: Entity) -> bool {
+    /// The class of whose objects an entity is a non-static member.
+    fn class_of_object(&self, entity: Entity) -> Option<ClassId> {
         match entity {
-            Entity::Field { .. } => true,
-            _ => self.il.function_in(entity).is_some_and(|id| {
-                self.il[id].class.is_some() && !self.il[id].flags.contains(FunctionFlags::STATIC)
-            }),
+            Entity::Field { id } => Some(self.il[id].class.around_anonymous(&self.il)),
+            _ => {
+                let function = &self.il[self.il.function_in(entity)?];
+                function.class.filter(|_| !function.flags.contains(FunctionFlags::STATIC))
+            }
         }
     }
 

@@ -44,6 +44,8 @@ pub enum Closed {
     Constexpr,
     /// A branch of `if consteval`.
     Consteval,
+    /// A statement-expression (GNU).
+    StatementExpression,
 }
 
 /// What is around a jump or a label: the variables in scope, and the statements that are not jumped into.
@@ -162,6 +164,7 @@ impl Compilation {
             Closed::Handler => messages::transfer_control_into_handler(),
             Closed::Constexpr => messages::transfer_control_into_constexpr_if(),
             Closed::Consteval => messages::transfer_control_into_consteval_if(),
+            Closed::StatementExpression => messages::transfer_control_into_statement_expression(),
         };
         if self.reports_now() {
             self.report(pos, message);

@@ -28,13 +28,14 @@ impl Compilation {
         outer: &Environment,
     ) -> Option<List<TemplateArg>> {
         let (header, pattern) = (self.il[partial].params, self.il[partial].args);
-        let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, outer) };
+        let outer = outer.around(self.il[header].depth);
+        let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, &outer) };
         let params = self.il[header].params(&self.il).to_vec();
         let mut d = Deduction::new(self.il[header].depth, params.len());
         let (p, a) = (self.il[pattern].to_vec(), self.il[written].to_vec());
         self.deduce_arg_lists(&p, &a, &mut d)?;
         let list = self.deduced_args(&params, &d)?;
-        let mut env = outer.clone();
+        let mut env = outer.into_owned();
         env.set(self.il[header].depth, list);
         let check = self.attempt_here(|c| c.substitute_args(pattern, &env))?;
         if check != args {

@@ -4,6 +4,7 @@ use crate::emit::host::change;
 use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::{CapturedThis, Printer};
 use crate::il::*;
+use crate::names::Name;
 use crate::tables::host_runtime;
 use crate::tables::limits;
 use crate::tables::spelled;
@@ -390,7 +391,10 @@ impl Printer<'_> {
                     entity,
                     Entity::Field { .. } | Entity::Variable { .. } | Entity::Enumerator { .. }
                 );
-                if data && self.is_implicit_this(base) {
+                if let Some((scope, name)) = self.lone_union_of(entity) {
+                    self.qualify(scope, name);
+                    self.named_entity(entity, None, args);
+                } else if data && self.is_implicit_this(base) {
                     let inside = match entity {
                         Entity::Field { id } => self.is_visible(self.il[self.il[id].class].scope),
                         _ => true,
@@ -489,6 +493,24 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Where an anonymous union stands that is no member of a class (`[class.union.anon]`), for one of its members.
+    fn lone_union_of(&self, member: Entity) -> Option<(ScopeId, Option<Name>)> {
+        let Entity::Field { id } = member else { return None };
+        let class = &self.il[self.il[id].class.around_anonymous(self.il)];
+        if !class.flags.contains(ClassFlags::ANONYMOUS) {
+            return None;
+        }
+        let mut scope = class.enclosing;
+        // The members of unnamed namespaces are named as those around them.
+        while let ScopeKind::Namespace { of } = self.il[scope].kind
+            && self.il[of].name.is_none()
+        {
+            scope = self.il[of].enclosing;
+        }
+        let lone = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        lone.then_some((scope, self.il[id].name))
     }
 
     /// Prints the name of a type behind the `~` of its destructor: the path to it stands before.

@@ -129,6 +129,13 @@ impl Compilation {
         true
     }
 
+    /// Whether a data member is one of an anonymous union that is no member of a class itself (`[class.union.anon]`).
+    pub(in crate::sema) fn is_of_lone_union(&self, field: FieldId) -> bool {
+        let outermost = self.outermost_anonymous(self.il[field].class);
+        outermost
+            .is_some_and(|class| !matches!(self.il[self.il[class].enclosing].kind, ScopeKind::Class { .. }))
+    }
+
     /// The anonymous union or struct of which a class is the outermost part, itself perhaps.
     fn outermost_anonymous(&self, mut class: ClassId) -> Option<ClassId> {
         let anonymous = |class: ClassId| self.il[class].flags.contains(ClassFlags::ANONYMOUS);
