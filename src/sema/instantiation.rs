@@ -457,7 +457,12 @@ impl Compilation {
         entity
     }
 
-    pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
+    pub(in crate::sema) fn copy_function(
+        &mut self,
+        class: ClassId,
+        id: FunctionId,
+        env: &Environment,
+    ) -> FunctionId {
         let mut function = id.copied(&mut self.il);
         let declared = function.ty;
         let ty = self.canonical(declared);
@@ -750,7 +755,12 @@ impl Compilation {
     }
 
     /// A member template of a class template as a member of an instance: outer parameters replaced.
-    pub(super) fn copy_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
+    pub(in crate::sema) fn copy_template(
+        &mut self,
+        class: ClassId,
+        id: TemplateId,
+        env: &Environment,
+    ) -> Entity {
         let old = self.il[id].clone();
         let params = self.copy_header(old.params, env);
         let kind = match old.kind {

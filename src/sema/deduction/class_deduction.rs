@@ -44,7 +44,7 @@ impl Compilation {
         }
         let TemplateKind::Class { pattern } = self.il[template].kind else { return self.common.unknown };
         let mut guides = self.implicit_guides(template, pattern);
-        guides.extend(self.il[template].guides(&self.il).iter().copied());
+        guides.extend(self.declared_guides(template));
         if let Some(list) = places.list.filter(|_| !args.is_empty() && !self.copies_one(template, args)) {
             // Guides for the whole of a braced list are considered first ([over.match.list]).
             let whole: Vec<_> = guides

@@ -48,6 +48,46 @@ impl Compilation {
         guides
     }
 
+    /// The deduction guides that are declared for a class template. A member template of an instance has those of the
+    /// template that it is made from, with the arguments of the class around it (`[temp.deduct.guide]`).
+    pub(super) fn declared_guides(&mut self, template: TemplateId) -> Vec<Entity> {
+        let own = self.il[template].guides(&self.il).to_vec();
+        let (Some(from), Some(class)) = (self.il[template].pattern_of, self.il[template].class) else {
+            return own;
+        };
+        if !own.is_empty() {
+            return own;
+        }
+        let env = self.environment_of_class(class);
+        let guides: Vec<Entity> = self
+            .declared_guides(from)
+            .into_iter()
+            .map(|guide| self.copied_guide(guide, template, class, &env))
+            .collect();
+        template.extras_mut(&mut self.il).guides.clone_from(&guides);
+        guides
+    }
+
+    fn copied_guide(
+        &mut self,
+        guide: Entity,
+        template: TemplateId,
+        class: ClassId,
+        env: &Environment,
+    ) -> Entity {
+        let copy = match guide {
+            Entity::Template { id } => self.copy_template(class, id, env),
+            Entity::Function { id } => Entity::Function { id: self.copy_function(class, id, env) },
+            other => other,
+        };
+        if let Some(function) = self.il.function_in(copy) {
+            let function = &mut self.il[function];
+            function.name = EntityName::Guide { template };
+            function.class = None;
+        }
+        copy
+    }
+
     /// What a guide was made from, where it was not declared.
     pub fn implicit_guide(&self, template: TemplateId) -> Option<ImplicitGuide> {
         self.templates.implicit_guides.get(&template).copied()
