@@ -11,5 +11,3 @@ template<class T> struct A {
 struct X {};
 A<X>::B b = 123; A<X>::B b2(1, 'c', X()); A<X>::B b3('a', 'b');
 Same<decltype(b), A<X>::B<int>> s1; Same<decltype(b2), A<X>::B<char X::*>> s2; Same<decltype(b3), A<X>::B<X>> s3;
-template<class T> auto g(T t) { return typename A<T>::B(t); }
-Same<decltype(g(X())), A<X>::B<X>> s4;
