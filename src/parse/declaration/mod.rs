@@ -662,6 +662,7 @@ impl Parser<'_> {
             }
         }
         self.forget_name();
+        self.c.make_constexpr_member_const(specs, d, member);
         let parts = DeclarationParts { specs, declarator: d, headers, flags, bits, member };
         self.c.place.redeclares = Redeclares::Known;
         let id = self.c.declare(parts)?;

@@ -4,6 +4,8 @@ use crate::compilation::Compilation;
 use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
+use crate::sema::syntax::{DeclSpecifiers, Declarator, NameScope};
 use crate::source::Pos;
 
 impl Compilation {
@@ -23,6 +25,47 @@ impl Compilation {
         if !self.il[function].flags.intersects(constant) && self.context.lambdas.is_empty() {
             self.warn(pos, messages::if_consteval_if_not_consteval(phrases::non_constexpr_context().plain()));
         }
+    }
+
+    /// C++11: a constexpr member function that is not static is const whether or not it says so, of which is warned where
+    /// the class declares it (`[dcl.constexpr]`).
+    pub fn make_constexpr_member_const(&mut self, specs: &DeclSpecifiers, d: &mut Declarator, member: bool) {
+        let modern = self.dialect.standard >= 14 || !self.dialect.cxx;
+        let none = SpecifierFlags::STATIC | SpecifierFlags::VIRTUAL;
+        if modern || !specs.has(SpecifierFlags::CONSTEXPR) || specs.flags.intersects(none) {
+            return;
+        }
+        let Some(name) = &d.name else { return };
+        let unnamed_type = specs.ty.is_none() && matches!(name.name, EntityName::Identifier { .. });
+        let special = matches!(name.name, EntityName::Constructor | EntityName::Destructor) || unnamed_type;
+        let TypeKind::Function { ret, params, traits, noexcept } = self.canonical_kind(d.ty) else { return };
+        if special || traits.contains(FunctionTraits::CONST) {
+            return;
+        }
+        let of_class = match (name.qualifier, name.scope) {
+            (Some(_), NameScope::Members(scope)) => {
+                self.class_of_scope(scope).is_some() && !self.declares_static(scope, name.name, d.ty)
+            }
+            (Some(_), _) => false,
+            (None, _) => member && !specs.has(SpecifierFlags::FRIEND),
+        };
+        if !of_class {
+            return;
+        }
+        if name.qualifier.is_none() {
+            self.warn(specs.constexpr_pos, messages::constexpr_member_not_implicitly_const());
+        }
+        let traits = traits | FunctionTraits::CONST;
+        d.ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
+    }
+
+    /// Whether a class has a static member function of a name and signature.
+    fn declares_static(&self, scope: ScopeId, name: EntityName, ty: TypeId) -> bool {
+        let Some(key) = Key::of(name) else { return false };
+        let functions = self.symbols.bindings.get(scope, key).iter().filter_map(|e| self.il.function_in(*e));
+        functions.into_iter().any(|f| {
+            self.il[f].flags.contains(FunctionFlags::STATIC) && self.same_signature(self.il[f].ty, ty)
+        })
     }
 
     /// A statement of a kind that constexpr functions cannot have; templates are only warned of.
