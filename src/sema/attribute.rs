@@ -98,6 +98,10 @@ impl Compilation {
     pub fn check_target(&mut self, id: AttributeId, target: Targets) -> bool {
         let attribute = self.il[id].clone();
         let attribute = &attribute;
+        if attribute.syntax == AttributeSyntax::Alignas {
+            self.check_aligned_entity(attribute.pos, target);
+            return true;
+        }
         if attribute.syntax == AttributeSyntax::Standard && attribute.namespace(&self.il).is_none() {
             return self.check_standard_target(attribute, target);
         }
@@ -115,6 +119,18 @@ impl Compilation {
             _ => self.report(pos, messages::attribute_does_not_apply_here(row.display)),
         };
         !row.cuda
+    }
+
+    /// An alignment-specifier is for objects, classes and enumerations (`[dcl.align]`); on a typedef name it is ignored.
+    fn check_aligned_entity(&mut self, pos: Pos, target: Targets) {
+        let objects = [Targets::VARIABLE, Targets::LOCAL, Targets::FIELD, Targets::STATIC_MEMBER];
+        let types = [Targets::CLASS, Targets::ENUM];
+        let applies = objects.into_iter().chain(types).any(|fitting| fitting.intersects(target));
+        if applies || !self.reports_now() {
+            return;
+        }
+        let message = messages::alignas_does_not_apply();
+        self.report(pos, if target.intersects(Targets::TYPEDEF) { message } else { message.as_error() });
     }
 
     /// An attribute that is ignored stands in the host file as those do that nobody knows.

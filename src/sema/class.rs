@@ -11,8 +11,10 @@ pub(super) mod copy;
 pub(super) mod defaulted;
 pub(super) mod explicit;
 pub mod facts;
+mod final_overrider;
 pub(super) mod flexible_array;
 pub(super) mod mem_initializer;
+mod member_name;
 pub(super) mod special_member;
 mod substitution_access;
 mod tag_name;
@@ -356,6 +358,9 @@ impl Compilation {
         }
         let mut entity = Entity::Class { id: class };
         if let Some(params) = header {
+            if let Some(name) = name {
+                self.check_named_as_class(scope, name, head.pos);
+            }
             self.check_name_taken(scope, name, true, head.pos);
             self.check_named_as_parameter(name, params, head.pos);
             let kind = TemplateKind::Class { pattern: class };
@@ -624,6 +629,7 @@ impl Compilation {
     pub fn finish_class(&mut self, class: ClassId) {
         self.il[class].state = Completeness::Complete;
         self.note_special_members(class);
+        self.check_fields_named_as_class(class);
         self.mark_overriders(class);
         self.check_overriders(class);
         self.declare_implicit_members(class);
@@ -859,6 +865,7 @@ impl Compilation {
                 if let Entity::Field { id } = entity
                     && self.instantiation.depth == 0
                 {
+                    self.check_named_as_class(scope, name, self.il[id].pos);
                     self.check_member_redeclared(scope, name, self.il[id].pos);
                 }
                 self.bind(scope, Key::name(name), entity);

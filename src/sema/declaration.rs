@@ -442,6 +442,7 @@ impl Compilation {
             self.check_abstract(ty, parts.declarator.pos);
         }
         if let Some(name) = name {
+            self.check_field_named_as_class(class, name, parts.declarator.pos);
             self.check_member_redeclared(scope, name, parts.declarator.pos);
             self.bind(scope, Key::name(name), entity);
         }

@@ -896,9 +896,8 @@ impl Parser<'_> {
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
             return;
         }
-        if member {
-            self.c.check_in_class_initializer(id, self.pos());
-        }
+        let braced = self.kind() == T::LeftBrace;
+        self.c.check_static_member_initializer(id, self.pos(), member, braced);
         let (mark, start) = (self.c.reports.diags.mark(), self.at);
         self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
             let init = p.initializer();

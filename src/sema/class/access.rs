@@ -796,6 +796,9 @@ impl Compilation {
 
     /// What is wrong with the conversion of a class, or of a pointer to one, to a base of it.
     pub(in crate::sema) fn base_conversion_fault(&mut self, from: TypeId, to: TypeId) -> Option<Message> {
+        if let (Some((base, _)), Some((derived, _))) = (self.member_pointee(from), self.member_pointee(to)) {
+            return self.member_conversion_fault(self.class_of(base)?, self.class_of(derived)?);
+        }
         let target = |c: &Self, ty: TypeId| {
             let inner = c.without_reference(ty);
             c.class_of(c.pointee(inner).unwrap_or(inner))
@@ -812,6 +815,53 @@ impl Compilation {
         }
         let accessible = self.is_accessible(derived, base, Access::Public, 0);
         (!accessible).then(|| messages::inaccessible_base_class(self.shown_type(self.il[base].ty)))
+    }
+
+    /// What is wrong with the conversion of a pointer to a member of a base class to one of a class derived from it
+    /// (`[conv.mem]`).
+    fn member_conversion_fault(&mut self, base: ClassId, derived: ClassId) -> Option<Message> {
+        if derived == base
+            || !self.checks_access(base)
+            || !self.is_plain_hierarchy(derived, 0)
+            || !self.derives_from(derived, base)
+        {
+            return None;
+        }
+        let (inner, outer) = (self.shown_type(self.il[base].ty), self.shown_type(self.il[derived].ty));
+        if self.base_subobjects(derived, base, &mut Vec::new()) > 1 {
+            return Some(messages::derived_contains_more_than_one(outer, inner));
+        }
+        if self.has_virtual_base(derived, base) {
+            return Some(messages::cannot_convert_member_of_base(inner, outer));
+        }
+        let accessible = self.is_accessible(derived, base, Access::Public, 0);
+        (!accessible).then(|| messages::conversion_from_inaccessible_base(inner))
+    }
+
+    /// The conversion of a pointer to a member of a class to one of a base of it by a cast that begins at `pos`
+    /// (`[expr.static.cast]`). True if something is wrong with it, which is reported.
+    pub(in crate::sema) fn refuses_member_cast(&mut self, from: TypeId, to: TypeId, pos: Pos) -> bool {
+        let class = |c: &Self, ty: TypeId| c.member_pointee(ty).and_then(|(class, _)| c.class_of(class));
+        let (Some(derived), Some(base)) = (class(self, from), class(self, to)) else { return false };
+        if derived == base
+            || !self.checks_access(base)
+            || !self.is_plain_hierarchy(derived, 0)
+            || !self.derives_from(derived, base)
+        {
+            return false;
+        }
+        let (inner, outer) = (self.shown_type(self.il[base].ty), self.shown_type(self.il[derived].ty));
+        let at = self.type_of_named_cast(pos);
+        if self.base_subobjects(derived, base, &mut Vec::new()) > 1 {
+            self.report(at, messages::base_class_ambiguous(inner));
+        } else if self.has_virtual_base(derived, base) {
+            self.report(at, messages::cannot_convert_member_of_derived(outer, inner));
+        } else if !self.is_accessible(derived, base, Access::Public, 0) {
+            self.report(pos, messages::inaccessible_base_class(inner));
+        } else {
+            return false;
+        }
+        true
     }
 
     /// Reports a cast to a base class that the class has more than once. True if so.

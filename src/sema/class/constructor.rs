@@ -8,6 +8,7 @@ use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 /// How the default initialization of a class fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +85,9 @@ impl Compilation {
         target: InitTarget,
         pos: Pos,
     ) {
+        if let InitTarget::Field { id } = target {
+            self.check_only_of_union(before, id, pos);
+        }
         let again = match target {
             InitTarget::Field { id } => fields.find(before, id).is_some(),
             InitTarget::Base { ty } => before
@@ -105,6 +109,39 @@ impl Compilation {
             InitTarget::Unknown { .. } => return,
         };
         self.report(pos, message);
+    }
+
+    /// Of the members of a union, anonymous ones too, a constructor initializes one (`[class.base.init]`).
+    fn check_only_of_union(&mut self, before: &[MemberInit], field: FieldId, pos: Pos) {
+        let places = self.places_in_unions(field);
+        if places.iter().all(|(class, _)| self.il[*class].tag != Tag::Union) {
+            return;
+        }
+        let other = before.iter().find(|init| {
+            let InitTarget::Field { id } = init.target else { return false };
+            let others = self.places_in_unions(id);
+            // The innermost class that both are members of says whether they exclude each other.
+            let shared = places.iter().find_map(|(class, member)| {
+                others.iter().find(|(of, _)| of == class).map(|(_, other)| (*class, other != member))
+            });
+            shared.is_some_and(|(class, differ)| differ && self.il[class].tag == Tag::Union)
+        });
+        if other.is_some() && self.checks_redeclarations() {
+            self.report(pos, messages::only_one_member_of_union_initialized());
+        }
+    }
+
+    /// The class of a data member and the anonymous ones that it is a member of, each with the member that it is or is in.
+    fn places_in_unions(&self, field: FieldId) -> SmallVec<[(ClassId, Entity); 2]> {
+        let mut class = self.il[field].class;
+        let mut places = smallvec::smallvec![(class, Entity::Field { id: field })];
+        while self.il[class].flags.contains(ClassFlags::ANONYMOUS)
+            && let Some(around) = self.il[class].parent_class
+        {
+            places.push((around, Entity::Class { id: class }));
+            class = around;
+        }
+        places
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {

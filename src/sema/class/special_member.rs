@@ -78,7 +78,11 @@ impl Compilation {
         if matches!(name, EntityName::Identifier { name } if self.il[class].name == Some(name))
             && !parts.is_qualified()
         {
-            return self.report(pos, messages::member_function_same_name_class());
+            let message = match self.il[id].template {
+                Some(_) => messages::declaration_member_same_name_class(),
+                None => messages::member_function_same_name_class(),
+            };
+            return self.report(pos, message);
         }
         let Some((.., traits)) = self.function_of(parts.declarator.ty) else { return };
         let destructor = name == EntityName::Destructor;

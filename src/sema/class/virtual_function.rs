@@ -28,6 +28,7 @@ impl Compilation {
             return;
         }
         self.note_known_hierarchy(class);
+        self.check_final_overriders(class);
         let functions: Vec<FunctionId> = self.il[class]
             .members
             .declared

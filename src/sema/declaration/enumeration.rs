@@ -257,6 +257,9 @@ impl Compilation {
         });
         let entity = Entity::Enumerator { id };
         let (inner, outer, scoped) = (self.il[of].scope, self.il[of].enclosing, self.il[of].scoped);
+        if !scoped {
+            self.check_named_as_class(outer, name, pos);
+        }
         self.check_enumerator_redeclared(if scoped { inner } else { outer }, name, pos);
         self.bind(inner, Key::name(name), entity);
         if !scoped {

@@ -321,13 +321,6 @@ impl Compilation {
         None
     }
 
-    /// Whether the name of a function has C linkage: names that only the unit knows for `static` have no language linkage,
-    /// those of unnamed namespaces do (`[dcl.link]`).
-    pub(in crate::sema) fn has_c_linkage(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        f.c_linkage && (f.linkage == Linkage::External || self.in_unnamed_namespace(f.scope))
-    }
-
     /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).
     pub fn same_signature(&self, a: TypeId, b: TypeId) -> bool {
         let (Some((_, pa, ta)), Some((_, pb, tb))) = (self.function_of(a), self.function_of(b)) else {

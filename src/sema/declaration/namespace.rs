@@ -248,7 +248,14 @@ impl Compilation {
             }
             return false;
         }
+        if name.args.is_some() && self.reports_now() {
+            self.report(pos, messages::template_id_not_allowed());
+            return false;
+        }
         let NameScope::Members(from) = name.scope else { return true };
+        if self.refuses_used_member(name, class, from, pos) {
+            return false;
+        }
         let namespace = matches!(self.il[from].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
         if class.is_some() && namespace && self.reports_now() {
             self.report(pos, messages::class_qualified_name_required());
@@ -258,6 +265,35 @@ impl Compilation {
         if class.is_none() && from == here && !name.found.is_empty() && namespace {
             self.warn(pos, messages::useless_using_declaration());
         }
+        true
+    }
+
+    /// A using-declaration names no namespace, outside of classes no member of a class, and before C++20 no enumerator by
+    /// its enumeration (`[namespace.udecl]`). True if it does, which is reported.
+    fn refuses_used_member(
+        &mut self,
+        name: &ParsedName,
+        class: Option<ClassId>,
+        from: ScopeId,
+        pos: Pos,
+    ) -> bool {
+        if !self.reports_now() {
+            return false;
+        }
+        let enumerator = matches!(name.found[..], [Entity::Enumerator { .. }]) && self.dialect.standard >= 20;
+        let (at, message) = match (self.il[from].kind, class) {
+            (ScopeKind::Enum { .. }, Some(_)) if !enumerator => (pos, messages::invalid_base_class()),
+            (ScopeKind::Enum { .. } | ScopeKind::Class { .. }, None) if !enumerator => {
+                (pos, messages::class_qualified_name_not_allowed())
+            }
+            (ScopeKind::Namespace { .. } | ScopeKind::Global, None)
+                if matches!(name.found[..], [Entity::Namespace { .. } | Entity::NamespaceAlias { .. }]) =>
+            {
+                (name.pos, messages::namespace_name_not_allowed())
+            }
+            _ => return false,
+        };
+        self.report(at, message);
         true
     }
 

@@ -309,6 +309,40 @@ impl Compilation {
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }
 
+    /// The initializer of a static data member, at `pos`: within its class, or of one that has none there
+    /// (`[class.static.data]`).
+    pub fn check_static_member_initializer(
+        &mut self,
+        declaration: DeclarationId,
+        pos: Pos,
+        in_class: bool,
+        braced: bool,
+    ) {
+        if in_class {
+            return self.check_in_class_initializer(declaration, pos);
+        }
+        let Entity::Variable { id } = self.il[declaration].entity else { return };
+        let v = &self.il[id];
+        let before = v
+            .definition
+            .filter(|first| *first != declaration && self.il[*first].qualifier(&self.il).is_none());
+        let (Some(class), Some(first)) = (v.class, before) else { return };
+        if self.il[class].instance.is_some() || !self.checks_redeclarations() || v.init.is_none() {
+            return;
+        }
+        let inline = v.flags.contains(VariableFlags::INLINE);
+        let open = self.is_dependent_class(class);
+        if inline && !open && !v.flags.contains(VariableFlags::CONSTEXPR) {
+            return;
+        }
+        let (entity, pos) = (self.variable_entity(id), self.il[declaration].pos);
+        if (inline || braced) && !open {
+            let previous = self.il[first].pos;
+            return self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        }
+        self.report(pos, messages::member_already_initialized(entity));
+    }
+
     /// Checks another declaration of a variable of a namespace against the first.
     pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         self.check_thread_storage_agrees(id, parts);
@@ -374,6 +408,9 @@ impl Compilation {
         if let Some((was, at)) = earlier {
             if open || self.same_type(was, ty) || self.is_unknown(was) || self.is_dependent(was) {
                 return false;
+            }
+            if self.check_named_as_class(scope, name, pos) {
+                return true;
             }
             let defined = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
                 Entity::Class { id } if self.il[id].state == Completeness::Complete => Some(id),
@@ -701,6 +738,13 @@ impl Compilation {
         } else {
             None
         }
+    }
+
+    /// Whether the name of a function has C linkage: names that only the unit knows for `static` have no language linkage,
+    /// those of unnamed namespaces do (`[dcl.link]`).
+    pub(in crate::sema) fn has_c_linkage(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.c_linkage && (f.linkage == Linkage::External || self.in_unnamed_namespace(f.scope))
     }
 
     /// A function that was declared without C linkage and now has it, or the other way round (`[dcl.link]`).

@@ -112,7 +112,7 @@ impl Compilation {
             self.check_variable_redeclared(earlier, parts);
             self.check_variable_template_redeclared(earlier, parts);
             self.check_variable_linkage(earlier, parts.declarator.pos);
-        } else if !parts.is_qualified() && !block {
+        } else if !parts.is_qualified() && !block && !self.check_named_as_class(scope, name, pos) {
             self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
         }
         let unnamed = |c: &Self, class: ClassId| c.il[class].tag == Tag::Union && c.il[class].name.is_none();

@@ -123,7 +123,7 @@ impl Compilation {
     }
 
     /// Where the type of a cast begins whose notation is a keyword at `pos` and angle brackets.
-    pub(super) fn type_of_named_cast(&self, pos: Pos) -> Pos {
+    pub(in crate::sema) fn type_of_named_cast(&self, pos: Pos) -> Pos {
         self.il.places.operand(pos)
     }
 
@@ -395,7 +395,12 @@ impl Compilation {
         let to_bool = self.builtin_of(to) == Some(Builtin::Bool);
         let valid = match (self.pointee(from), self.pointee(to)) {
             (Some(a), Some(b)) => return self.check_static_pointer(operand, to, (a, b), pos),
-            _ if self.member_pointee(from).is_some() => to_bool || self.casts_member_pointer(to, operand),
+            _ if self.member_pointee(from).is_some() => {
+                if self.refuses_member_cast(from, to, pos) {
+                    return false;
+                }
+                to_bool || self.casts_member_pointer(to, operand)
+            }
             _ if self.member_pointee(to).is_some() || self.is_null_type(to) => self.converts(operand, to),
             (None, Some(_)) if self.is_number(from) => self.converts(operand, to),
             (None, None) if self.is_null_type(from) => to_bool,

@@ -8,7 +8,7 @@ use crate::source::Pos;
 
 impl Compilation {
     /// The class and the type of the member of a pointer to member.
-    pub(super) fn member_pointee(&self, ty: TypeId) -> Option<(TypeId, TypeId)> {
+    pub(in crate::sema) fn member_pointee(&self, ty: TypeId) -> Option<(TypeId, TypeId)> {
         match self.split(ty).kind {
             TypeKind::MemberPointer { class, to } => Some((class, to)),
             _ => None,

@@ -10,7 +10,7 @@ use crate::source::Pos;
 use smallvec::SmallVec;
 
 /// A base class subobject: the classes from the complete object, or from the last virtual base, down to its own.
-type Subobject = SmallVec<[ClassId; 4]>;
+pub(in crate::sema) type Subobject = SmallVec<[ClassId; 4]>;
 
 impl Compilation {
     /// The subobjects of a class whose classes declare a name, without those that another one of them hides.

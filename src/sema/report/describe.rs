@@ -173,6 +173,10 @@ impl Compilation {
                 self.instance_pattern_text(instance),
                 self.instance_bindings_text(instance)
             ),
+            // No word says there what kind of class it is.
+            None if self.il[class].name.is_none() && self.il[class].lambda(&self.il).is_none() => {
+                format!("{}{UNNAMED}::{name}", self.scope_text(self.il[class].enclosing))
+            }
             None => format!("{}::{name}", self.type_text(self.il[class].ty)),
         }
     }

@@ -1,7 +1,7 @@
 //! Pointer-to-member operators (`[expr.mptr.oper]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::sema::lookup::Found;
 use crate::source::Pos;
@@ -32,6 +32,7 @@ impl Compilation {
                 let function = self.function_of(to).is_some();
                 if function && !self.fits_object(to, quals, op, lhs) {
                     self.sfinae_fail();
+                    self.report_unfit_object(rhs, op, lhs, pos);
                 }
                 let ty = if function { to } else { self.qualified(to, quals) };
                 // A member of what is no lvalue is an xvalue.
@@ -136,6 +137,37 @@ impl Compilation {
             && (traits.contains(FunctionTraits::VOLATILE) || !quals.contains(Qualifiers::VOLATILE))
             && !(traits.contains(FunctionTraits::LVALUE_REF) && rvalue && !read_only)
             && (rvalue || !traits.contains(FunctionTraits::RVALUE_REF))
+    }
+
+    /// Reports an object that a member function cannot be called for: it has other qualifiers or another value category.
+    fn report_unfit_object(&mut self, member: ExprId, op: BinaryOp, object: ExprId, pos: Pos) {
+        let ty = self.il[member].ty;
+        let Some((_, function)) = self.member_pointee(ty) else { return };
+        let Some((.., traits)) = self.function_of(function).filter(|_| {
+            (self.reports_here() || self.reports_in_instance())
+                && !self.is_open(object)
+                && !self.is_open(member)
+        }) else {
+            return;
+        };
+        let of = self.il[object].ty;
+        let of = if op == BinaryOp::MemberPointerArrow { self.pointee(of).unwrap_or(of) } else { of };
+        let quals = self.qualifiers(of);
+        let has = |quals: Qualifiers, of: FunctionTraits| quals.is_empty() || traits.contains(of);
+        if !has(quals & Qualifiers::CONST, FunctionTraits::CONST)
+            || !has(quals & Qualifiers::VOLATILE, FunctionTraits::VOLATILE)
+        {
+            let shown = phrases::object_type_is(&self.listed_type_text(of));
+            let at = self.start_of(object);
+            self.report_in_context(at, messages::object_qualifiers_not_compatible()).also(shown);
+            return;
+        }
+        let shown = self.shown_type(self.canonical(ty));
+        let message = match traits.contains(FunctionTraits::LVALUE_REF) {
+            true => messages::pointer_member_function_needs_lvalue(shown),
+            false => messages::pointer_member_function_needs_rvalue(shown),
+        };
+        self.report_in_context(pos, message);
     }
 
     /// The left operand is no object, or no pointer to one.
