@@ -50,7 +50,9 @@ impl Compilation {
         }
         self.tokens.drop_enclosed_pragmas(first);
         self.il.literals = std::mem::take(&mut self.tokens.literals);
-        if !self.tokens.ascend(first) {
+        // A text that names no other is read from its beginning to its end.
+        debug_assert!(!self.input.sources.is_one_text() || self.tokens.ascend(first));
+        if !self.input.sources.is_one_text() && !self.tokens.ascend(first) {
             self.input.unordered = true;
             self.read_some(Amount::Whole);
         }

@@ -110,20 +110,21 @@ impl Tokens {
         found
     }
 
-    /// Brings what is open up to date, from one token up to another. From behind, brackets that are closed again need
-    /// not be kept: most are.
+    /// Brings what is open up to date, from one token up to another. What is closed again before that, as most is, is
+    /// passed at once where it is known what closes it.
     fn note_open(&self, from: usize, to: usize, open: &mut Vec<Open>) {
-        let (mut closed, mut opened) = (0usize, Vec::new());
-        for at in (from..to).rev() {
+        let mut at = from;
+        while at < to {
             match bracket(self.kind(at)) {
                 Bracket::None => {}
-                Bracket::Closes => closed += 1,
-                Bracket::Opens if closed > 0 => closed -= 1,
-                Bracket::Opens => opened.push(Open { at, list: None }),
+                Bracket::Closes => _ = open.pop(),
+                Bracket::Opens => match self.payload(at) as usize {
+                    close if close > at && close < to => at = close,
+                    _ => open.push(Open { at, list: None }),
+                },
             }
+            at += 1;
         }
-        open.truncate(open.len().saturating_sub(closed));
-        open.extend(opened.into_iter().rev());
     }
 
     /// What the last closing token before a token belongs to, and the token in front of that.

@@ -132,6 +132,11 @@ impl SourceMap {
         self.buffers.last().map_or(0, |buffer| buffer.base + buffer.bytes.len() as u32 + 1)
     }
 
+    /// Whether all positions are those of one text.
+    pub fn is_one_text(&self) -> bool {
+        self.buffers.len() < 2
+    }
+
     /// The text of a buffer.
     pub fn bytes(&self, buffer: BufferId) -> Arc<Text> {
         self.buffers.get(buffer.0 as usize).map(|b| Arc::clone(&b.bytes)).unwrap_or_default()
@@ -407,19 +412,22 @@ fn push_line_starts_of_word(starts: &mut Vec<u32>, word: [u8; 8], at: u32) {
     }
 }
 
-/// Index of the last entry of `starts` that does not lie behind `offset`. Look-ups mostly go forward in small
-/// steps, so the entry `near` and the few after it are tried first.
+/// Index of the last entry of `starts` that does not lie behind `offset`. Look-ups mostly go forward, in small steps or in
+/// somewhat larger ones, so the entries behind the one `near` are tried first, each time twice as far.
 #[inline]
 fn find<T>(starts: &[T], near: usize, offset: u32, start: impl Fn(&T) -> u32) -> usize {
-    if starts.get(near).is_some_and(|entry| start(entry) <= offset) {
-        for index in near..near + 4 {
-            match starts.get(index + 1) {
-                Some(next) if start(next) <= offset => {}
-                _ => return index,
-            }
-        }
+    let reached = |index: usize| starts.get(index).is_some_and(|entry| start(entry) <= offset);
+    let (mut low, mut step) = (near, 1);
+    if !reached(near) {
+        let before = starts.get(..near).unwrap_or(starts);
+        return before.partition_point(|entry| start(entry) <= offset).saturating_sub(1);
     }
-    starts.partition_point(|entry| start(entry) <= offset).saturating_sub(1)
+    while reached(low + step) {
+        low += step;
+        step *= 2;
+    }
+    let between = starts.get(low + 1..(low + step).min(starts.len())).unwrap_or_default();
+    low + between.partition_point(|entry| start(entry) <= offset)
 }
 
 #[cfg(test)]
@@ -452,6 +460,18 @@ mod tests {
             let ends = bytes.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
             assert_eq!(starts, ends.map(|(at, _)| at as u32 + 8).collect::<Vec<_>>());
         }
+    }
+
+    #[test]
+    fn what_is_looked_up_is_found_from_everywhere() {
+        let starts: Vec<u32> = (0..100).map(|at| at * at + 3).collect();
+        for near in (0..100).chain([1000]) {
+            for offset in 0..10_100 {
+                let found = starts.iter().rposition(|start| *start <= offset).unwrap_or(0);
+                assert_eq!(find(&starts, near, offset, |start| *start), found, "{offset} from {near}");
+            }
+        }
+        assert_eq!(find(&[], 3, 7, |start: &u32| *start), 0);
     }
 
     #[test]
