@@ -159,7 +159,7 @@ impl Compilation {
 
     /// Whether a remark about something at a position that is never used could be shown.
     fn may_tell_unused(&mut self, pos: Pos) -> bool {
-        self.may_warn_at(pos) && (self.reports.shows_unused || !self.hides_message())
+        self.may_warn_at(pos) && (self.reports.shown.unused || !self.hides_message())
     }
 
     fn uses_of(&self, variable: VariableId) -> Uses {

@@ -1,7 +1,7 @@
 //! The functions that delete-expressions and new-expressions give memory back with (`[expr.delete]`, `[expr.new]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::expression::INHERITED;
@@ -100,9 +100,7 @@ impl Compilation {
 
     /// The allocation functions of a class that is complete have deallocation functions beside them.
     pub(in crate::sema) fn check_allocation_functions(&mut self, class: ClassId) {
-        let nothing = EntityText::new(EntityKind::None, "", Declared::Implicitly);
-        let remark = messages::no_corresponding_member_operator_delete(nothing, "").id();
-        if !self.reports.diags.may_show(remark) || self.is_dependent_class(class) || self.reports.quiet > 0 {
+        if !self.reports.shown.allocation || self.is_dependent_class(class) || self.reports.quiet > 0 {
             return;
         }
         let scope = self.il[class].scope;

@@ -2,13 +2,13 @@
 
 use super::Key;
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 
 impl Compilation {
     /// A variable that a function declares in the scope here should not be taken for another one outside of it.
     pub(in crate::sema) fn check_hides_variable(&mut self, variable: VariableId) {
-        let shown = self.shows_hidden() && self.reports_now();
+        let shown = self.reports.shown.hidden && self.reports_now();
         let Some(name) = self.il[variable].name.filter(|_| shown) else { return };
         let scope = self.context.scope;
         let Some(parent) = self.il[scope].parent else { return };
@@ -27,18 +27,11 @@ impl Compilation {
 
     /// The same for the parameters of a function whose body begins.
     pub(in crate::sema) fn check_parameters_hide(&mut self, parameters: List<VariableId>) {
-        if self.shows_hidden() {
+        if self.reports.shown.hidden {
             for at in 0..parameters.len() {
                 self.check_hides_variable(self.il[parameters][at]);
             }
         }
-    }
-
-    fn shows_hidden(&self) -> bool {
-        let nothing = || EntityText::new(EntityKind::None, "", Declared::Implicitly);
-        let local = messages::declaration_hides(nothing()).id();
-        self.reports.diags.may_show(local)
-            || self.reports.diags.may_show(messages::declaration_hides_2(nothing()).id())
     }
 
     /// What is hidden, and whether a function declares it.

@@ -1,6 +1,6 @@
 //! What was reported, and what is not to be.
 
-use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, messages};
+use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::basic::unknown::UnknownPlaces;
@@ -40,8 +40,8 @@ pub struct Reports {
     pub checked_type_names: FxHashSet<Pos>,
     /// Values in braced lists that were found not to fit.
     pub narrowed: FxHashSet<Pos>,
-    /// Whether options or pragmas let remarks about what is never used be shown.
-    pub shows_unused: bool,
+    /// What options or pragmas let be shown.
+    pub shown: Shown,
     /// Whether the message about too deep nesting was given.
     pub nesting: bool,
     /// The types of three-way comparisons of which was said that they are not declared.
@@ -54,11 +54,22 @@ pub struct Reports {
     pub unknown_places: Option<UnknownPlaces>,
 }
 
+/// Which remarks options or pragmas let be shown that are asked about often.
+#[derive(Clone, Copy, Default)]
+pub struct Shown {
+    /// Those about what is never used.
+    pub unused: bool,
+    /// Those about variables that are hidden.
+    pub hidden: bool,
+    /// The one about allocation functions of a class that have none beside them to give the memory back.
+    pub allocation: bool,
+}
+
 impl Reports {
     /// A unit about which nothing was reported but what reading its text gave.
     pub fn new(diags: Diagnostics) -> Self {
         let mut reports = Self {
-            shows_unused: false,
+            shown: Shown::default(),
             diags,
             quiet: 0,
             suppressed: 0,
@@ -83,8 +94,8 @@ impl Reports {
         reports
     }
 
-    /// Looks whether anything is to be said of what is not used, after more is known of what changes severities: that is
-    /// about what stands behind it.
+    /// Looks which remarks are to be shown, after more is known of what changes severities: that is about what stands
+    /// behind it.
     pub fn follow_severities(&mut self) {
         let nothing = || EntityText::new(EntityKind::None, "", Declared::Implicitly);
         let unused = [
@@ -92,6 +103,13 @@ impl Reports {
             messages::declared_but_not_referenced(nothing()),
             messages::set_but_not_used(nothing()),
         ];
-        self.shows_unused |= unused.iter().any(|remark| self.diags.may_show(remark.id()));
+        let hidden = [messages::declaration_hides(nothing()), messages::declaration_hides_2(nothing())];
+        let allocation = messages::no_corresponding_member_operator_delete(nothing(), "");
+        let may_show = |remark: &Message| self.diags.may_show(remark.id());
+        self.shown = Shown {
+            unused: self.shown.unused || unused.iter().any(may_show),
+            hidden: hidden.iter().any(may_show),
+            allocation: may_show(&allocation),
+        };
     }
 }
