@@ -72,18 +72,14 @@ pub fn is_converted(name: &str) -> bool {
     CONVERTED.iter().any(|pattern| matches(pattern, name))
 }
 
-/// Whether a name fits a pattern with `*` at its ends, or once in its middle.
+/// Whether a name fits a pattern with `*` at its ends, or once in its middle. Most differ in one of their first letters.
 fn matches(pattern: &str, name: &str) -> bool {
-    if let Some((start, end)) =
-        pattern.split_once('*').filter(|(start, end)| !start.is_empty() && !end.is_empty())
-    {
-        return name.starts_with(start) && name.ends_with(end);
-    }
-    match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
-        (Some(_), Some(_)) => name.contains(pattern.trim_matches('*')),
-        (Some(end), None) => name.ends_with(end),
-        (None, Some(start)) => name.starts_with(start),
-        (None, None) => name == pattern,
+    let differs = |(a, b): (u8, u8)| a != b;
+    let at = pattern.bytes().zip(name.bytes()).position(differs).unwrap_or(pattern.len().min(name.len()));
+    match pattern.as_bytes().get(at..) {
+        Some([b'*', middle @ .., b'*']) => memchr::memmem::find(name.as_bytes(), middle).is_some(),
+        Some([b'*', end @ ..]) => name.as_bytes().ends_with(end),
+        rest => rest.is_some_and(|rest| rest.is_empty()) && name.len() == at,
     }
 }
 
@@ -96,5 +92,19 @@ mod tests {
         assert_eq!(result_of("__atomic_fetch_add"), Result::Pointee);
         assert_eq!(result_of("__atomic_store_n"), Result::Void);
         assert_eq!(result_of("__atomic_compare_exchange_n"), Result::Bool);
+    }
+
+    #[test]
+    fn a_star_stands_for_anything() {
+        let fits = ["a", "*", "a*", "*a", "*a*", "a*a"].map(|pattern| matches(pattern, "a"));
+        assert_eq!(fits, [true; 6]);
+        for (pattern, name) in [("a_*_b", "a_x_b"), ("a_*", "a_"), ("*_b", "a_b"), ("*x*", "a_x_b")] {
+            assert!(matches(pattern, name), "{pattern} {name}");
+        }
+        for (pattern, name) in
+            [("a_*_b", "a_x_c"), ("a_*", "a"), ("*_b", "a_bc"), ("*y*", "a_x_b"), ("a", "ab"), ("ab", "a")]
+        {
+            assert!(!matches(pattern, name), "{pattern} {name}");
+        }
     }
 }

@@ -120,12 +120,11 @@ impl Compilation {
         use generic_builtins::Result as R;
         let (ret, params, traits) = self.function_of(self.il[function].ty)?;
         let EntityName::Identifier { name } = self.il[function].name else { return None };
-        let result = generic_builtins::result_of(self.names.text(name));
         if !params.is_empty() || !traits.contains(FunctionTraits::VARIADIC) || !self.is_void(ret) {
             return None;
         }
         let first = args.first().map(|a| self.il[*a].ty);
-        match result {
+        match generic_builtins::result_of(self.names.text(name)) {
             R::Void | R::Argument => None,
             R::Bool => Some(self.common.bool),
             R::Pointee => {
