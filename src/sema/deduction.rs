@@ -852,14 +852,14 @@ impl Compilation {
                 }
                 self.record(index, pack, TemplateArg::Template { template: from, qualifier: None }, d)?;
             }
-            let (flat_p, flat_a) = (self.flatten_packs(template, args), self.flatten_packs(from, from_args));
+            let (flat_p, flat_a) = (self.flatten_packs(args), self.flatten_packs(from_args));
             let (flat_p, flat_a) = (self.il[flat_p].to_vec(), self.il[flat_a].to_vec());
             return self.deduce_arg_lists(&flat_p, &flat_a, d);
         }
         // An expansion may stand for more than the parameter pack of the template.
         let expands = self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
         let (args, from_args) = match expands {
-            true => (self.flatten_packs(template, args), self.flatten_packs(from, from_args)),
+            true => (self.flatten_packs(args), self.flatten_packs(from_args)),
             false => (args, from_args),
         };
         let (p, a) = (self.il[args].to_vec(), self.il[from_args].to_vec());

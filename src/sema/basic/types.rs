@@ -203,7 +203,7 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
     ) -> List<TemplateArg> {
-        let flat = self.flatten_packs(template, args);
+        let flat = self.flatten_packs(args);
         match self.convert_template_args(template, flat) {
             Some(canonical) => canonical,
             None => self.canonical_args(args),
@@ -314,19 +314,19 @@ impl Compilation {
         traits: FunctionTraits,
         noexcept: Option<ExprId>,
     ) -> (Option<TypeId>, TypeFlags) {
-        let mut flags = self.il[ret].flags;
-        let mut adjusted: smallvec::SmallVec<[TypeId; 8]> = smallvec::SmallVec::from_slice(&self.il[params]);
-        for p in &mut adjusted {
-            flags |= self.il[*p].flags - TypeFlags::PLACEHOLDER;
-            let decayed = self.decayed(*p);
-            *p = self.unqualified(decayed);
+        let (mut flags, mut plain) = (self.il[ret].flags, true);
+        for p in &self.il[params] {
+            let param = &self.il[*p];
+            flags |= param.flags - TypeFlags::PLACEHOLDER;
+            plain &= param.canonical == *p
+                && !matches!(
+                    param.kind,
+                    TypeKind::Qualified { .. } | TypeKind::Array { .. } | TypeKind::Function { .. }
+                );
         }
-        let canonical_params = match adjusted.as_slice() == &self.il[params] {
-            true => params,
-            false => self.interned.type_list(&mut self.il, &adjusted),
-        };
+        let canonical_params = if plain { params } else { self.adjusted_params(params) };
         let canonical_ret = self.canonical(ret);
-        let mut plain = traits - FunctionTraits::TRAILING - FunctionTraits::VOID_LIST;
+        let mut kept = traits - FunctionTraits::TRAILING - FunctionTraits::VOID_LIST;
         let mut dependent_noexcept = None;
         if let Some(e) = noexcept
             && self.il[e].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT)
@@ -335,16 +335,30 @@ impl Compilation {
             flags |= TypeFlags::DEPENDENT;
         }
         if self.dialect.standard < 17 {
-            plain -= FunctionTraits::NOEXCEPT;
+            kept -= FunctionTraits::NOEXCEPT;
         }
         let canonical = TypeKind::Function {
             ret: canonical_ret,
             params: canonical_params,
-            traits: plain,
+            traits: kept,
             noexcept: dependent_noexcept,
         };
         let written = TypeKind::Function { ret, params, traits, noexcept };
         ((canonical != written).then(|| self.make_type(canonical)), flags)
+    }
+
+    /// The parameter types of a function type as that takes them: arrays and functions are pointers, and what qualifies
+    /// the types themselves is dropped (`[dcl.fct]`).
+    fn adjusted_params(&mut self, params: List<TypeId>) -> List<TypeId> {
+        let mut adjusted: smallvec::SmallVec<[TypeId; 8]> = smallvec::SmallVec::from_slice(&self.il[params]);
+        for p in &mut adjusted {
+            let decayed = self.decayed(*p);
+            *p = self.unqualified(decayed);
+        }
+        match adjusted.as_slice() == &self.il[params] {
+            true => params,
+            false => self.interned.type_list(&mut self.il, &adjusted),
+        }
     }
 
     fn decltype_shape(&mut self, expr: ExprId) -> (Option<TypeId>, TypeFlags) {

@@ -134,7 +134,7 @@ impl Compilation {
 
     fn deduced_instance(&mut self, template: TemplateId, deduced: List<TemplateArg>) -> Option<TypeId> {
         let pos = self.instantiation.pos;
-        let flat = self.flatten_packs(template, deduced);
+        let flat = self.flatten_packs(deduced);
         // Arguments that are deduced by default name the class as the others do.
         let packed = |c: &Self, args: List<TemplateArg>| {
             c.il[args].iter().any(|arg| matches!(arg, TemplateArg::Pack { .. }))

@@ -7,6 +7,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::template::Args;
 use crate::tables::limits;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Makes the instances that the type of a member names with typedefs of the class, before the member is made in the
@@ -28,7 +29,7 @@ impl Compilation {
             self.mention_instance(template, args, class, env, nested);
             return;
         }
-        let (mut types, mut qualifier) = (Vec::new(), None);
+        let (mut types, mut qualifier) = (SmallVec::<[TypeId; 8]>::new(), None);
         self.il.any_in_type(kind, |piece| {
             match piece {
                 Piece::Type(of) => types.push(of),

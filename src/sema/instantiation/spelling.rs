@@ -8,6 +8,10 @@ use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::sema::template::Args;
 use crate::tables::limits;
+use smallvec::SmallVec;
+
+/// For each argument the type that was written in its place, and which element of an expansion of that it is.
+type WrittenPlaces = SmallVec<[(Option<TypeId>, Option<usize>); 8]>;
 
 impl Compilation {
     /// A type, made by substitution from one that a template has written, in the spelling that the template gives it.
@@ -133,7 +137,8 @@ impl Compilation {
         args: List<TemplateArg>,
         env: &Environment,
     ) -> (List<TemplateArg>, List<TemplateArg>) {
-        let (mut result, mut named) = (Args::new(), Args::new());
+        // Most name no members.
+        let (mut result, mut named): (_, Option<Args>) = (Args::new(), None);
         for at in 0..args.len() {
             let arg = self.il[args][at];
             let member = match arg {
@@ -158,18 +163,23 @@ impl Compilation {
                         true => self.behind_member_typedefs(of),
                         false => of,
                     };
+                    named.get_or_insert_with(|| result.clone()).push(TemplateArg::Type { of });
                     result.push(TemplateArg::Type { of: self.canonical(of) });
-                    named.push(TemplateArg::Type { of });
                 }
                 None => {
+                    let known = result.len();
                     self.substitute_arg_into(&arg, env, &mut result);
-                    let known = named.len();
-                    named.extend_from_slice(result.get(known..).unwrap_or_default());
+                    if let Some(named) = &mut named {
+                        named.extend_from_slice(result.get(known..).unwrap_or_default());
+                    }
                 }
             }
         }
         let list = self.interned.arg_list(&mut self.il, &result);
-        let named = if named == result { list } else { self.interned.arg_list(&mut self.il, &named) };
+        let named = match named {
+            Some(named) if named != result => self.interned.arg_list(&mut self.il, &named),
+            _ => list,
+        };
         (list, named)
     }
 
@@ -196,23 +206,21 @@ impl Compilation {
 
     /// For each of `count` arguments the type that a template has written in its place, and which element of an expansion
     /// of that it is. None where more than one expansion keeps the places from being known.
-    fn written_places(
-        &self,
-        pattern: List<TemplateArg>,
-        count: usize,
-    ) -> Option<Vec<(Option<TypeId>, Option<usize>)>> {
-        let flat = self.il[pattern].iter().flat_map(|arg| match *arg {
-            TemplateArg::Pack { args } => self.il[args].to_vec(),
-            other => vec![other],
-        });
-        let flat: Args = flat.collect();
+    fn written_places(&self, pattern: List<TemplateArg>, count: usize) -> Option<WrittenPlaces> {
+        let mut flat = Args::new();
+        for arg in &self.il[pattern] {
+            match *arg {
+                TemplateArg::Pack { args } => flat.extend_from_slice(&self.il[args]),
+                other => flat.push(other),
+            }
+        }
         let expansions = flat.iter().filter(|arg| matches!(arg, TemplateArg::Expansion { .. })).count();
         let length = match expansions {
             0 => (flat.len() == count).then_some(0)?,
             1 => (count + 1).checked_sub(flat.len())?,
             _ => return None,
         };
-        let mut places = Vec::new();
+        let mut places = WrittenPlaces::new();
         for arg in flat {
             match arg {
                 TemplateArg::Expansion { pattern } => {
@@ -240,10 +248,9 @@ impl Compilation {
             return made;
         }
         let Some(places) = self.written_places(pattern, made.len()) else { return made };
-        let mut to = Args::from_slice(&self.il[made]);
-        let mut changed = false;
-        for ((written, element), to) in places.into_iter().zip(&mut to) {
-            let (Some(written), TemplateArg::Type { of }) = (written, *to) else { continue };
+        let mut changed: Option<Args> = None;
+        for (at, (written, element)) in places.into_iter().enumerate() {
+            let (Some(written), TemplateArg::Type { of }) = (written, self.il[made][at]) else { continue };
             let spelled = match element {
                 Some(element) => self.spelled_in(written, None, &env.at_pack_index(element), 0),
                 None => self.spelled_in(written, None, env, 0),
@@ -251,11 +258,11 @@ impl Compilation {
             if let Some(spelled) = spelled
                 && self.same_type(spelled, of)
             {
-                *to = TemplateArg::Type { of: spelled };
-                changed = true;
+                let to = changed.get_or_insert_with(|| Args::from_slice(&self.il[made]));
+                to[at] = TemplateArg::Type { of: spelled };
             }
         }
-        if changed { self.interned.arg_list(&mut self.il, &to) } else { made }
+        changed.map_or(made, |to| self.interned.arg_list(&mut self.il, &to))
     }
 
     /// Substituted template arguments, of which those that depend on nothing keep the names that they were written
@@ -269,22 +276,21 @@ impl Compilation {
         if written == made || written.len() > made.len() {
             return made;
         }
-        let (from, mut to) = (self.il[written].to_vec(), Args::from_slice(&self.il[made]));
-        let mut changed = false;
-        for (from, to) in from.iter().zip(&mut to) {
-            match (*from, *to) {
+        let mut changed: Option<Args> = None;
+        for at in 0..written.len() {
+            match (self.il[written][at], self.il[made][at]) {
                 (TemplateArg::Type { of: written }, TemplateArg::Type { of })
                     if written != of && !self.is_dependent(written) && self.same_type(written, of) =>
                 {
                     let of = self.type_of_parameter_value(written, env).unwrap_or(written);
-                    *to = TemplateArg::Type { of };
-                    changed = true;
+                    let to = changed.get_or_insert_with(|| Args::from_slice(&self.il[made]));
+                    to[at] = TemplateArg::Type { of };
                 }
                 // What follows an expansion stands elsewhere.
                 (TemplateArg::Expansion { .. } | TemplateArg::Pack { .. }, _) => break,
                 _ => {}
             }
         }
-        if changed { self.interned.arg_list(&mut self.il, &to) } else { made }
+        changed.map_or(made, |to| self.interned.arg_list(&mut self.il, &to))
     }
 }

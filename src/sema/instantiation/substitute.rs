@@ -259,7 +259,7 @@ impl Compilation {
         let args = self.substitute_args(args, env);
         let open = self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
         if !self.sfinae_failed() && open == env.keeps_aliases && self.is_alias_of_namespace(template) {
-            let args = self.flatten_packs(template, args);
+            let args = self.flatten_packs(args);
             let args = self.spell_substituted(written, args, env);
             let args = self.keep_written_names(written, args, env);
             // What its arguments need stands elsewhere.
@@ -763,7 +763,7 @@ impl Compilation {
             match self.argument_of(p.depth, p.index, env) {
                 Some(TemplateArg::Template { template: actual, .. }) => template = actual,
                 Some(TemplateArg::DependentTemplate { qualifier, name }) => {
-                    let args = self.flatten_packs(template, args);
+                    let args = self.flatten_packs(args);
                     return self.make_type(TypeKind::DependentTemplate { qualifier, name, args });
                 }
                 Some(_) => return self.substitution_error(),
@@ -777,9 +777,9 @@ impl Compilation {
         if self.sfinae_failed() {
             return self.common.unknown;
         }
-        let args = self.flatten_packs(template, args);
-        let named = self.flatten_packs(template, named);
-        let args = if named.len() == args.len() { named } else { args };
+        let flat = self.flatten_packs(args);
+        let named = if named == args { flat } else { self.flatten_packs(named) };
+        let args = if named.len() == flat.len() { named } else { flat };
         let args = self.spell_substituted(written, args, env);
         let args = self.keep_written_names(listed, args, env);
         match self.template_id(template, args, pos) {
@@ -794,7 +794,7 @@ impl Compilation {
     }
 
     /// Canonical arguments as they could be written: the elements of packs one by one.
-    pub fn flatten_packs(&mut self, _template: TemplateId, args: List<TemplateArg>) -> List<TemplateArg> {
+    pub fn flatten_packs(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
         if !self.il[args].iter().any(|a| matches!(a, TemplateArg::Pack { .. })) {
             return args;
         }

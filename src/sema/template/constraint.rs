@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::syntax::Declarator;
+use crate::sema::template::expression_key::KeyNumbers;
 use crate::tables::limits;
 
 impl Compilation {
@@ -137,7 +138,7 @@ impl Compilation {
         let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind else {
             return None;
         };
-        let flat = self.flatten_packs(template, args);
+        let flat = self.flatten_packs(args);
         let converted = self.convert_template_args(template, flat)?;
         if let Some(known) = self.templates.concept_results.get(&(template, converted)) {
             return *known;
@@ -306,7 +307,7 @@ impl Compilation {
         requires: Option<ExprId>,
     ) -> Option<Box<[u32]>> {
         let written = header.map(|header| self.written_constraints(header)).unwrap_or_default();
-        let mut key = Vec::new();
+        let mut key = KeyNumbers::new();
         for constraint in written.into_iter().chain([requires]) {
             match constraint {
                 // Nothing else begins so.
@@ -315,7 +316,7 @@ impl Compilation {
                 Some(_) => key.push(u32::MAX - 1),
             }
         }
-        Some(key.into_boxed_slice())
+        Some(key.to_vec().into_boxed_slice())
     }
 
     /// Whether two template headers constrain their parameters equally; none where that is not known.

@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use smallvec::{SmallVec, smallvec};
 
 /// What comes before the values of integers, of strings, and of other constants.
 const INTEGER: u32 = 0;
@@ -13,12 +14,15 @@ const VALUE: u32 = u32::MAX;
 /// What a name in parentheses begins with.
 const PARENTHESIZED: u32 = u32::MAX - 1;
 
+/// What identifies an expression: most are short.
+pub(super) type KeyNumbers = SmallVec<[u32; 32]>;
+
 /// What identifies an expression, as it is gathered.
 struct ExpressionKey<'a> {
     unit: &'a mut Compilation,
     /// The expression that is looked at.
     whole: ExprId,
-    numbers: &'a mut Vec<u32>,
+    numbers: &'a mut KeyNumbers,
 }
 
 impl ExpressionKey<'_> {
@@ -95,14 +99,14 @@ impl Key for ExpressionKey<'_> {
 impl Compilation {
     /// The first expression that was seen with the same structure: equivalent dependent expressions are one.
     pub fn canonical_expr(&mut self, e: ExprId) -> ExprId {
-        let mut key = Vec::with_capacity(16);
+        let mut key = KeyNumbers::new();
         if !self.identify_expr(e, &mut key) {
             return e;
         }
         if let Some(first) = self.templates.dependent_exprs.get(key.as_slice()) {
             return *first;
         }
-        self.templates.dependent_exprs.insert(key.into_boxed_slice(), e);
+        self.templates.dependent_exprs.insert(key.to_vec().into_boxed_slice(), e);
         e
     }
 
@@ -119,22 +123,22 @@ impl Compilation {
         if !named || !entry.flags.contains(ExprFlags::PARENTHESIZED) {
             return self.canonical_expr(e);
         }
-        let mut key = vec![PARENTHESIZED];
+        let mut key: KeyNumbers = smallvec![PARENTHESIZED];
         match self.identify_expr(e, &mut key) {
-            true => *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e),
+            true => *self.templates.dependent_exprs.entry(key.to_vec().into_boxed_slice()).or_insert(e),
             false => e,
         }
     }
 
     /// Whether two expressions have the same structure; none where parts are the same only as themselves.
     pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
-        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let (mut first, mut second) = (KeyNumbers::new(), KeyNumbers::new());
         let compared = self.identify_expr(a, &mut first) && self.identify_expr(b, &mut second);
         compared.then(|| first == second)
     }
 
     /// Adds what identifies an expression. False if part of it is the same only as itself.
-    pub(in crate::sema) fn identify_expr(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
+    pub(in crate::sema) fn identify_expr(&mut self, e: ExprId, key: &mut KeyNumbers) -> bool {
         ExpressionKey { unit: self, whole: e, numbers: key }.expr(e)
     }
 }

@@ -193,7 +193,7 @@ impl Compilation {
         };
         let converted = self.apart(|c| {
             let args = c.substitute_args(args, env);
-            let flat = c.flatten_packs(template, args);
+            let flat = c.flatten_packs(args);
             c.convert_template_args(template, flat)
         });
         match converted.filter(|_| depth <= limits::COUNTED_CONCEPT_NESTING) {

@@ -108,7 +108,7 @@ impl Compilation {
         depth: u32,
     ) {
         let TemplateKind::Concept { constraint: Some(constraint) } = self.il[concept].kind else { return };
-        let flat = self.flatten_packs(concept, args);
+        let flat = self.flatten_packs(args);
         let Some(converted) = self.convert_template_args(concept, flat) else {
             return;
         };
