@@ -3,6 +3,7 @@
 pub(super) mod alias_template;
 pub(super) mod argument;
 pub mod constraint;
+pub mod conversion_memo;
 pub(super) mod default_argument;
 pub(super) mod dependence;
 pub(super) mod equivalence;
@@ -632,6 +633,41 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
     ) -> Option<List<TemplateArg>> {
+        if let Some(known) = self.templates.conversions.find(template, args) {
+            return Some(known);
+        }
+        let converted = self.convert_anew(template, args)?;
+        if self.converts_alone(template, args) {
+            self.templates.conversions.note(template, args, converted);
+        }
+        Some(converted)
+    }
+
+    /// Whether arguments of a template are converted to the same whenever it is asked: types, and numbers for parameters of
+    /// a known type, one for each. Default arguments are looked at each time that they are used, and expressions may yet
+    /// become constants.
+    fn converts_alone(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        let params = self.il[self.il[template].params].params(&self.il);
+        let pack = params.last().is_some_and(|last| self.il[*last].pack);
+        let simple = |arg: &TemplateArg| {
+            matches!(
+                arg,
+                TemplateArg::Type { .. }
+                    | TemplateArg::Integral { .. }
+                    | TemplateArg::Expansion { pattern: PackedArg::Type { .. } }
+            )
+        };
+        let known = |param: &TemplateParamId| match self.il[*param].kind {
+            TemplateParamKind::Type { .. } => true,
+            TemplateParamKind::NonType { ty, .. } => self.is_integral(ty),
+            TemplateParamKind::Template { .. } => false,
+        };
+        args.len() + usize::from(pack) >= params.len()
+            && self.il[args].iter().all(simple)
+            && params.iter().all(known)
+    }
+
+    fn convert_anew(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<List<TemplateArg>> {
         let params: SmallVec<[TemplateParamId; 8]> =
             SmallVec::from_slice(self.il[self.il[template].params].params(&self.il));
         let given = Args::from_slice(&self.il[args]);

@@ -4,6 +4,7 @@ use crate::il::near::NearMap;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
+use crate::sema::template::conversion_memo::ConversionMemo;
 use crate::sema::template::partial_index::PartialIndex;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -45,6 +46,8 @@ pub struct KnownTemplates {
     pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
     /// Whether the first of two function templates is more constrained.
     pub more_constrained: NearMap<(TemplateId, TemplateId), bool>,
+    /// What arguments were converted to lately.
+    pub conversions: ConversionMemo,
     /// How many concepts wait for others to be found to hold.
     pub nested_concepts: usize,
 }
