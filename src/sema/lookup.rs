@@ -3,6 +3,7 @@
 pub(super) mod ambiguous_member;
 mod friend_list;
 mod hidden_variable;
+mod indirect;
 pub mod missing_type;
 mod name_table;
 mod naming_class;
@@ -18,6 +19,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::friend_list::FriendList;
+use crate::sema::lookup::indirect::Indirect;
 use crate::sema::lookup::name_table::NameTable;
 use crate::sema::lookup::nomination::{Nominations, Reaching};
 use crate::sema::lookup::overload_set::{LARGE, LargeList, LargeSet, SpecialMembers, SpecialOf};
@@ -87,6 +89,7 @@ pub struct Bindings {
     inline: NearMap<ScopeId, Vec<ScopeId>>,
     inline_changed: bool,
     nominations: Nominations,
+    indirect: Indirect,
     /// The same functions by their parameters, where many have one name.
     pub(in crate::sema) large: NearMap<(ScopeId, Key), LargeSet>,
     /// The constructors, conversion functions or guides of what has very many.
@@ -472,7 +475,8 @@ impl Compilation {
                     _ => self.add_found(&mut found, self.symbols.bindings.get(scope, key), keep),
                 }
             }
-            if !entry.used_namespaces(&self.il).is_empty() || entry.has_inline {
+            let indirect = !entry.used_namespaces(&self.il).is_empty() || entry.has_inline;
+            if indirect && self.symbols.bindings.indirect.may_have(key) {
                 self.gather_nominated(scope, key, nominated.get_or_insert_default());
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
@@ -523,7 +527,7 @@ impl Compilation {
 
     /// Adds what the inline namespaces of a namespace declare.
     pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
-        if !self.il[scope].has_inline {
+        if !self.il[scope].has_inline || !self.symbols.bindings.indirect.may_have(key) {
             return;
         }
         if let Some(only) = self.inline_declaring(scope, key) {
@@ -588,6 +592,9 @@ impl Compilation {
         found: &mut Found,
         seen: &mut ScopeList,
     ) {
+        if !self.symbols.bindings.indirect.may_have(key) {
+            return;
+        }
         // Of several that declare a name, one may be nominated by another, which hides it then.
         match self.nominated_declaring(scope, key).as_deref() {
             Some([]) => return,

@@ -246,6 +246,11 @@ impl NameTable {
         std::iter::successors(place(newest), move |at| place(self.bound[*at].older))
     }
 
+    /// How many names there are, each counted for every scope.
+    pub fn count(&self) -> usize {
+        self.bound.len()
+    }
+
     /// Each name with the scope in which it stands for something.
     pub fn scopes_and_keys(&self) -> impl Iterator<Item = (ScopeId, Key)> {
         self.bound.iter().filter(|bound| !bound.forgotten).map(|bound| (bound.scope, bound.key))

@@ -64,6 +64,9 @@ impl Compilation {
 
     /// Keeps what scopes reach up to date when `scope` has come to reach `namespace`.
     pub(in crate::sema) fn note_reached(&mut self, scope: ScopeId, namespace: ScopeId, how: Reaching) {
+        let bindings = &mut self.symbols.bindings;
+        let count = if self.il[namespace].declares { bindings.names.count() } else { 0 };
+        bindings.indirect.add(namespace, bindings.names.scopes_and_keys(), count);
         let mut reached = std::mem::take(&mut self.symbols.bindings.nominations.reached);
         for (start, reach) in &mut reached {
             if !reach.sources.contains(&scope) {
@@ -120,6 +123,9 @@ impl Compilation {
     /// Notes that a scope is about to declare a name.
     pub(in crate::sema) fn note_declaring(&mut self, scope: ScopeId, key: Key) {
         let bindings = &mut self.symbols.bindings;
+        if is_namespace(&self.il, scope) {
+            bindings.indirect.note_declared(scope, key);
+        }
         let wanted = !bindings.nominations.reached.is_empty() && is_namespace(&self.il, scope);
         if wanted && bindings.names.get(scope, key).is_empty() {
             let scopes = bindings.nominations.declaring.entry(key).or_default();
