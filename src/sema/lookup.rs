@@ -27,7 +27,7 @@ use crate::tables::limits;
 use smallvec::SmallVec;
 
 /// What a lookup found.
-pub type Found = SmallVec<[Entity; 4]>;
+pub type Found = SmallVec<[Entity; 2]>;
 
 /// So many are looked through one by one rather than hashed.
 const FEW: usize = 16;
@@ -422,6 +422,9 @@ impl Compilation {
                 found.push(*only);
             }
             return;
+        }
+        if known == 0 {
+            return found.extend(more.iter().copied().filter(|entity| keep(self, *entity)));
         }
         if known.min(more.len()) > FEW {
             let known: NearSet<Entity> = found.iter().copied().collect();

@@ -38,7 +38,7 @@ impl Clone for ParsedName {
     /// Copies what was found in one piece, which the list's own `clone` does one by one.
     fn clone(&self) -> Self {
         let found = match *self.found.as_slice() {
-            [one] => Found::from_buf_and_len([one; 4], 1),
+            [one] => Found::from_buf_and_len([one; 2], 1),
             ref several => Found::from_slice(several),
         };
         Self { found, ..*self }

@@ -200,23 +200,26 @@ impl Compilation {
     fn names_different_entities(&self, found: &[Entity]) -> bool {
         let outside =
             |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
-        let (mut values, mut first, mut apart) = (0, None, false);
+        let is_value = |e: &Entity| matches!(e, Entity::Variable { .. } | Entity::Enumerator { .. });
+        if found.len() < 2 || !found.iter().any(is_value) {
+            return false;
+        }
+        let (mut first, mut apart) = (None, false);
         for entity in found {
-            let (scope, value) = match *entity {
+            let scope = match *entity {
                 Entity::Variable { id } if self.il[id].c_linkage => return false,
-                Entity::Variable { id } => (self.il[id].scope, true),
-                Entity::Enumerator { id } => (self.il[self.il[id].of].enclosing, true),
-                Entity::Function { id } => (self.il[id].scope, false),
-                Entity::Template { id } => (self.il[id].scope, false),
+                Entity::Variable { id } => self.il[id].scope,
+                Entity::Enumerator { id } => self.il[self.il[id].of].enclosing,
+                Entity::Function { id } => self.il[id].scope,
+                Entity::Template { id } => self.il[id].scope,
                 _ => return false,
             };
             if !outside(scope) {
                 return false;
             }
-            values += usize::from(value);
             apart |= *first.get_or_insert(scope) != scope;
         }
-        values > 0 && apart
+        apart
     }
 
     /// The class scope around this place in whose bases an unqualified name was found.
