@@ -117,6 +117,9 @@ impl Printer<'_> {
     /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`). Inline namespaces
     /// belong to those that they are members of (`[namespace.def]`).
     fn is_hidden_by_directives(&self, scope: ScopeId, key: LookupKey, owner: ScopeId) -> bool {
+        if self.il[scope].used_namespaces(self.il).is_empty() {
+            return false;
+        }
         let mut seen: SmallVec<[ScopeId; 8]> = smallvec![scope];
         let mut next = 0;
         while let Some(here) = seen.get(next).copied() {
