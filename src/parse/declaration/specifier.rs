@@ -220,6 +220,13 @@ impl Parser<'_> {
                     break;
                 }
                 specs.type_pos = begin;
+            } else if specs.ty.is_none()
+                && is_fundamental(kind)
+                && self.fundamental_specifier(&mut fundamental, false)
+            {
+                if specs.type_pos == Pos::NONE {
+                    specs.type_pos = begin;
+                }
             } else if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
                     self.c.report(self.pos(), messages::dupl_type_qualifier());

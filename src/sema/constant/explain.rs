@@ -145,7 +145,12 @@ impl Compilation {
 
     /// `too_long`: where the evaluation is said to be too long, if it is.
     fn require_constant_at(&mut self, e: ExprId, too_long: Pos, own: Option<VariableId>) {
-        if !self.is_scalar_constant(self.il[e].ty) || !self.may_require_constant(e) {
+        // Most are literals.
+        let literal = matches!(
+            self.il[e].kind,
+            ExprKind::Bool { .. } | ExprKind::Integer { .. } | ExprKind::Char { .. }
+        );
+        if literal || !self.is_scalar_constant(self.il[e].ty) || !self.may_require_constant(e) {
             return;
         }
         let pos = self.il[e].pos;
