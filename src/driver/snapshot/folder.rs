@@ -6,9 +6,11 @@
 
 use super::image::{self, Loaded, Made};
 use super::region::Region;
-use std::ffi::OsStr;
+use std::ffi::{CString, OsStr};
 use std::fs::{self, DirBuilder, OpenOptions};
 use std::io::{self, Write};
+use std::mem::MaybeUninit;
+use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
@@ -125,6 +127,17 @@ impl Folder {
         Some(value)
     }
 
+    /// Whether an image of so many bytes, of this name, can be stored as far as that is known before: a new file can be made,
+    /// and the disk has room for it.
+    pub(super) fn can_store(&self, name: &str, size: u64) -> bool {
+        let part = self.file(name, ending::PART);
+        let file = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&part);
+        if file.is_err() || fs::remove_file(part).is_err() {
+            return false;
+        }
+        free_space(&self.path).is_none_or(|free| free >= size)
+    }
+
     /// Whether the image of a name is being written. What was begun and never ended is removed.
     pub(super) fn is_being_stored(&self, name: &str) -> bool {
         let part = self.file(name, ending::PART);
@@ -196,6 +209,15 @@ impl Folder {
     }
 }
 
+/// How many bytes this user may add to the disk that holds a folder; `None` where that is not told.
+fn free_space(path: &Path) -> Option<u64> {
+    let path = CString::new(path.as_os_str().as_bytes()).ok()?;
+    let mut told = MaybeUninit::<libc::statvfs>::uninit();
+    // SAFETY: the path ends with a zero, and what is told is read only where all of it was.
+    let told = unsafe { (libc::statvfs(path.as_ptr(), told.as_mut_ptr()) == 0).then(|| told.assume_init()) }?;
+    Some(told.f_bavail.saturating_mul(told.f_frsize))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,5 +241,19 @@ mod tests {
         assert_eq!(folder.damaged().unwrap().len(), 2, "they are no images");
         assert_eq!(folder.trim(0).unwrap(), 3);
         assert!(path.path().join("other.txt").exists());
+    }
+
+    #[test]
+    fn what_has_no_room_is_not_tried() {
+        let place = tempfile::tempdir().expect("a folder can be made");
+        let path = place.path().join("images");
+        let folder = Folder::open(&path).expect("it is made");
+        assert!(folder.can_store("a", 1 << 10));
+        assert!(!folder.can_store("a", u64::MAX), "no disk is as large");
+        assert_eq!(fs::read_dir(&path).map(|files| files.count()).ok(), Some(0), "nothing is left behind");
+        fs::write(folder.file("a", ending::PART), b"").expect("a file can be written");
+        assert!(!folder.can_store("a", 1 << 10), "it is being written");
+        fs::remove_dir_all(&path).expect("it is there");
+        assert!(!folder.can_store("b", 1 << 10), "no file can be made");
     }
 }

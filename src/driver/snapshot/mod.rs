@@ -37,6 +37,9 @@ const MOST_PREFIXES: usize = 1000;
 /// How many of the longest ways in which a unit begins are always noted.
 const LONGEST_PREFIXES: usize = 8;
 
+/// An image takes no more than so many times the room of its text, but for rare texts.
+const IMAGE_PER_TEXT: u64 = 16;
+
 /// So many units must have been translated for each image that is made on a guess: what images cost that serve no other
 /// unit stays a twentieth of the time.
 const UNITS_PER_IMAGE: u64 = 4;
@@ -139,6 +142,10 @@ impl Cache {
         let loaded = self.loaded(&unit.beginning);
         let there = loaded.as_ref().map_or(0, |(_, prefix)| prefix.length);
         let chosen = self.worth_keeping(&noted, there, unit.beginning.own.as_ref());
+        // To make one that cannot be stored costs each unit as much again.
+        let chosen = chosen.filter(|prefix| {
+            self.folder.can_store(&self.name(prefix), prefix.length as u64 * IMAGE_PER_TEXT)
+        });
         if let Some((loaded, prefix)) = loaded {
             return match chosen {
                 Some(longer) => self.continued(&unit, loaded, prefix, &longer),
