@@ -110,8 +110,8 @@ impl Search<'_> {
                     return false;
                 }
                 let c = &self.il[class];
-                let declared = ClassFlags::POLYMORPHIC | ClassFlags::USER_DTOR;
-                c.flags.intersects(declared)
+                c.flags.contains(ClassFlags::POLYMORPHIC)
+                    || self.has_own_destructor(c)
                     || self.has_own_default_constructor(c)
                     || c.bases.iter().any(|b| b.virtual_ || self.has_run_time_initialization(b.ty, seen))
                     || c.members.fields.iter().any(|field| {
@@ -122,6 +122,12 @@ impl Search<'_> {
             // Scalars and references are left as they are.
             _ => false,
         }
+    }
+
+    /// Whether a class has a destructor that is written out rather than defaulted where it is declared.
+    fn has_own_destructor(&self, c: &Class) -> bool {
+        let defaulted = |id: FunctionId| self.il[id].flags.contains(FunctionFlags::DEFAULTED_FIRST);
+        c.flags.contains(ClassFlags::USER_DTOR) && !c.special.destructor.is_some_and(defaulted)
     }
 
     /// Whether a class has a default constructor that is written out rather than defaulted.

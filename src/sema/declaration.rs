@@ -3,6 +3,7 @@
 pub(super) mod abi_tag;
 pub(super) mod agreement;
 mod array_bound;
+mod asm_label;
 pub(super) mod default_argument;
 pub(super) mod definition_scope;
 pub(super) mod deleted_function;
@@ -102,7 +103,8 @@ impl Compilation {
         } else {
             self.declare_variable(&parts)?
         };
-        let id = self.declaration_of(entity, &parts);
+        let label = self.kept_asm_label(entity, &parts);
+        let id = self.declaration_of(entity, label, &parts);
         self.spell_member_type(id);
         if let Entity::Function { id: function } = entity {
             self.spell_redeclared_type(function, id);
@@ -144,7 +146,12 @@ impl Compilation {
     }
 
     /// The entry that keeps what was written of a declarator.
-    fn declaration_of(&mut self, entity: Entity, parts: &DeclarationParts<'_>) -> DeclarationId {
+    fn declaration_of(
+        &mut self,
+        entity: Entity,
+        asm_label: Option<u32>,
+        parts: &DeclarationParts<'_>,
+    ) -> DeclarationId {
         let d = parts.declarator;
         let attributes = self.il.list(&d.attributes);
         let inner_declarators = self.il.list(&d.inner);
@@ -153,7 +160,7 @@ impl Compilation {
             qualifier: d.name.as_ref().and_then(|n| n.qualifier),
             args: d.name.as_ref().and_then(|n| n.args),
             attributes,
-            asm_label: d.asm_label,
+            asm_label,
             bits: parts.bits,
             requires_clause: RequiresClause {
                 condition: function.and_then(|f| f.requires),

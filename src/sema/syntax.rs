@@ -156,6 +156,8 @@ pub struct Declarator {
     pub inner: Vec<FunctionDeclarator>,
     pub attributes: AttributeIds,
     pub asm_label: Option<u32>,
+    /// Where the asm label stands: its keyword and its string.
+    pub asm_pos: (Pos, Pos),
     pub pack: bool,
     /// Scope to look names up in after a qualified name.
     pub scope: Option<ScopeId>,

@@ -27,6 +27,11 @@ impl Register {
         Self::clobbered(name).or_else(|| REGISTERS.iter().find(labels)).unwrap_or(&UNKNOWN)
     }
 
+    /// Whether a label is the name of a register.
+    pub fn is_one(label: &str) -> bool {
+        !std::ptr::eq(Self::labelled(label), &UNKNOWN)
+    }
+
     /// What the display calls a register that a clobber list names.
     pub fn clobber_name(name: &str) -> &'static str {
         Self::clobbered(name).unwrap_or(&UNKNOWN).name

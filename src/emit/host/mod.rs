@@ -84,6 +84,8 @@ struct Place {
     class: Option<ClassId>,
     /// It is a friend declaration.
     friend: bool,
+    /// It declares variables that lie in registers.
+    register: bool,
     /// It is the first part of a `for` or a condition: its semicolon is printed by the statement, or not at all.
     embedded: bool,
     /// It is local to a function.

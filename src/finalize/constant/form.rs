@@ -165,6 +165,16 @@ impl Constants<'_> {
         self.il[function].flags.contains(FunctionFlags::CONSTEXPR) && self.kept_temporary(expr).is_some()
     }
 
+    /// Whether an expression designates an object whose own type is known: a variable, or what a constant refers to.
+    fn is_known_object(&self, expr: ExprId) -> bool {
+        match self.il[self.il.without_conversions(expr)].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } if self.il.is_class(self.il[id].ty) => {
+                true
+            }
+            _ => self.static_lvalue(expr),
+        }
+    }
+
     /// Whether an expression designates an object or function whose address is known at compile time.
     pub fn static_lvalue(&self, expr: ExprId) -> bool {
         self.static_lvalue_at(expr, 0)
@@ -207,7 +217,7 @@ impl Constants<'_> {
                 }
             }
             ExprKind::TypeidType { .. } => true,
-            ExprKind::TypeidExpr { of } => !self.il.is_dynamic_typeid(of),
+            ExprKind::TypeidExpr { of } => !self.il.is_dynamic_typeid(of) || self.is_known_object(of),
             // A cast to a reference type designates what its operand does.
             ExprKind::Cast { style, operand, .. } => {
                 let (to, from) =

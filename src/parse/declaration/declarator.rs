@@ -69,6 +69,7 @@ impl Parser<'_> {
             inner: Vec::new(),
             attributes: AttributeIds::new(),
             asm_label: None,
+            asm_pos: (Pos::NONE, Pos::NONE),
             pack: false,
             scope: None,
             invented: Vec::new(),
@@ -865,10 +866,13 @@ impl Parser<'_> {
             return;
         }
         loop {
-            if self.kind() == T::KwAsm && self.peek(1) == T::LeftParen {
+            let labelled = !matches!(place, DeclaratorPlace::Parameter | DeclaratorPlace::TemplateParameter);
+            if labelled && self.kind() == T::KwAsm && self.peek(1) == T::LeftParen {
+                let pos = self.pos();
                 self.at += 2;
                 if self.kind() == T::String {
                     d.asm_label = Some(self.payload_at(self.at));
+                    d.asm_pos = (pos, self.pos());
                     self.bump();
                 }
                 self.expect(T::RightParen);
@@ -920,6 +924,7 @@ impl Parser<'_> {
             inner: Vec::new(),
             attributes: AttributeIds::new(),
             asm_label: None,
+            asm_pos: (Pos::NONE, Pos::NONE),
             pack: false,
             scope: None,
             invented: Vec::new(),
@@ -963,6 +968,7 @@ impl Parser<'_> {
             inner: Vec::new(),
             attributes: AttributeIds::new(),
             asm_label: None,
+            asm_pos: (Pos::NONE, Pos::NONE),
             pack: false,
             scope: None,
             invented: Vec::new(),

@@ -878,6 +878,10 @@ impl Parser<'_> {
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;
         }
+        // A typedef name has no initializer ([dcl.typedef]).
+        if specs.has(SpecifierFlags::TYPEDEF) {
+            return;
+        }
         self.c.il[id].init_pos = self.pos();
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {

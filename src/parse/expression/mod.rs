@@ -568,6 +568,7 @@ impl Parser<'_> {
                 ty = self.parenthesized_type_id();
             }
         }
+        let parenthesized = ty.is_some();
         let mut bracket = ty.map_or(Pos::NONE, |_| self.bracket_in_parentheses(open));
         let mut bound = None;
         let mut array = false;
@@ -620,6 +621,8 @@ impl Parser<'_> {
             placeholder,
             bound,
             array,
+            parenthesized,
+            counted: None,
             init,
             function,
             constructor,
@@ -643,6 +646,7 @@ impl Parser<'_> {
         let mut bounds = Vec::new();
         let mut bound = None;
         let mut last = None;
+        let mut refused = false;
         let first = self.pos();
         while self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
             let (bracket, behind) = (self.pos(), self.pos_at(self.at + 1));
@@ -654,10 +658,10 @@ impl Parser<'_> {
             if last.replace(bracket).is_none() {
                 bound = value;
             } else if let Some(value) = value {
-                if !self.c.is_open(value) && !self.c.has_other_bound_type(value) {
-                    self.c.require_constant(value);
+                match self.c.further_new_bound(value) {
+                    Some(bound) => bounds.push(bound),
+                    None => refused = true,
                 }
-                bounds.push(self.c.array_bound(value));
             }
         }
         let mut ty = d;
@@ -666,6 +670,9 @@ impl Parser<'_> {
         }
         if let Some(count) = bound.filter(|bound| !self.c.is_open(*bound)) {
             self.c.check_made_array(ty, count, first);
+        }
+        if refused {
+            ty = self.c.common.unknown;
         }
         NewDeclarator { ty, bound, bracket: last }
     }

@@ -3,10 +3,90 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::Narrowing;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
+    /// The first bound of the array that a new-expression makes: a number, or an object that converts to an integral type
+    /// (`[expr.new]`).
+    pub(super) fn first_new_bound(&mut self, bound: ExprId) -> ExprId {
+        if self.is_open(bound) {
+            return bound;
+        }
+        let converted = self.contextual_integral(bound);
+        let ty = self.il[converted].ty;
+        if !(self.is_plain_arithmetic(ty) || self.is_unscoped_enum(ty)) {
+            self.sfinae_fail();
+            if self.reports_here() && !self.is_unknown(ty) {
+                let at = self.start_of(bound);
+                self.report(at, messages::expression_must_have_integral_unscoped());
+            }
+            return bound;
+        }
+        self.promote(converted)
+    }
+
+    /// Another bound, which is a constant (`[expr.new]`); nothing with a message where it is none.
+    pub fn further_new_bound(&mut self, bound: ExprId) -> Option<ArrayBound> {
+        if self.is_open(bound) {
+            return Some(self.array_bound(bound));
+        }
+        let before = self.reports.diags.mark();
+        self.require_constant(bound);
+        if self.reports.diags.mark() != before || self.has_other_bound_type(bound) {
+            return None;
+        }
+        Some(self.array_bound(bound))
+    }
+
+    /// An array type in parentheses takes its bound from the initializer.
+    pub(super) fn complete_new_type(&mut self, new: &mut New) {
+        let TypeKind::Array { element, bound: ArrayBound::Unknown } = self.il[new.ty].kind else { return };
+        if let Some(count) = self.count_given(element, new.init).filter(|_| !new.array) {
+            let bound = ArrayBound::Constant { count: count.into() };
+            new.ty = self.make_type(TypeKind::Array { element, bound });
+        }
+    }
+
+    /// How many elements an initializer gives an array.
+    fn count_given(&mut self, element: TypeId, init: Initializer) -> Option<u64> {
+        let listed = match init {
+            Initializer::Paren { args } => args,
+            Initializer::Brace { value } => match self.il[value].kind {
+                ExprKind::InitList { elements, .. } => elements,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        match self.il[listed] {
+            [only] if matches!(self.il[only].kind, ExprKind::String { .. }) && self.is_integral(element) => {
+                self.array_count(self.il[only].ty)
+            }
+            _ => self.count_initialized(element, listed).or(u64::try_from(listed.len()).ok()),
+        }
+    }
+
+    /// The bound that the initializer of a new-expression gives its array, where none is written.
+    pub(super) fn counted_elements(&mut self, new: &New) -> Option<u32> {
+        if !new.array || new.bound.is_some() {
+            return None;
+        }
+        u32::try_from(self.count_given(new.ty, new.init)?).ok()
+    }
+
+    /// A braced list initializes the elements of the array that a new-expression makes (`[dcl.init.aggr]`).
+    pub(super) fn initialize_new_array(&mut self, new: &mut New) {
+        let Initializer::Brace { value } = new.init else { return };
+        let counted = self.count_given(new.ty, new.init);
+        let given = new.bound.and_then(|bound| self.constant_integer(bound));
+        let Some(count) = given.and_then(|given| u64::try_from(given).ok()).or(counted) else { return };
+        let bound = ArrayBound::Constant { count: count.into() };
+        let array = self.make_type(TypeKind::Array { element: new.ty, bound });
+        let value = self.narrowing_allowed(Narrowing::Warned, |c| c.convert_list(value, array));
+        new.init = Initializer::Brace { value };
+    }
+
     /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`).
     pub(super) fn check_new_bounded(&mut self, new: &New) {
         let given = self.dialect.standard >= 20 && !matches!(new.init, Initializer::None);

@@ -874,9 +874,8 @@ impl Compilation {
             flags |= self.flags_of(&self.il[placement]) & INHERITED;
         }
         if let Some(bound) = new.bound {
-            self.has_other_bound_type(bound);
             flags |= self.il[bound].flags & INHERITED;
-            new.bound = Some(self.promote(bound));
+            new.bound = Some(self.first_new_bound(bound));
         }
         let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
         if known && self.il[new.ty].flags.contains(TypeFlags::PLACEHOLDER) {
@@ -886,11 +885,17 @@ impl Compilation {
         if known {
             self.check_new_function(&new, pos);
         }
+        if known {
+            self.complete_new_type(&mut new);
+        }
         if known && !new.array && !self.refuses_several_values(new.ty, &args, Parenthesized::Operand) {
             self.initialize_new(&mut new, &args, initializer);
         }
+        if new.array && known {
+            self.initialize_new_array(&mut new);
+        }
+        new.counted = self.counted_elements(&new);
         if known {
-            self.check_new_elements(&new);
             self.check_new_bounded(&new);
             self.check_new_object(&new);
             self.check_corresponding_deallocation(&new, pos);

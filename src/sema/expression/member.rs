@@ -351,6 +351,14 @@ impl Compilation {
 
     /// A call of a destructor that is not declared.
     fn implicit_destructor(&mut self, base: ExprId, arrow: bool, name: &ParsedName, pos: Pos) -> ExprId {
+        let object = self.object_type(base, arrow);
+        if let Some(class) = self.class_of(object).filter(|class| !self.is_dependent_class(*class))
+            && self.has_trivial_destructor(object)
+        {
+            // One that does nothing is named as that of a scalar is.
+            let ty = self.il[class].ty;
+            return self.build_pseudo_destructor(base, arrow, ty, pos);
+        }
         let void = self.common.void;
         let params = List::EMPTY;
         let traits = FunctionTraits::empty();

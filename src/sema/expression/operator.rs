@@ -710,12 +710,20 @@ impl Compilation {
         if !matches!(op, BinaryOp::Equal | BinaryOp::NotEqual) && (of_member(a) || of_member(b)) {
             self.sfinae_fail();
         }
+        if op == BinaryOp::Spaceship && self.refuses_three_way(lhs, rhs, pos) {
+            return self.unknown_expr();
+        }
         if self.has_arithmetic_value(a) && self.has_arithmetic_value(b) {
             let same_enum =
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
             if !same_enum {
                 let unlike = self.check_compared_enums(op, a, b, pos);
                 let ty = self.common_type_of(lhs, rhs);
+                if op == BinaryOp::Spaceship
+                    && (self.narrows_operand(lhs, ty) | self.narrows_operand(rhs, ty))
+                {
+                    return self.unknown_expr();
+                }
                 lhs = self.convert_operand(lhs, ty, self.enum_of(b).is_some());
                 rhs = self.convert_operand(rhs, ty, self.enum_of(a).is_some());
                 if !unlike {

@@ -36,23 +36,6 @@ impl<'v> Fitting<'v> {
 
 impl Compilation {
     /// Reports a list with more elements than what it initializes has, and designators that do not fit.
-    pub(in crate::sema) fn check_new_elements(&mut self, new: &New) {
-        let (Initializer::Brace { value }, Some(bound)) = (new.init, new.bound) else { return };
-        let ExprKind::InitList { elements, .. } = self.il[value].kind else { return };
-        if self.il[bound].flags.intersects(crate::sema::expression::DEPENDENT) {
-            return;
-        }
-        if let Some(count) = self.constant_integer(bound).and_then(|count| u64::try_from(count).ok()) {
-            let bound = ArrayBound::Constant { count: count.into() };
-            let array = self.make_type(TypeKind::Array { element: new.ty, bound });
-            let values = self.il[elements].to_vec();
-            self.check_list_fits(&values, array);
-            if let [only] = values[..] {
-                self.refuses_long_string(only, array);
-            }
-        }
-    }
-
     pub(in crate::sema) fn check_list_fits(&mut self, values: &[ExprId], target: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
         if self.is_open_type(target) || !self.reports_now() || values.is_empty() || dependent {

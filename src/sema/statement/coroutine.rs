@@ -1,7 +1,7 @@
 //! Coroutines: what a function needs to be one, and what its promise type needs (`[dcl.fct.def.coroutine]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{messages, phrases};
+use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::{DEPENDENT, INHERITED};
@@ -36,8 +36,27 @@ impl Compilation {
         Some((promise, class))
     }
 
+    /// A function is suspended by an evaluated expression in its body (`[expr.await]`). Whether the one at `pos` is no
+    /// such; what `outside` says where there is no function.
+    fn refuses_suspension(&mut self, outside: fn() -> Message, pos: Pos) -> bool {
+        let message = if self.context.function.is_none() {
+            outside()
+        } else if self.context.unevaluated {
+            messages::resumed_in_unevaluated_operand()
+        } else {
+            return false;
+        };
+        if self.reports_here() {
+            self.report(pos, message);
+        }
+        true
+    }
+
     /// await-expression (`[expr.await]`).
     pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        if self.refuses_suspension(messages::co_await_outside_function, pos) {
+            return self.unknown_expr();
+        }
         self.mark_coroutine();
         self.check_await(operand, pos);
         let awaited = self.awaited(operand, known::AWAIT_TRANSFORM, true);
@@ -46,6 +65,9 @@ impl Compilation {
 
     /// yield-expression (`[expr.yield]`): the promise makes what is awaited of the operand.
     pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        if self.refuses_suspension(messages::co_yield_outside_function, pos) {
+            return self.unknown_expr();
+        }
         self.mark_coroutine();
         self.check_yield(operand);
         let awaited = self.awaited(operand, known::YIELD_VALUE, false);

@@ -211,7 +211,8 @@ impl Printer<'_> {
                 self.next_declarator(&il[*declarator]);
             }
             let name_pos = name_pos.filter(|_| index == 0).unwrap_or(il[*declarator].pos);
-            self.object_declarator(*declarator, name_pos, place, managed);
+            let register = group.specifiers.flags.contains(SpecifierFlags::REGISTER);
+            self.object_declarator(*declarator, name_pos, Place { register, ..place }, managed);
             self.note_object_of_unnamed(*declarator);
             self.references.pass(il[*declarator].pos);
         }
@@ -296,8 +297,7 @@ impl Printer<'_> {
             self.bit_width(bits, &d.init);
         }
         if let Some(label) = d.asm_label(self.il) {
-            let register = variable.is_some_and(|variable| il[variable].storage == Storage::Register);
-            self.asm_label(label, register);
+            self.asm_label(label, place.register);
         }
         self.suffix_attributes(d.attributes(self.il), matches!(d.entity, Entity::Typedef { .. }));
         if managed != Managed::No

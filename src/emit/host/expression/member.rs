@@ -483,10 +483,13 @@ impl Printer<'_> {
                     self.destroyed_type(of);
                 }
             }
-            ExprKind::PseudoDestructor { base, arrow, qualifier, ty } => {
-                self.member_base(base, arrow);
-                if let Some(qualifier) = qualifier {
-                    self.qualifier(qualifier);
+            ExprKind::PseudoDestructor { base, arrow, ty, .. } => {
+                if self.destroys_open(base, ty) {
+                    self.member_base(base, arrow);
+                } else {
+                    self.destroyed_object(base, arrow);
+                    self.type_id(ty);
+                    self.text("::");
                 }
                 self.text("~");
                 self.destroyed_type(ty);
@@ -513,6 +516,28 @@ impl Printer<'_> {
         lone.then_some((scope, self.il[id].name))
     }
 
+    /// Whether only an instantiation knows what a pseudo-destructor destroys.
+    fn destroys_open(&self, base: ExprId, ty: TypeId) -> bool {
+        self.il[base].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Whether a call of a pseudo-destructor stands in parentheses as an operand.
+    pub(super) fn destroys_nothing(&self, callee: ExprId) -> bool {
+        matches!(self.il[callee].kind,
+            ExprKind::PseudoDestructor { base, ty, .. } if !self.destroys_open(base, ty))
+    }
+
+    /// Prints the object whose pseudo-destructor is named, and `.` or `->`.
+    fn destroyed_object(&mut self, base: ExprId, arrow: bool) {
+        let inner = self.il.without_conversions(base);
+        if arrow {
+            return self.member_base(base, arrow);
+        }
+        self.object_operand(inner);
+        self.text(" .");
+    }
+
     /// Prints the name of a type behind the `~` of its destructor: the path to it stands before.
     fn destroyed_type(&mut self, ty: TypeId) {
         match self.il[ty].kind {
@@ -520,6 +545,8 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef } => self.name(self.il[typedef].name),
             TypeKind::DependentName { name, .. } => self.name(name),
             TypeKind::Qualifiedly { of, .. } => self.destroyed_type(of),
+            TypeKind::Class { class } => self.class_identifier(Some(class)),
+            TypeKind::Enum { of } if let Some(name) = self.il[of].name => self.name(name),
             _ => self.type_id(ty),
         }
     }

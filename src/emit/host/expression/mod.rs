@@ -495,7 +495,9 @@ impl Printer<'_> {
                 let pointer = self.has_declarator(self.il[lhs].ty) || self.has_declarator(self.il[rhs].ty);
                 let deferred = self.has_deferred_type(lhs) || self.has_deferred_type(rhs);
                 let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
-                self.chained_operand(op, lhs, pointer);
+                if op.is_assignment() || !self.spread_operand(lhs, rhs) {
+                    self.chained_operand(op, lhs, pointer);
+                }
                 self.text(" ");
                 self.text(op.spelling());
                 self.text(" ");
@@ -512,6 +514,7 @@ impl Printer<'_> {
                     {
                         self.assigned_zero(zero, true, Some(assigned));
                     }
+                    _ if op != BinaryOp::Assign && self.spread_operand(rhs, lhs) => {}
                     _ => self.chained_operand(op, rhs, pointer),
                 }
             }
@@ -847,7 +850,11 @@ impl Printer<'_> {
             self.text(") ");
         }
         let ty = new.placeholder.unwrap_or(new.ty);
-        if new.array {
+        if new.parenthesized {
+            self.text("(");
+            self.type_id(ty);
+            self.text(")");
+        } else if new.array {
             self.base_type(ty);
             self.text(" ");
             self.declarator(ty, Default::default(), |p| {
@@ -857,6 +864,9 @@ impl Printer<'_> {
                         true => p.parenthesized(bound),
                         false => p.top(bound),
                     }
+                } else if let Some(count) = new.counted {
+                    p.w.number(u128::from(count));
+                    p.text(if count == 0 { "U" } else { "" });
                 }
                 p.text("]");
             });

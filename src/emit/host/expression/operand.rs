@@ -22,6 +22,27 @@ impl Printer<'_> {
         self.value_operand(expr);
     }
 
+    /// Prints a number that an operator takes together with a vector: it is converted to the vector's type, which shows as
+    /// parentheses. Whether it is one.
+    pub(super) fn spread_operand(&mut self, operand: ExprId, other: ExprId) -> bool {
+        let vector = |ty: TypeId| match self.il.unqualified(ty) {
+            TypeKind::Vector { element, .. } => Some(element),
+            _ => None,
+        };
+        let ty = self.il[operand].ty;
+        let Some(element) = vector(self.il[other].ty).filter(|_| vector(ty).is_none()) else { return false };
+        if !self.il.is_scalar(ty) {
+            return false;
+        }
+        // So does the conversion of a constant to the type of an element.
+        let converted =
+            self.il[element].canonical != self.il[ty].canonical && self.constants().is_constant(operand);
+        self.text(if converted { "((" } else { "(" });
+        self.top(operand);
+        self.text(if converted { "))" } else { ")" });
+        true
+    }
+
     /// Prints an operand whose value alone matters.
     pub(super) fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
@@ -158,9 +179,11 @@ impl Printer<'_> {
             self.il[inner].kind,
             ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
         ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        // Nothing tells whether a vector is true: it chooses element by element.
+        let vector = matches!(self.il.unqualified(ty), TypeKind::Vector { .. });
         let called =
             matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
-        if open || called || (variable || dependent) && !boolean && !self.il.is_class(ty) {
+        if open || called || (variable || dependent) && !boolean && !vector && !self.il.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -436,6 +459,7 @@ impl Printer<'_> {
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.chooses_object(expr, then, otherwise)
             }
+            ExprKind::Call { callee, .. } if self.destroys_nothing(callee) => true,
             ExprKind::Cast { style, to, operand } => {
                 let list = self.il.is_construction(to, style) && self.is_cast_of_list(style, operand);
                 style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)

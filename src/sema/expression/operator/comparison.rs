@@ -1,7 +1,7 @@
 //! Comparisons that are made of others, and the types of three-way comparisons (`[over.match.oper]`, `[expr.spaceship]`).
 
 use crate::compilation::{Compilation, boundary};
-use crate::diag::messages;
+use crate::diag::{Message, TypeText, messages};
 use crate::il::*;
 use crate::sema::conversion::{Rank, Sequence};
 use crate::sema::expression::INHERITED;
@@ -130,6 +130,60 @@ impl Compilation {
         } else if self.warns() {
             let message = message(self);
             self.warn(pos, message);
+        }
+        true
+    }
+
+    /// A three-way comparison takes numbers, of which both or none are bool, and pointers to objects (`[expr.spaceship]`).
+    /// Whether the types of two operands that go together are others.
+    pub(in crate::sema) fn refuses_three_way(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) -> bool {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let numbers = self.has_arithmetic_value(a) && self.has_arithmetic_value(b);
+        let boolean = |ty: TypeId| self.builtin_of(ty) == Some(Builtin::Bool);
+        let complex = |ty: TypeId| matches!(self.split(ty).kind, TypeKind::Complex { .. });
+        let others = |ty: TypeId| match self.split(ty).kind {
+            TypeKind::Pointer { to } => self.function_of(to).is_some(),
+            TypeKind::MemberPointer { .. } => true,
+            _ => self.builtin_of(ty) == Some(Builtin::Nullptr),
+        };
+        let refused = match numbers {
+            true => boolean(a) != boolean(b),
+            false => others(a) && others(b),
+        } || complex(a) && complex(b);
+        if !refused || self.is_open(lhs) || self.is_open(rhs) {
+            return false;
+        }
+        self.sfinae_fail();
+        if self.reports_here() {
+            let (first, second) = (self.shown_value_type(lhs), self.shown_value_type(rhs));
+            self.report(pos, messages::invalid_types_for_three_way(first, second));
+        }
+        true
+    }
+
+    /// Whether an integral operand of a three-way comparison is narrowed by its conversion to the common type
+    /// (`[expr.spaceship]`).
+    pub(in crate::sema) fn narrows_operand(&mut self, operand: ExprId, to: TypeId) -> bool {
+        let from = self.il[operand].ty;
+        // An enumeration is promoted first.
+        if !self.is_integral(to)
+            || self.enum_of(from).is_some()
+            || self.is_open(operand)
+            || self.is_open_type(to)
+        {
+            return false;
+        }
+        let message: fn(TypeText, TypeText) -> Message = match self.constant_integer(operand) {
+            Some(given) if self.wrap_integer(given, to) == given => return false,
+            Some(_) => messages::narrowing_constant_does_not_fit,
+            None if self.is_narrowing(operand, from, to) => messages::narrowing_conversion,
+            None => return false,
+        };
+        self.sfinae_fail();
+        if self.reports_here() {
+            let at = self.start_of(operand);
+            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
+            self.report(at, message(from, to).as_error());
         }
         true
     }

@@ -698,7 +698,7 @@ impl Compilation {
             Less | Greater | LessEqual | GreaterEqual if self.is_void(b) && !pa => {
                 self.must_be_arithmetic(rhs);
             }
-            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual => {
+            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | Spaceship => {
                 self.incompatible_operands(lhs, rhs, pos);
             }
             Add | Subtract | AddAssign | SubtractAssign if pa => self.must_be_integral(rhs),
