@@ -3,6 +3,7 @@
 //! C++ cannot be parsed without name lookup, so each function calls into `sema` for the meaning of what it
 //! has read and gets IL entries back. Tokens are an array: looking ahead and going back cost nothing.
 
+mod block_declaration;
 pub mod class;
 pub mod declaration;
 pub mod disambiguation;

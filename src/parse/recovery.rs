@@ -2,10 +2,10 @@
 
 use super::declaration::declarator::Declarator;
 use super::declaration::specifier::{DeclSpecifiers, begins_type};
-use super::{Parser, T};
+use super::{Items, Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
-use crate::il::{Builtin, ScopeKind, SpecifierFlags, TypeKind};
+use crate::il::{Builtin, ScopeKind, SpecifierFlags, TemplateParamsId, TypeKind};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -596,5 +596,36 @@ impl Parser<'_> {
         }
         self.skip_to_declaration_end();
         true
+    }
+
+    /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
+    pub(super) fn unended_definition(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+    ) -> Items {
+        let end = self.pos();
+        self.report(end, messages::expected_semicolon());
+        self.stuck_at = u32::MAX;
+        if let Some(definition) = specs.definition {
+            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.declare_anonymous(definition, specs.flags);
+        }
+        // Declarators that a template cannot have are passed.
+        if !headers.is_empty() && !self.begins_another_declaration() {
+            self.skip_to_declaration_end();
+        }
+        self.finish_group(specs, &[], headers, end)
+    }
+
+    /// An initializer of what has none: the declaration should end before it.
+    pub(super) fn pass_over_initializer(&mut self) {
+        self.c.report(self.pos(), messages::expected_semicolon());
+        while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
     }
 }

@@ -283,8 +283,8 @@ impl Parser<'_> {
         let params =
             self.across(boundary::TemplateParameter(depth + 1), |p| p.template_parameters(pos, scope));
         let written_typename = self.kind() == T::KwTypename;
-        if !self.eat(T::KwClass) {
-            self.eat(T::KwTypename);
+        if !self.eat(T::KwClass) && !self.eat(T::KwTypename) && self.c.reports.quiet == 0 {
+            self.report(self.pos(), messages::expected_class_or_typename());
         }
         let pack = self.eat(T::Ellipsis);
         let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));

@@ -107,6 +107,7 @@ impl Compilation {
         let id = self.declaration_of(entity, label, &parts);
         self.spell_member_type(id);
         if let Entity::Function { id: function } = entity {
+            self.check_declared_outside(function, &parts);
             self.spell_redeclared_type(function, id);
             self.check_template_attributes(function, &parts);
             let f = &mut self.il[function];
@@ -426,6 +427,15 @@ impl Compilation {
         let attributes = self.il.list(&attributes);
         let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
         self.note_unexpanded_type(ty, parts.specs.pos);
+        if !parts.headers.is_empty()
+            && let Some(name) = name
+        {
+            let member = self.member_text(class, name);
+            self.report(parts.declarator.pos, messages::invalid_class_member_template(&member));
+        }
+        if name.is_some_and(|name| self.has_constructor_of_name(class, name)) {
+            self.report(parts.declarator.pos, messages::declaration_member_same_name_class());
+        }
         let id = self.il.entities.fields.add(Field {
             name,
             pos: parts.declarator.pos,

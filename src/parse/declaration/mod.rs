@@ -277,7 +277,10 @@ impl Parser<'_> {
             headers.last().is_some_and(|header| self.c.il[*header].params(&self.c.il).is_empty());
         loop {
             let before = self.at;
-            if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
+            if declarations.is_empty()
+                && specs.definition.is_some()
+                && (!headers.is_empty() || self.begins_another_declaration())
+            {
                 return self.unended_definition(specs, headers);
             }
             let Some(declaration) = self.init_declarator(specs, headers, place, declarations.is_empty())
@@ -313,7 +316,8 @@ impl Parser<'_> {
             if defines_function {
                 return self.finish_group(specs, &declarations, headers, self.pos());
             }
-            if !self.eat(T::Comma) {
+            // A template declares one thing ([temp.pre]).
+            if !headers.is_empty() || !self.eat(T::Comma) {
                 break;
             }
         }
@@ -323,23 +327,11 @@ impl Parser<'_> {
     }
 
     /// Whether what follows the definition of a class or enumeration belongs to another declaration.
-    fn begins_another_declaration(&self) -> bool {
+    pub(in crate::parse) fn begins_another_declaration(&self) -> bool {
         let kind = self.kind();
         begins_declaration(kind)
             || begins_type(kind)
             || matches!(kind, T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::RightBrace | T::EndOfFile)
-    }
-
-    /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
-    fn unended_definition(&mut self, specs: &DeclSpecifiers, headers: &[TemplateParamsId]) -> Items {
-        let end = self.pos();
-        self.report(end, messages::expected_semicolon());
-        self.stuck_at = u32::MAX;
-        if let Some(definition) = specs.definition {
-            self.c.finish_tag(definition, end, &specs.attributes);
-            self.c.declare_anonymous(definition, specs.flags);
-        }
-        self.finish_group(specs, &[], headers, end)
     }
 
     fn at_reference_binding(&self) -> bool {
@@ -359,6 +351,12 @@ impl Parser<'_> {
             self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown), specs.pos);
         }
         if let Some(definition) = specs.definition {
+            if !headers.is_empty()
+                && self.c.il[definition].tag == Tag::Enum
+                && self.c.il[definition].qualifier.is_none()
+            {
+                self.c.refuse_enumeration_template(definition);
+            }
             if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
                 self.c.report(end, messages::declaration_requires_typedef_name());
             }
@@ -625,10 +623,15 @@ impl Parser<'_> {
         let (mut pure, mut deleted) = (None, None);
         let old_style = self.old_style_parameters(d);
         // A function is not defined in a block ([dcl.fct.def.general]).
+        // Only a constructor has initializers of members ([class.base.init]).
+        let constructor =
+            d.name.as_ref().is_none_or(|name| {
+                !matches!(name.name, EntityName::Destructor | EntityName::Conversion { .. })
+            }) && specs.ty.is_none();
         let body_follows = declares_function
             && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
             && !specs.has(SpecifierFlags::TYPEDEF)
-            && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
+            && (matches!(self.kind(), T::LeftBrace | T::KwTry) || constructor && self.kind() == T::Colon);
         if declares_function && d.function.is_none() && !specs.has(SpecifierFlags::TYPEDEF) {
             self.c.check_qualified_function(specs, d, member);
         }
@@ -789,17 +792,6 @@ impl Parser<'_> {
             word -= 1;
         }
         self.c.report(self.pos_at(word + 2), messages::asm_name_in_definition());
-    }
-
-    /// An initializer of what has none: the declaration should end before it.
-    fn pass_over_initializer(&mut self) {
-        self.c.report(self.pos(), messages::expected_semicolon());
-        while !matches!(self.kind(), T::Semicolon | T::Comma | T::RightBrace | T::EndOfFile) {
-            match self.kind() {
-                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
-                _ => self.bump(),
-            }
-        }
     }
 
     /// `= 0`, `= default`, `= delete` after a function declarator.

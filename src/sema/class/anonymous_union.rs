@@ -63,6 +63,15 @@ impl Compilation {
         self.il[id].has_init = true;
     }
 
+    /// An enumeration is no template, but a member of a class template may be defined outside of it (`[temp.mem.enum]`).
+    pub fn refuse_enumeration_template(&mut self, definition: TagDefinitionId) {
+        let Entity::Enum { id } = self.il[definition].entity else { return };
+        let pos = self.il[id].pos;
+        if self.reports_now() {
+            self.report(pos, messages::enumeration_template_not_declared());
+        }
+    }
+
     /// An enumeration without name and enumerators declares nothing (`[dcl.pre]`).
     pub fn check_empty_enum(&mut self, definition: TagDefinitionId, specs: &DeclSpecifiers) {
         let Entity::Enum { id } = self.il[definition].entity else { return };

@@ -63,7 +63,7 @@ impl Compilation {
         let specializes = parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
         parts.is_qualified()
             && !specializes
-            && !parts.has(SpecifierFlags::FRIEND)
+            && !(parts.has(SpecifierFlags::FRIEND) && !parts.headers.is_empty())
             && self.place.instantiating.is_none()
             && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
             && parts.headers.len() >= self.template_levels(scope)
@@ -137,6 +137,25 @@ impl Compilation {
             _ => self.report_no_instance(candidates[0], pos),
         }
         Redeclares::OtherMember
+    }
+
+    /// A member function is declared in its class alone; outside of it stands its definition (`[class.mfct]`).
+    pub(in crate::sema) fn check_declared_outside(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let defined = DeclarationFlags::DEFINITION | DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED;
+        let specializes = parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
+        if self.il[id].class.is_some()
+            && parts.is_qualified()
+            && !parts.member
+            && !parts.flags.intersects(defined)
+            && !parts.has(SpecifierFlags::FRIEND)
+            && !specializes
+            && self.place.instantiating.is_none()
+            && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
+            && self.reports_now()
+        {
+            let member = self.name_in_scope_text(id, false);
+            self.report(parts.declarator.pos, messages::member_redeclared_outside_class(&member));
+        }
     }
 
     /// None of the functions of a class that have the name of `one` is the one that is declared at `pos`.

@@ -261,6 +261,9 @@ impl Compilation {
             self.report(pos, messages::class_qualified_name_required());
             return false;
         }
+        if let Some(naming) = self.class_of_scope(from) {
+            return self.using_names_base(name, class, naming);
+        }
         let here = self.context.scope;
         if class.is_none() && from == here && !name.found.is_empty() && namespace {
             self.warn(pos, messages::useless_using_declaration());
@@ -294,6 +297,33 @@ impl Compilation {
             _ => return false,
         };
         self.report(at, message);
+        true
+    }
+
+    /// Whether a using-declarator that names a member of a class stands in a class derived from it, and names no
+    /// destructor (`[namespace.udecl]`); anything else is reported.
+    fn using_names_base(&mut self, name: &ParsedName, class: Option<ClassId>, naming: ClassId) -> bool {
+        let pos = self.il.places.start_of_name(name.pos);
+        let Some(class) = class else { return true };
+        if self.is_dependent_class(naming) || !self.reports_now() {
+            return true;
+        }
+        if name.name == EntityName::Destructor {
+            self.report(name.pos, messages::using_names_special_member());
+            return false;
+        }
+        if self.inherits_constructors(name, Some(class)).is_some() {
+            let direct = self.il[class].bases.iter().any(|base| self.class_of(base.ty) == Some(naming));
+            if !direct && !self.has_dependent_base(class) {
+                self.warn(name.pos, messages::constructors_of_indirect_base());
+                return false;
+            }
+            return true;
+        }
+        if naming == class || !self.derives_from(class, naming) {
+            self.report(pos, messages::invalid_base_class());
+            return false;
+        }
         true
     }
 

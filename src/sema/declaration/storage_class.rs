@@ -31,6 +31,12 @@ impl Compilation {
         if parts.has(SpecifierFlags::TYPEDEF) && !block && parts.headers.is_empty() {
             self.check_inline_typedef(specs, parts.member);
         }
+        let lasting = SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::TYPEDEF;
+        if parts.has(SpecifierFlags::THREAD_LOCAL)
+            && (function || parts.member && !specs.flags.intersects(lasting))
+        {
+            self.report(specs.pos, messages::thread_local_storage_not_valid());
+        }
         if !specs.storage_pos.is_some() || parts.has(SpecifierFlags::TYPEDEF) {
             return;
         }
@@ -69,6 +75,9 @@ impl Compilation {
 
     /// A declaration of a class or enumeration alone declares nothing that a storage class could be for (`[dcl.stc]`).
     pub fn check_storage_of_tag(&mut self, specs: &DeclSpecifiers) {
+        if specs.has(SpecifierFlags::THREAD_LOCAL) && self.reports_now() {
+            self.report(specs.pos, messages::thread_local_storage_not_valid());
+        }
         let classes = SpecifierFlags::STATIC | SpecifierFlags::EXTERN | SpecifierFlags::REGISTER;
         // An anonymous union is declared itself.
         let union = specs
