@@ -349,7 +349,13 @@ impl Printer<'_> {
                 // In a template it is a cast until that is instantiated.
                 _ if self.around.templates == 0 && self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
-                    match self.il[self.il.without_conversions(value)].kind {
+                    let inner = self.il.without_conversions(value);
+                    match self.il[inner].kind {
+                        ExprKind::Name { .. }
+                            if self.il[inner].flags.contains(ExprFlags::DECIDING_PARENTHESES) =>
+                        {
+                            self.parenthesized(inner);
+                        }
                         ExprKind::Binary { op: BinaryOp::Comma, .. }
                         | ExprKind::Name {
                             entity: Entity::Variable { .. } | Entity::Binding { .. }, ..

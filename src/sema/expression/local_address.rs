@@ -6,6 +6,23 @@ use crate::il::*;
 use crate::sema::expression::lambda::captures::Captures;
 
 impl Compilation {
+    /// Notes a variable named in parentheses that a function outside of templates returns a reference to.
+    pub(in crate::sema) fn note_referenced_name(&mut self, value: ExprId, result: TypeId) {
+        let ExprKind::Name { entity, .. } = self.il[value].kind else { return };
+        let object = match entity {
+            Entity::Variable { id } => !self.is_reference(self.il[id].ty),
+            Entity::Binding { .. } => true,
+            _ => false,
+        };
+        if self.il[value].flags.contains(ExprFlags::PARENTHESIZED)
+            && self.is_reference(result)
+            && object
+            && !self.scope_is_dependent(self.context.scope)
+        {
+            self.il[value].flags |= ExprFlags::DECIDING_PARENTHESES;
+        }
+    }
+
     /// Warns of a result that refers to a local variable or a temporary.
     pub(in crate::sema) fn check_returned_address(&mut self, value: ExprId, ret: TypeId) {
         if !self.reports_now() || self.is_open(value) || self.is_open_type(ret) {
