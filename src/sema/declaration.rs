@@ -433,9 +433,6 @@ impl Compilation {
             let member = self.member_text(class, name);
             self.report(parts.declarator.pos, messages::invalid_class_member_template(&member));
         }
-        if name.is_some_and(|name| self.has_constructor_of_name(class, name)) {
-            self.report(parts.declarator.pos, messages::declaration_member_same_name_class());
-        }
         let id = self.il.entities.fields.add(Field {
             name,
             pos: parts.declarator.pos,

@@ -351,8 +351,9 @@ impl Printer<'_> {
                 _ if self.keeps_return_parentheses(value) => {
                     let inner = self.il.without_conversions(value);
                     match self.il[inner].kind {
-                        ExprKind::Name { .. }
-                            if self.il[inner].flags.contains(ExprFlags::DECIDING_PARENTHESES) =>
+                        ExprKind::Name { entity, .. }
+                            if self.il[inner].flags.contains(ExprFlags::DECIDING_PARENTHESES)
+                                && !self.is_captured(entity) =>
                         {
                             self.parenthesized(inner);
                         }

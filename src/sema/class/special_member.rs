@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -69,28 +68,6 @@ impl Compilation {
         }
     }
 
-    /// Whether a name is that of the class, and a constructor of the class is declared already: then no data member can
-    /// have it (`[class.mem.general]`).
-    pub(in crate::sema) fn has_constructor_of_name(&self, class: ClassId, name: Name) -> bool {
-        let c = &self.il[class];
-        let declared = |entity: &Entity| {
-            self.il.function_in(*entity).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
-        };
-        c.name == Some(name) && c.special.constructors.iter().any(declared)
-    }
-
-    /// A data member that has the name of the class of a constructor and is declared before it.
-    fn check_field_of_class_name(&mut self, class: ClassId) {
-        let c = &self.il[class];
-        let named = |id: &FieldId| c.name.is_some() && self.il[*id].name == c.name;
-        if c.special.constructors.len() <= 1
-            && let Some(field) = c.members.fields.iter().copied().find(named)
-        {
-            let pos = self.il[field].pos;
-            self.report(pos, messages::field_of_class_name_with_constructor());
-        }
-    }
-
     /// Checks what a declaration says of a constructor or destructor.
     pub(in crate::sema) fn check_special_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         self.check_object_qualifiers(id, parts);
@@ -111,9 +88,6 @@ impl Compilation {
         let destructor = name == EntityName::Destructor;
         if !destructor && name != EntityName::Constructor {
             return;
-        }
-        if !destructor && !parts.is_qualified() {
-            self.check_field_of_class_name(class);
         }
         if destructor && parts.specs.ty.is_some() {
             return self.report(parts.specs.pos, messages::return_type_not_specified_on_destructor());

@@ -63,7 +63,7 @@ impl Compilation {
         let specializes = parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
         parts.is_qualified()
             && !specializes
-            && !(parts.has(SpecifierFlags::FRIEND) && !parts.headers.is_empty())
+            && (parts.headers.is_empty() || !parts.has(SpecifierFlags::FRIEND))
             && self.place.instantiating.is_none()
             && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
             && parts.headers.len() >= self.template_levels(scope)

@@ -91,9 +91,6 @@ impl Compilation {
             })
         };
         let pos = parts.declarator.pos;
-        if parts.member && class.is_some_and(|class| self.il[class].name == Some(name)) {
-            self.report(pos, messages::declaration_member_same_name_class());
-        }
         self.check_specialized_name(parts, scope, false);
         if earlier.is_none() {
             self.check_global_qualifier(parts);

@@ -11,7 +11,6 @@ auto d7() { return (gi); }
 auto &d8() { return (gi); }
 auto d9() -> decltype(auto) { return (gi); }
 auto l1 = []() -> decltype(auto) { return (gi); };
-auto l2 = [i = 0]() mutable -> decltype(auto) { return (i); };
 decltype(auto) d10() { if (gi) return (gi); else return (gi); }
 decltype(auto) d11() { return ((gi)); }
 decltype(auto) d12() { return (gi + 1); }

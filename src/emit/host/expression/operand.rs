@@ -362,6 +362,11 @@ impl Printer<'_> {
         });
     }
 
+    /// Whether a lambda around this place captures a variable.
+    pub(in crate::emit::host) fn is_captured(&self, entity: Entity) -> bool {
+        matches!(entity, Entity::Variable { id } if self.around.lambdas.captured.contains(&id))
+    }
+
     /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {

@@ -86,32 +86,30 @@ auto d9()->decltype(auto) { return (gi); }
 # 13
 auto l1 = []()->int & { return (gi); } ; typedef decltype(l1) __T0;
 # 14
-auto l2 = [i = 0]() mutable->int & { return (i); } ; typedef decltype(l2) __T1;
-# 15
 decltype(auto) d10() { if (gi) { return (gi); } else { return (gi); }  } 
-# 16
+# 15
 decltype(auto) d11() { return (gi); } 
-# 17
+# 16
 decltype(auto) d12() { return (gi + 1); } 
-# 18
+# 17
 decltype(auto) d13() { return (gi, gi); } 
-# 19
+# 18
 int &d14() { return (gi); } 
-# 20
+# 19
 decltype(auto) d15 = (gi); 
-# 21
+# 20
 __attribute__((unused))  void d16() {int volatile ___ = 1;::exit(___);}
 #if 0
-# 21
+# 20
 { return (gi); } 
 #endif
-# 22 "print_parentheses_around_returned_names.cu"
+# 21 "print_parentheses_around_returned_names.cu"
 auto [p, q] = *((int (*)[2])0); decltype(auto) d17() { return (p); } 
-# 23
+# 22
 decltype(auto) d18() { return d2(); } 
-# 24
+# 23
 decltype(auto) d19() { return (A::s); } 
-# 25
+# 24
 struct B { decltype(auto) f(); int b; }; decltype(auto) B::f() { return (b); } 
 
 # 1 "print_parentheses_around_returned_names.cudafe1.stub.c"
