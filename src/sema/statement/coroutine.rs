@@ -57,6 +57,12 @@ impl Compilation {
         if self.refuses_suspension(messages::co_await_outside_function, pos) {
             return self.unknown_expr();
         }
+        if self.in_handler() {
+            if self.reports_here() {
+                self.report(pos, messages::co_await_in_handler());
+            }
+            return self.unknown_expr();
+        }
         self.mark_coroutine();
         self.check_await(operand, pos);
         let awaited = self.awaited(operand, known::AWAIT_TRANSFORM, true);

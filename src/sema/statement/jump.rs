@@ -171,6 +171,11 @@ impl Compilation {
         }
     }
 
+    /// Whether a handler of the function encloses this place.
+    pub(in crate::sema) fn in_handler(&self) -> bool {
+        self.body.jumps.closed.iter().any(|(_, kind)| *kind == Closed::Handler)
+    }
+
     /// A statement begins that jumps do not enter.
     pub fn begin_closed(&mut self, kind: Closed) {
         let jumps = &mut self.body.jumps;
