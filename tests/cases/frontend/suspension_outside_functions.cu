@@ -1,5 +1,5 @@
 // flags: --c++20
-// shows: co_await and co_yield outside of functions, and where nothing is evaluated
+// shows: co_await and co_yield outside of functions, in handlers, and where nothing is evaluated
 namespace std {
 typedef unsigned long size_t;
 template<class E> class initializer_list { const E* p; size_t n; constexpr initializer_list(const E*a,size_t b):p(a),n(b){} public: constexpr initializer_list():p(0),n(0){} constexpr size_t size() const {return n;} constexpr const E* begin() const {return p;} constexpr const E* end() const {return p+n;} };
@@ -30,3 +30,4 @@ auto c8 = sizeof(co_await 1);
 void c9() { sizeof(co_await 1); }
 int c11 = (co_return 1);
 void c12() { decltype(co_await 1) x; }
+void c14() try { } catch (...) { co_await 1; }
