@@ -320,6 +320,10 @@ impl Compilation {
             }
             return true;
         }
+        // What there is not is reported as such.
+        if name.found.is_empty() {
+            return true;
+        }
         if naming == class || !self.derives_from(class, naming) {
             self.report(pos, messages::invalid_base_class());
             return false;
