@@ -32,6 +32,7 @@ impl Parser<'_> {
         {
             self.c.report(self.pos(), messages::template_declaration_not_allowed_here());
         }
+        self.check_specialization_place();
         while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
             let header = self.template_header();
             self.c.place.headers.push(header);
@@ -54,6 +55,34 @@ impl Parser<'_> {
             }
         }
         items
+    }
+
+    /// An explicit specialization stands in a namespace (`[temp.expl.spec]`: in a class as well, but not by this
+    /// program), a template in a namespace or class (`[temp.pre]`).
+    fn check_specialization_place(&mut self) {
+        if self.c.reports.quiet > 0 {
+            return;
+        }
+        if self.in_block() {
+            return self.report(self.pos(), messages::template_declaration_not_allowed_here());
+        }
+        let ScopeKind::Class { of } = self.c.il[self.c.context.scope].kind else { return };
+        if self.peek(2) == T::Greater && !self.c.is_in_local_class(of) {
+            self.report(self.pos(), messages::explicit_specialization_not_allowed_here());
+        }
+    }
+
+    /// The default argument of a template parameter begins here: whether it is read, as that of a pack is not
+    /// (`[temp.param]`).
+    fn takes_default(&mut self, pack: bool) -> bool {
+        if self.kind() != T::Equal {
+            return false;
+        }
+        if pack && self.c.reports.quiet == 0 {
+            self.c.report(self.pos(), messages::parameter_pack_cannot_have_default());
+        }
+        self.bump();
+        true
     }
 
     fn templated_declaration(&mut self) -> Items {
@@ -218,13 +247,13 @@ impl Parser<'_> {
         });
         let param = self.c.new_type_parameter(name, pos, depth, index, pack, constraint);
         self.c.il[param].written_typename = written_typename;
-        if self.eat(T::Equal) {
+        if self.takes_default(pack) {
             let default = self.certain_type_id();
             if default.is_none() {
                 self.expected_type();
             }
             if let TemplateParamKind::Type { default: place, .. } = &mut self.c.il[param].kind {
-                *place = default;
+                *place = default.filter(|_| !pack);
             }
         }
         self.c.bind_parameter(param);
@@ -263,12 +292,12 @@ impl Parser<'_> {
         self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
-        if self.eat(T::Equal) {
+        if self.takes_default(d.pack) {
             let value =
                 if self.kind() == T::LeftBrace { self.braced_list() } else { self.constant_expression() };
             let value = self.c.convert_template_default(value, d.ty);
             if let TemplateParamKind::NonType { default, .. } = &mut self.c.il[param].kind {
-                *default = Some(value);
+                *default = Some(value).filter(|_| !d.pack);
             }
         }
         self.c.bind_parameter(param);
@@ -294,10 +323,10 @@ impl Parser<'_> {
         }
         let param = self.c.new_template_parameter(name, pos, depth, index, pack, params);
         self.c.il[param].written_typename = written_typename;
-        if self.eat(T::Equal) {
+        if self.takes_default(pack) {
             let default = self.template_template_argument();
             if let TemplateParamKind::Template { default: place, .. } = &mut self.c.il[param].kind {
-                *place = default;
+                *place = default.filter(|_| !pack);
             }
         }
         self.c.bind_parameter(param);

@@ -90,6 +90,7 @@ impl Compilation {
         if final_ {
             entry.flags |= ClassFlags::FINAL;
         }
+        self.check_member_template_defaults(head, headers);
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
         if let Some(access) = self.altered_access(scope, self.il[class].access)
             && self.il[class].template.is_none()
@@ -488,6 +489,7 @@ impl Compilation {
         };
         let declares_here = alone && name.qualifier.is_none();
         self.check_tag_kind(head);
+        self.check_friend_class_template(head, friend, headers);
         if (!declares_here || (friend && headers.is_empty()))
             && let Some(ty) = self.class_type_named(head)
         {

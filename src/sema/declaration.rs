@@ -11,6 +11,7 @@ pub mod enumeration;
 pub mod function;
 pub(super) mod literal_operator;
 pub(super) mod member_definition;
+mod misplaced;
 pub mod namespace;
 pub(super) mod operator_function;
 pub mod place;
@@ -85,6 +86,7 @@ impl Compilation {
     /// Declares what a declarator says. None if it cannot be declared.
     pub fn declare(&mut self, parts: DeclarationParts<'_>) -> Option<DeclarationId> {
         self.check_specifiers(&parts);
+        self.check_misplaced(&parts);
         if let (EntityName::Identifier { name }, false) = (parts.name(), parts.is_qualified()) {
             let scope = self.declaring_scope();
             let header = self.own_header(&parts, scope);

@@ -136,6 +136,8 @@ pub struct FunctionParts {
     pub first_pos: Pos,
     /// What stands behind the parentheses of the parameters; none without parentheses.
     pub after_pos: Pos,
+    /// Where the ref-qualifier stands, or would stand.
+    pub ref_pos: Pos,
     pub scope: ScopeId,
     pub noexcept: ExceptionSpec,
     /// Where the exception specification stands, or would stand.
@@ -165,6 +167,8 @@ pub struct Declarator {
     pub invented: Vec<TemplateParamId>,
     /// Something in the parentheses of a nested declarator belongs to none.
     pub(crate) unfinished: bool,
+    /// Where the `=` of the first default argument of a parameter stands.
+    pub(crate) default_pos: Pos,
 }
 
 impl FunctionParts {

@@ -11,6 +11,7 @@ pub mod initializer;
 pub mod module;
 pub mod namespace;
 mod old_style;
+mod parameter;
 pub mod specifier;
 
 use super::late::LateKind;
@@ -371,13 +372,13 @@ impl Parser<'_> {
             self.c.check_specifiers_alone(specs, !headers.is_empty(), !named && tag != Tag::Enum);
             self.c.check_empty_enum(definition, specs);
         } else if (!headers.is_empty() || self.c.place.instantiating.is_some())
-            && !specs.has(SpecifierFlags::FRIEND)
+            && self.c.shall_have_name(specs)
             && !specs.declares_tag
             && specs.ty.is_some_and(|ty| !self.c.is_unknown(ty))
         {
-            // A template has a name.
             self.c.place.names_no_template = self.c.place.instantiating.is_some();
             self.report(end, messages::exp_identifier().as_error());
+            self.c.check_friend_has_name(specs, end);
         } else {
             self.check_declares_nothing(specs, end);
             self.c.check_specifiers_alone(specs, false, false);

@@ -1,5 +1,6 @@
 //! Namespaces, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
 
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
 use crate::parse::{Items, Parser, T, reading};
@@ -14,7 +15,9 @@ impl Parser<'_> {
         let inline = (self.kind() == T::KwInline).then(|| self.pos());
         self.eat(T::KwInline);
         self.bump();
+        let attributed = (self.kind() == T::LeftBracket).then(|| self.pos_at(self.at + 2));
         let attributes = self.attributes_here(AttributePlace::Prefix);
+        self.check_nested_namespace(inline, attributed);
         if self.kind() == T::Identifier && self.peek(1) == T::Equal {
             return self.namespace_alias();
         }
@@ -32,6 +35,22 @@ impl Parser<'_> {
             inner = Some(Item::Namespace { id });
         }
         inner.into_iter().collect()
+    }
+
+    /// The definition of nested namespaces has no `inline` before it, and neither that nor an alias attributes before
+    /// its name (`[namespace.def]`, `[namespace.alias]`).
+    fn check_nested_namespace(&mut self, inline: Option<Pos>, attributed: Option<Pos>) {
+        let nested = self.kind() == T::Identifier && self.peek(1) == T::ColonColon;
+        let alias = self.kind() == T::Identifier && self.peek(1) == T::Equal;
+        if self.c.reports.quiet > 0 {
+            return;
+        }
+        if let Some(inside) = attributed.filter(|_| nested || alias) {
+            self.c.report(inside, messages::attribute_not_allowed().as_error());
+        }
+        if let Some(inline) = inline.filter(|_| nested) {
+            self.c.report(inline, messages::inline_on_nested_namespace());
+        }
     }
 
     /// The names of nested namespaces, what the innermost one contains, and where it ends.

@@ -129,6 +129,9 @@ impl Parser<'_> {
         self.c.check_lambda_place(annotated.wrapper, pos);
         if self.kind() == T::Less {
             self.use_feature(Feature::LambdaTemplateParameters, self.pos());
+            if self.peek(1) == T::Greater && self.c.reports.quiet == 0 {
+                self.c.report(self.pos_at(self.at + 1), messages::empty_lambda_template_parameters());
+            }
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);
             template = Some(self.template_parameters(self.pos(), template_scope));
             self.c.context.scope = template_scope;

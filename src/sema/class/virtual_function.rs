@@ -29,6 +29,7 @@ impl Compilation {
         }
         self.note_known_hierarchy(class);
         self.check_final_overriders(class);
+        self.check_implicit_destructor(class);
         let functions: Vec<FunctionId> = self.il[class]
             .members
             .declared
@@ -179,8 +180,15 @@ impl Compilation {
     fn check_deleted_overriders(&mut self, f: &Function, overridden: &[FunctionId]) {
         let deleted = f.flags.contains(FunctionFlags::DELETED);
         let other = overridden.iter().copied().find(|o| {
+            let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
             let flags = self.il[*o].flags;
-            flags.contains(FunctionFlags::DELETED) != deleted && !flags.contains(FunctionFlags::IMPLICIT)
+            match self.il[*o].class.filter(|_| flags.intersects(made) && f.name == EntityName::Destructor) {
+                Some(class) => !deleted && self.has_deleted_destructor(class),
+                None => {
+                    flags.contains(FunctionFlags::DELETED) != deleted
+                        && !flags.contains(FunctionFlags::IMPLICIT)
+                }
+            }
         });
         if let Some(other) = other.filter(|_| !f.flags.contains(FunctionFlags::DEFAULTED)) {
             let entity = self.function_name_entity(other);
@@ -189,6 +197,27 @@ impl Compilation {
                 false => messages::nondeleted_overrides_deleted(entity),
             };
             self.report(f.pos, message);
+        }
+    }
+
+    /// The destructor that a class gets without declaring one overrides no deleted one.
+    fn check_implicit_destructor(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        let declared =
+            c.special.destructor.is_some_and(|id| !self.il[id].flags.contains(FunctionFlags::IMPLICIT));
+        if declared || c.bases.is_empty() || c.instance.is_some() || self.is_dependent_class(class) {
+            return;
+        }
+        let bases: Vec<ClassId> = c.bases.iter().filter_map(|base| self.class_of(base.ty)).collect();
+        let deleted = bases.into_iter().find_map(|base| {
+            let destructor = self.il[base].special.destructor?;
+            let overridden = self.il[destructor].flags.contains(FunctionFlags::VIRTUAL)
+                && self.has_deleted_destructor(base);
+            overridden.then_some(destructor)
+        });
+        if let Some(deleted) = deleted.filter(|_| self.reports_now()) {
+            let entity = self.function_name_entity(deleted);
+            self.report(self.il[class].pos, messages::nondeleted_overrides_deleted(entity));
         }
     }
 

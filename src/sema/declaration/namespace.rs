@@ -341,10 +341,61 @@ impl Compilation {
         } else if targets.is_empty() {
             self.report_no_member(name);
         }
+        self.check_using_is_new(scope, name, targets);
         for target in targets {
             self.bind(scope, key, *target);
         }
         self.add_member(scope, Entity::Using { id: using });
+    }
+
+    /// What a using-declaration outside of classes names is no other type, and no other object, than what its scope has by
+    /// that name; in a block an object is named once (`[namespace.udecl]`).
+    fn check_using_is_new(&mut self, scope: ScopeId, name: &ParsedName, targets: &Found) {
+        let Some(identifier) = name.identifier().filter(|_| self.checks_redeclarations()) else { return };
+        let block = match self.il[scope].kind {
+            ScopeKind::Class { .. } | ScopeKind::Template => return,
+            ScopeKind::Global | ScopeKind::Namespace { .. } => false,
+            _ => true,
+        };
+        let known = self.symbols.bindings.get(scope, Key::name(identifier)).to_vec();
+        let clash = known.iter().any(|known| {
+            targets.iter().any(|target| match target == known {
+                true => {
+                    block
+                        && (matches!(known, Entity::Variable { .. })
+                            || matches!(known, Entity::Enumerator { .. }) && self.dialect.standard < 20)
+                }
+                false => self.excludes_used(*known, *target),
+            })
+        });
+        if clash {
+            let entity =
+                EntityText::new(EntityKind::None, self.names.text(identifier), Declared::At(name.pos));
+            self.report(name.pos, messages::already_declared_in_current_scope(entity));
+        }
+    }
+
+    /// Whether a scope cannot have both of two entities by one name: two types that are not the same, two objects.
+    fn excludes_used(&mut self, known: Entity, used: Entity) -> bool {
+        let ty = |c: &Self, entity: Entity| match entity {
+            Entity::Class { id } => Some(c.il[id].ty),
+            Entity::Enum { id } => Some(c.il[id].ty),
+            Entity::Typedef { id } => Some(c.il[id].ty),
+            _ => None,
+        };
+        if let (Some(a), Some(b)) = (ty(self, known), ty(self, used)) {
+            return !self.same_type(a, b);
+        }
+        match (known, used) {
+            (Entity::Variable { id: a }, Entity::Variable { id: b }) => {
+                !(self.il[a].c_linkage && self.il[b].c_linkage)
+            }
+            (
+                Entity::Variable { .. } | Entity::Enumerator { .. },
+                Entity::Variable { .. } | Entity::Enumerator { .. },
+            ) => self.dialect.standard < 20 || !matches!(used, Entity::Enumerator { .. }),
+            _ => false,
+        }
     }
 
     /// The base whose constructors `using B::B` inherits (`[namespace.udecl]`).

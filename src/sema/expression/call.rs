@@ -494,6 +494,16 @@ impl Compilation {
 
     /// An argument for `...`: arrays decay, small types are promoted (`[expr.call]`).
     fn variadic_argument(&mut self, arg: ExprId) -> ExprId {
+        if matches!(self.il[arg].kind, ExprKind::InitList { .. }) && self.reports_now() {
+            let at = self.start_of(arg);
+            self.report(at, messages::braced_list_for_ellipsis());
+            return arg;
+        }
+        if self.is_void(self.il[arg].ty) && self.reports_now() {
+            let (at, shown) = (self.start_of(arg), self.shown_type(self.il[arg].ty));
+            self.report(at, messages::incomplete_type_not_allowed(shown));
+            return arg;
+        }
         let arg = self.decay(arg);
         if self.builtin_of(self.il[arg].ty) == Some(Builtin::Float) {
             let double = self.common.double;

@@ -147,17 +147,16 @@ impl Compilation {
                 true
             }
             (Some(a), Some(b)) => {
-                let functions = self.function_of(a).is_some() || self.function_of(b).is_some();
-                if !functions && !self.qualifiers(b).contains(self.qualifiers(a)) {
-                    let word = self.word_at(pos);
-                    self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
-                }
+                self.check_kept_constness(a, b, pos);
                 true
             }
             (Some(_), None) if self.is_integral(to) => return self.check_reinterpreted_pointer(to, pos),
             (None, None) if null && self.is_integral(to) => return self.check_reinterpreted_pointer(to, pos),
             _ if null || self.is_null_type(to) => false,
             _ if self.member_pointee(from).is_some() || self.member_pointee(to).is_some() => {
+                if let (Some((_, a)), Some((_, b))) = (self.member_pointee(from), self.member_pointee(to)) {
+                    self.check_kept_constness(a, b, pos);
+                }
                 self.reinterprets_member_pointer(from, to)
             }
             (Some(_), None) => !self.is_number(to),
@@ -197,11 +196,43 @@ impl Compilation {
             return false;
         }
         let target = self.without_reference(to);
-        let functions = self.function_of(target).is_some() || self.function_of(e.ty).is_some();
-        if !functions && !self.qualifiers(target).contains(self.qualifiers(e.ty)) {
+        self.check_kept_constness(e.ty, target, pos);
+        true
+    }
+
+    /// A cast of what points to one type to what points to another does not cast away constness (`[expr.const.cast]`).
+    fn check_kept_constness(&mut self, from: TypeId, to: TypeId, pos: Pos) {
+        if self.casts_away_constness(from, to) {
             let word = self.word_at(pos);
             self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
         }
-        true
+    }
+
+    /// Whether no qualification conversion leads from pointers to one type to such to another, as far as both are pointers:
+    /// qualifiers are kept at each level, and where some are added, those before it are constant (`[conv.qual]`).
+    fn casts_away_constness(&self, mut from: TypeId, mut to: TypeId) -> bool {
+        let cv = Qualifiers::CONST | Qualifiers::VOLATILE;
+        let (mut first, mut constant) = (true, true);
+        loop {
+            if self.function_of(from).is_some() || self.function_of(to).is_some() {
+                return false;
+            }
+            let (a, b) = (self.qualifiers(from), self.qualifiers(to));
+            let lost = if first { !b.contains(a) } else { !(b & cv).contains(a & cv) };
+            if lost || (a & cv) != (b & cv) && !constant {
+                return true;
+            }
+            constant &= b.contains(Qualifiers::CONST);
+            first = false;
+            let (a, b) = match (self.pointee(from), self.pointee(to)) {
+                (None, None) => {
+                    let member = |ty: TypeId| self.member_pointee(ty).map(|(_, to)| to);
+                    (member(from), member(to))
+                }
+                both => both,
+            };
+            let (Some(a), Some(b)) = (a, b) else { return false };
+            (from, to) = (a, b);
+        }
     }
 }
