@@ -61,13 +61,18 @@ impl Compilation {
         if path.len() > limits::OVERRIDING_PATH || found.len() > limits::OVERRIDING_PATH {
             return;
         }
+        let Some(declaring) = self.il[function].class else { return };
         if self.virtual_of_base(class, function).is_some() {
-            if !found.contains(&path) {
+            // A base of the same class that is not virtual is another subobject.
+            let of_virtual_base = match class == declaring {
+                true => path[..] == [declaring],
+                false => self.has_virtual_base(class, declaring),
+            };
+            if of_virtual_base && !found.contains(&path) {
                 found.push(path);
             }
             return;
         }
-        let Some(declaring) = self.il[function].class else { return };
         for base in &self.il[class].bases {
             let Some(of) = self.class_of(base.ty) else { continue };
             if of == declaring || self.derives_from(of, declaring) {

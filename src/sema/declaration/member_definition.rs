@@ -82,7 +82,12 @@ impl Compilation {
     ) -> Redeclares {
         let constrained = parts.declarator.function.as_ref().is_some_and(|f| f.requires.is_some());
         let guide = matches!(named, EntityName::Guide { .. } | EntityName::Conversion { .. });
-        if guide || constrained || !self.redeclares_known_member(parts, scope) {
+        // A friend may be a special member that nobody has asked for yet ([class.friend]).
+        let assignment = EntityName::Operator { op: OverloadedOperator::Assign };
+        let special =
+            matches!(named, EntityName::Constructor | EntityName::Destructor) || named == assignment;
+        let befriended = special && parts.has(SpecifierFlags::FRIEND);
+        if guide || constrained || befriended || !self.redeclares_known_member(parts, scope) {
             return Redeclares::Known;
         }
         let class = self.class_of_scope(scope);
@@ -174,7 +179,10 @@ impl Compilation {
     ) -> Redeclares {
         let implicit = self.il[id].flags.contains(FunctionFlags::IMPLICIT);
         let Some(class) = self.il[id].class.filter(|_| implicit) else { return Redeclares::Known };
-        if self.is_dependent_class(class) || !self.redeclares_known_member(parts, scope) {
+        if self.is_dependent_class(class)
+            || parts.has(SpecifierFlags::FRIEND)
+            || !self.redeclares_known_member(parts, scope)
+        {
             return Redeclares::Known;
         }
         let pos = parts.declarator.pos;
