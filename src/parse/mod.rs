@@ -42,6 +42,15 @@ pub(crate) struct Lookahead {
     any: bool,
 }
 
+/// What an operand's type was found to be.
+pub(crate) struct OperandType {
+    ty: TypeId,
+    /// Where it ends.
+    end: u32,
+    /// Whether something in it would have been reported but for a tentative parse.
+    silenced: bool,
+}
+
 /// What looking ahead has found out.
 #[derive(Default)]
 pub(crate) struct FoundAhead {
@@ -52,9 +61,9 @@ pub(crate) struct FoundAhead {
     /// Whether a parenthesis opens a parameter list.
     pub(crate) parameter_list: FxHashMap<u32, bool>,
     /// The types that `decltype` and `__typeof__` name, and where they end.
-    pub(crate) operand_type: FxHashMap<(u32, ScopeId), (TypeId, u32)>,
+    pub(crate) operand_type: FxHashMap<(u32, ScopeId), OperandType>,
     /// Names with template arguments, by where they begin and whether `typename` stands before them.
-    pub(crate) names: FxHashMap<(u32, ScopeId, bool), name::ParsedName>,
+    pub(crate) names: FxHashMap<(u32, ScopeId, bool), name::NameAhead>,
 }
 
 impl Lookahead {
@@ -370,14 +379,17 @@ impl<'c> Parser<'c> {
     pub(crate) fn operand_type(&mut self, parse: impl FnOnce(&mut Self) -> Option<TypeId>) -> Option<TypeId> {
         let key = (self.at, self.c.context.scope);
         if self.c.reports.quiet > 0
-            && let Some((ty, end)) = self.lookahead.found().and_then(|found| found.operand_type.get(&key))
+            && let Some(known) = self.lookahead.found().and_then(|found| found.operand_type.get(&key))
         {
-            self.at = *end;
-            return Some(*ty);
+            self.at = known.end;
+            self.c.reports.suppressed += u32::from(known.silenced);
+            return Some(known.ty);
         }
+        let silenced = self.c.reports.silenced();
         let ty = parse(self)?;
         if self.c.reports.quiet > 0 {
-            self.lookahead.note().operand_type.insert(key, (ty, self.at));
+            let silenced = self.c.reports.silenced() != silenced;
+            self.lookahead.note().operand_type.insert(key, OperandType { ty, end: self.at, silenced });
         }
         Some(ty)
     }

@@ -27,6 +27,14 @@ pub(crate) struct LastName {
     name: ParsedName,
 }
 
+/// A name that was read looking ahead.
+#[derive(Clone)]
+pub(crate) struct NameAhead {
+    name: ParsedName,
+    /// Whether something in it would have been reported but for that.
+    silenced: bool,
+}
+
 impl Default for LastName {
     fn default() -> Self {
         let name = ParsedName::plain(known::STD, Pos::NONE, 0);
@@ -71,6 +79,7 @@ impl Parser<'_> {
         {
             let name = last.name.clone();
             self.at = name.end;
+            self.c.reports.suppressed += u32::from(last.silenced);
             self.check_undeclared_scope(&name);
             return Some(name);
         }
@@ -81,13 +90,14 @@ impl Parser<'_> {
             if found.no_name.contains(&key) {
                 return None;
             }
-            if let Some(name) = found.names.get(&key).cloned() {
+            if let Some(NameAhead { name, silenced }) = found.names.get(&key).cloned() {
                 self.at = name.end;
+                self.c.reports.suppressed += u32::from(silenced);
                 self.check_undeclared_scope(&name);
                 return Some(name);
             }
         }
-        let dropped = self.c.reports.dropped;
+        let silenced = self.c.reports.silenced();
         let Some(mut name) = self.name_parts(typename) else {
             // What is reported is reported behind what was read.
             if self.c.reports.quiet > 0 {
@@ -97,10 +107,10 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
-        let silenced = self.c.reports.dropped != dropped;
+        let silenced = self.c.reports.silenced() != silenced;
         self.last_name = LastName { at: start, scope: Some(scope), typename, silenced, name: name.clone() };
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
-            self.lookahead.note().names.insert(key, name.clone());
+            self.lookahead.note().names.insert(key, NameAhead { name: name.clone(), silenced });
         }
         self.check_undeclared_scope(&name);
         Some(name)
@@ -350,8 +360,9 @@ impl Parser<'_> {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
             return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
         }
-        let ty = self.type_of_part(part)?;
-        if self.c.check_ambiguous_type(part) {
+        let ambiguous = part.args.is_some() && self.c.check_ambiguous_type(part);
+        let ty = if ambiguous { self.c.common.unknown } else { self.type_of_part(part)? };
+        if ambiguous || self.c.check_ambiguous_type(part) {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
             return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
         }
@@ -461,6 +472,9 @@ impl Parser<'_> {
         }
         if self.is_unknown_member(name) {
             return if typename { self.type_of_part(name) } else { None };
+        }
+        if name.args.is_some() && self.c.check_ambiguous_type(name) {
+            return Some(self.c.common.unknown);
         }
         let ty = self.type_of_part(name)?;
         if self.c.check_ambiguous_type(name) {

@@ -259,9 +259,6 @@ impl Compilation {
                 let base = Some(BaseConversion { from: ca, class: cb, member: true });
                 self.base_distance(cb, ca).map(|_| Sequence { base, ..Sequence::of(Rank::Conversion) })
             }
-            (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
-                (self.size_of(source) == self.size_of(target)).then_some(Sequence::of(Rank::Conversion))
-            }
             _ => None,
         }
     }

@@ -931,6 +931,10 @@ impl Compilation {
 
     /// Merges the default arguments of a redeclared template (`[temp.param]`).
     pub fn merge_template_params(&mut self, template: TemplateId, header: TemplateParamsId) {
+        // A friend declaration in a template counts the levels around it: its parameters are not those of the template.
+        if self.il[self.il[template].params].depth != self.il[header].depth {
+            return;
+        }
         let old = self.il[self.il[template].params].params(&self.il).to_vec();
         let new = self.il[header].params(&self.il).to_vec();
         for (old, new) in old.iter().zip(&new) {

@@ -64,8 +64,10 @@ impl Parser<'_> {
         lhs
     }
 
-    /// An expression that is not evaluated: the operand of sizeof, decltype and the like.
+    /// An expression that is not evaluated: the operand of sizeof, decltype and the like. Some of what can be wrong with it
+    /// is not looked for in a tentative parse: it is read again for good.
     pub(crate) fn unevaluated<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        self.c.reports.suppressed += u32::from(self.c.reports.quiet > 0);
         self.across(boundary::Unevaluated, parse)
     }
 

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::attribute::is;
+use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::modes;
 
@@ -31,21 +32,25 @@ impl Compilation {
         let Some([AttributeArg::Expr { expr }]) = attribute.args(&self.il).map(|a| &self.il[a]) else {
             return element;
         };
-        let expr = *expr;
+        self.vector_of_size(element, *expr, attribute.pos)
+    }
+
+    /// A vector of `size` bytes, an expression that may depend on template parameters as the element may; what makes none
+    /// is reported at `pos`, and the element stands for it.
+    pub(in crate::sema) fn vector_of_size(&mut self, element: TypeId, size: ExprId, pos: Pos) -> TypeId {
         // An array is one of vectors.
         if let TypeKind::Array { element, bound } = self.canonical_kind(element) {
-            let element = self.vector_of(element, attribute);
+            let element = self.vector_of_size(element, size, pos);
             return self.make_type(TypeKind::Array { element, bound });
         }
         let counted = self.is_open_type(element) && !self.is_pointer(element)
             || self.is_arithmetic(element)
             || self.enum_of(element).is_some();
         if !counted {
-            self.report(attribute.pos, messages::vector_size_attribute_requires_arithmetic_enum());
+            self.report(pos, messages::vector_size_attribute_requires_arithmetic_enum());
             return element;
         }
-        let size = self.size_of(element);
-        match (self.constant_integer(expr), size) {
+        match (self.constant_integer(size), self.size_of(element)) {
             (Some(bytes), Some(size)) if size > 0 => {
                 let size = i128::from(size);
                 let count = u32::try_from(bytes / size).ok().filter(|count| count.is_power_of_two());
@@ -54,10 +59,10 @@ impl Compilation {
                     Some(count) => return self.make_type(TypeKind::Vector { element, count }),
                     None => messages::number_elements_vector_power_two(),
                 };
-                self.report(attribute.pos, wrong);
+                self.report(pos, wrong);
                 element
             }
-            _ => self.make_type(TypeKind::DependentVector { element, size: expr }),
+            _ => self.make_type(TypeKind::DependentVector { element, size }),
         }
     }
 

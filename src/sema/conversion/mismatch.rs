@@ -193,9 +193,7 @@ impl Compilation {
                 self.complete_class(class);
             }
         }
-        let unusual = |c: &Self, ty: TypeId| {
-            matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
-        };
+        let unusual = |c: &Self, ty: TypeId| matches!(c.split(ty).kind, TypeKind::Complex { .. });
         let target = self.without_reference(to);
         // A closure may convert to a pointer to function, and that to a truth value.
         if self.builtin_of(target) == Some(Builtin::Bool) && self.is_closure_without_captures(e.ty) {

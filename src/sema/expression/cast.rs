@@ -89,6 +89,11 @@ impl Compilation {
         if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {
             return true;
         }
+        if !self.is_reference(to) && !self.converts_like_vector(style, to, operand) {
+            self.sfinae_fail();
+            self.report(pos, messages::invalid_type_conversion());
+            return false;
+        }
         let unusual = |c: &Self, ty: TypeId| {
             matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
                 || c.builtin_of(ty) == Some(Builtin::VaList)

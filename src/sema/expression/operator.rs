@@ -7,6 +7,7 @@ pub(in crate::sema) mod member_pointer;
 pub(in crate::sema) mod operand_check;
 pub(in crate::sema) mod operand_error;
 pub(in crate::sema) mod subscript;
+mod vector;
 pub(in crate::sema) mod volatile;
 
 use crate::compilation::{Compilation, boundary};
@@ -149,6 +150,9 @@ impl Compilation {
     fn builtin_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let flags = e.flags & INHERITED;
+        if let Some(vector) = self.vector_unary(op, operand, pos) {
+            return vector;
+        }
         if self.check_unary_operand(op, operand, pos) {
             return self.unresolved_operator(op, operand, pos);
         }
@@ -561,6 +565,9 @@ impl Compilation {
         if op.is_assignment() {
             return self.builtin_assignment(op, lhs, rhs, pos);
         }
+        if let Some(vector) = self.vector_binary(op, lhs, rhs, pos) {
+            return vector;
+        }
         match op {
             Comma => {
                 self.check_discarded(lhs);
@@ -639,9 +646,6 @@ impl Compilation {
                 _ => {}
             }
         }
-        if let Some(vector) = self.vector_operand(a, b) {
-            return self.binary_of(op, lhs, rhs, vector, Category::Prvalue, pos);
-        }
         let integral = matches!(op, BinaryOp::Remainder | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
         let wrong = |c: &Self, ty: TypeId| !c.has_arithmetic_value(ty) || (integral && c.is_floating(ty));
         if wrong(self, a) || wrong(self, b) {
@@ -669,14 +673,10 @@ impl Compilation {
         self.promote(e)
     }
 
-    fn vector_operand(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
-        [a, b].into_iter().find(|t| matches!(self.split(*t).kind, TypeKind::Vector { .. }))
-    }
-
     pub(in crate::sema) fn has_arithmetic_value(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty)
             || self.is_unscoped_enum(ty)
-            || matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
+            || matches!(self.split(ty).kind, TypeKind::Complex { .. })
     }
 
     /// Operands that no operator accepts.
@@ -744,7 +744,7 @@ impl Compilation {
             lhs = self.convert(lhs, b);
         } else if self.enum_of(a).is_none()
             && self.builtin_of(a) != Some(Builtin::Nullptr)
-            && !matches!(self.split(a).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+            && !matches!(self.split(a).kind, TypeKind::Complex { .. })
         {
             return self.no_operator(op, lhs, rhs, pos);
         }
@@ -784,9 +784,17 @@ impl Compilation {
         if op != BinaryOp::Assign {
             self.check_volatile_compound(lhs);
         }
-        let rhs = if op == BinaryOp::Assign {
+        let rhs = if op == BinaryOp::Assign && self.assigns_like_vector(lhs, rhs) {
+            rhs
+        } else if op == BinaryOp::Assign {
             let to = self.without_top_qualifiers(a.ty);
             self.convert_for(rhs, to, Purpose::Assign(pos))
+        } else if self.vector_parts(a.ty).is_some() && self.is_vector_operand(rhs) {
+            if !self.check_vector_assignment(op, lhs, rhs, pos) {
+                let ty = self.fall_back(UnknownCause::Assignment, pos);
+                return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
+            }
+            rhs
         } else if !self.check_compound_assignment(op, lhs, rhs, pos) {
             let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);

@@ -347,6 +347,11 @@ impl Compilation {
                 let element = self.substitute_canonical(element, env);
                 self.make_type(Vector { element, count })
             }
+            DependentVector { element, size } => {
+                let element = self.substitute_canonical(element, env);
+                let size = self.substitute_expr(size, env);
+                self.vector_of_size(element, size, self.il[size].pos)
+            }
             Instance { template, args } => {
                 self.substitute_once(ty, env, |c| c.substitute_instance(ty, (template, args), env))
             }

@@ -139,7 +139,7 @@ impl Compilation {
     /// Whether a name that stands for a type is that of different ones in several namespaces, which is reported.
     #[inline]
     pub(crate) fn check_ambiguous_type(&mut self, name: &ParsedName) -> bool {
-        name.found.len() > 1 && name.args.is_none() && self.reports_now() && self.is_ambiguous_type(name)
+        name.found.len() > 1 && self.reports_now() && self.is_ambiguous_type(name)
     }
 
     fn is_ambiguous_type(&mut self, name: &ParsedName) -> bool {
@@ -149,31 +149,67 @@ impl Compilation {
             Entity::Enum { id } => Some(self.il[id].ty),
             _ => None,
         };
-        let types: Option<Vec<TypeId>> = name.found.iter().map(of).collect();
+        let template = |e: &Entity| match *e {
+            Entity::Template { id }
+                if matches!(self.il[id].kind, TemplateKind::Class { .. } | TemplateKind::Alias { .. }) =>
+            {
+                Some(id)
+            }
+            _ => None,
+        };
         let outside =
             |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let declared = |e: &Entity| match *e {
             Entity::Typedef { id } => outside(self.il[id].scope),
             Entity::Class { id } => outside(self.il[id].enclosing),
             Entity::Enum { id } => outside(self.il[id].enclosing),
+            Entity::Template { id } => outside(self.il[id].scope),
             _ => false,
         };
-        let differ = types.is_some_and(|types| types.iter().any(|ty| *ty != types[0]));
-        if !differ || !name.found.iter().all(declared) {
+        let found = &name.found;
+        let differ = match name.args {
+            None => found.iter().all(|e| of(e).is_some()) && found.iter().any(|e| of(e) != of(&found[0])),
+            Some(_) => {
+                let first = template(&found[0]);
+                found.iter().all(|e| template(e).is_some()) && found.iter().any(|e| template(e) != first)
+            }
+        };
+        if !differ || !found.iter().all(declared) {
             return false;
         }
+        self.report_ambiguous_name(name);
+        true
+    }
+
+    /// The scope in which the lookup of a name ends: that which it is qualified by, or the first around this place.
+    fn scope_that_finds(&self, name: &ParsedName) -> Option<ScopeId> {
+        if let NameScope::Members(scope) = name.scope {
+            return Some(scope);
+        }
+        let key = Key::of(name.name)?;
+        let around = std::iter::successors(Some(self.context.scope), |scope| self.il[*scope].parent);
+        around.into_iter().find(|scope| !self.lookup_in(*scope, key).is_empty())
+    }
+
+    /// Several namespaces declare what a name stands for: it is told with the one whose lookup finds them.
+    fn report_ambiguous_name(&mut self, name: &ParsedName) {
         let text = name.identifier().map_or("", |n| self.names.text(n));
+        let text = match self.scope_that_finds(name) {
+            Some(scope) => self.scope_text(scope) + text,
+            None => text.to_owned(),
+        };
         let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
         self.report(name.pos, messages::ambiguous(entity));
-        true
     }
 
     /// The same for a name as read: of a class that it is qualified by, or of the class around it.
     pub(in crate::sema) fn check_ambiguous_name(&mut self, name: &ParsedName) -> bool {
-        if name.args.is_none() && self.names_different_entities(&name.found) && self.reports_now() {
-            let text = name.identifier().map_or("", |n| self.names.text(n));
-            let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
-            self.report(name.pos, messages::ambiguous(entity));
+        let differ = match name.args {
+            None => self.names_different_entities(&name.found),
+            Some(_) => self.names_variable_templates(&name.found),
+        };
+        if differ && self.reports_now() {
+            self.report_ambiguous_name(name);
             return true;
         }
         let scope = match name.scope {
@@ -193,6 +229,22 @@ impl Compilation {
             None => name.identifier().map_or_else(String::new, |n| self.names.text(n).to_owned()),
         };
         self.check_ambiguous_member(class, key, &text, name.pos)
+    }
+
+    /// Whether namespaces declare different variable templates of a name.
+    fn names_variable_templates(&self, found: &[Entity]) -> bool {
+        let variable = |e: &Entity| match *e {
+            Entity::Template { id } => {
+                matches!(self.il[id].kind, TemplateKind::Variable { .. }).then_some(id)
+            }
+            _ => None,
+        };
+        match found {
+            [first, rest @ ..] => {
+                rest.iter().any(|e| e != first) && found.iter().all(|e| variable(e).is_some())
+            }
+            [] => false,
+        }
     }
 
     /// Whether namespaces declare different entities of a name that are not all functions: variables and enumerators,

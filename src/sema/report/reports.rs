@@ -94,6 +94,13 @@ impl Reports {
         reports
     }
 
+    /// How often anything was found in tentative parses that would be reported: where it grows, what was read is to be
+    /// read again for the messages.
+    #[inline]
+    pub fn silenced(&self) -> u32 {
+        self.suppressed.wrapping_add(self.dropped)
+    }
+
     /// Looks which remarks are to be shown, after more is known of what changes severities: that is about what stands
     /// behind it.
     pub fn follow_severities(&mut self) {

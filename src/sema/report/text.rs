@@ -44,7 +44,11 @@ impl Compilation {
             self.sfinae_fail();
             return;
         }
-        if self.reports.quiet > 0 || self.is_silent() {
+        if self.reports.quiet > 0 {
+            self.reports.suppressed += 1;
+            return;
+        }
+        if self.is_silent() {
             return;
         }
         let contexts = self.instantiation_contexts();

@@ -17,6 +17,11 @@ impl Compilation {
     ) -> ExprId {
         let second = then.map_or(condition, |then| self.selected_function(then));
         let otherwise = self.selected_function(otherwise);
+        if then.is_some()
+            && let Some(vector) = self.vector_conditional(condition, second, otherwise, pos)
+        {
+            return vector;
+        }
         let all = [condition, second, otherwise];
         let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
         let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
@@ -213,9 +218,7 @@ impl Compilation {
             return;
         }
         let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
-        let special = |c: &Self, ty: TypeId| {
-            matches!(c.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
-        };
+        let special = |c: &Self, ty: TypeId| matches!(c.split(ty).kind, TypeKind::Complex { .. });
         if ux == uy || self.is_void(ux) && self.is_void(uy) || special(self, ux) || special(self, uy) {
             return;
         }

@@ -789,7 +789,7 @@ impl Compilation {
         if op != UnaryOp::Address && self.refuses_overload_set(operand) {
             return true;
         }
-        let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. });
+        let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. });
         if self.is_open(operand) || unusual || self.class_of(ty).is_some() {
             return false;
         }
@@ -892,7 +892,7 @@ impl Compilation {
         }
         let fine = match class {
             Some(_) => self.conversion_sequence(e, bool, true).is_some(),
-            None => !scoped && !self.is_void(ty),
+            None => !scoped && !self.is_void(ty) && self.vector_parts(ty).is_none(),
         };
         if !fine && self.reports_here() {
             let pos = self.start_of(e);
