@@ -9,7 +9,9 @@ mod padding;
 mod special_members;
 mod unit_entity;
 
-pub use constant::{Constants, Made, Numbers, Place, Target, float_type, integral, is_null, known_extent};
+pub use constant::{
+    Constants, Made, Numbers, Place, Target, computed, float_type, integral, is_null, known_extent,
+};
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;
 pub use needed::{Facts, Needed, is_prototype_class, needed};

@@ -100,6 +100,7 @@ impl Printer<'_> {
         self.w.at(assertion.pos);
         self.text(if self.options.c { spelled!(_STATIC_ASSERT "(") } else { spelled!(STATIC_ASSERT "(") });
         let condition = self.il.without_conversions(assertion.condition);
+        let settled = self.local_enumerator_value(condition, true).is_some();
         let boolean =
             matches!(self.il.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });
@@ -117,9 +118,12 @@ impl Printer<'_> {
         let converted = !boolean && known && !self.options.c;
         // A call that waits for an instantiation is converted by that.
         let converted = converted || self.constants().has_deferred_arguments(condition);
-        let print = |p: &mut Self| match !concept && (dependent || converted) {
-            true => p.parenthesized(condition),
-            false => p.operand(condition),
+        let print = |p: &mut Self| match settled {
+            true => p.text(spelled!(TRUE)),
+            false => match !concept && (dependent || converted) {
+                true => p.parenthesized(condition),
+                false => p.operand(condition),
+            },
         };
         self.with(change::WholeConstant(true), |p| {
             p.with(change::Required(p.around.templates == 0), |p| p.with(change::Computed(true), print));

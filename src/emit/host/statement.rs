@@ -329,6 +329,15 @@ impl Printer<'_> {
 
     fn case_value(&mut self, value: ExprId) {
         let inner = self.il.without_conversions(value);
+        let named = inner != value && matches!(self.il[inner].kind, ExprKind::Name { .. });
+        if (named || self.around.templates == 0)
+            && let Some(known) = self.local_enumerator_value(value, true)
+        {
+            return match self.il.unqualified(self.il[value].ty) {
+                TypeKind::Enum { .. } => self.integer(known, ""),
+                _ => self.integer_constant(known, self.il[value].ty),
+            };
+        }
         match self.constants().kept_temporary(value).is_some() {
             true => self.parenthesized(inner),
             false => self.with(change::Computed(true), |p| p.top(inner)),

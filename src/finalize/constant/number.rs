@@ -254,7 +254,7 @@ pub fn known_extent(il: &Il, ty: TypeId) -> Option<(i128, i128)> {
 }
 
 /// The value that an operator gives; none where it has none.
-fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
+pub fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
     Some(match op {
         BinaryOp::Multiply => a.checked_mul(b)?,
         BinaryOp::Divide => a.checked_div(b)?,

@@ -83,7 +83,13 @@ impl Interpreter<'_> {
                 self.c.align_of(of).map(i128::from)
             }
             ExprKind::AlignofExpr { of, .. } => self.alignment_of(of),
-            ExprKind::Noexcept { of } => self.c.throws(of).map(|throws| (!throws).into()),
+            ExprKind::Noexcept { of } => {
+                // What was told to be wrong is not known to throw nothing.
+                let untyped = self.c.is_unknown(self.c.il[of].ty) || self.c.is_undeclared(of);
+                let wrong = untyped && self.c.tells_of_errors();
+                let throws = if wrong { Some(true) } else { self.c.throws(of) };
+                throws.map(|throws| (!throws).into())
+            }
             ExprKind::Trait { trait_, args } if TypeTrait::row_at(trait_).is_some_and(|row| row.members) => {
                 return self.member_trait(trait_, args).map(|holds| Datum::Integer(holds.into()));
             }

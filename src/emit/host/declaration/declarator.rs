@@ -275,6 +275,9 @@ impl Printer<'_> {
             ArrayBound::Constant { count } => self.w.number(u128::from(count.get())),
             ArrayBound::Written { bound } => {
                 let expr = self.il[bound].expr;
+                if self.local_enumerator_value(expr, false).is_some() {
+                    return self.w.number(u128::from(self.il[bound].count));
+                }
                 match self.is_computed_from_local(expr) {
                     true => self.parenthesized(expr),
                     false => self.bound_expression(expr),

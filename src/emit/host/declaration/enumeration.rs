@@ -100,6 +100,9 @@ impl Printer<'_> {
     fn value_of_enumerator(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
         let inner = self.il.without_conversions(init);
         let template = self.is_open_enumeration(e);
+        if !template && self.local_enumerator_value(init, true).is_some() {
+            return self.integer(enumerator.value, suffix);
+        }
         match self.il[inner].kind {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
                 self.integer(enumerator.value, suffix);

@@ -6,6 +6,7 @@ mod deferred;
 mod kept_text;
 mod lambda;
 mod literal;
+mod local_enumerator;
 mod member;
 mod object;
 mod operand;
@@ -859,7 +860,10 @@ impl Printer<'_> {
             self.text(" ");
             self.declarator(ty, Default::default(), |p| {
                 p.text("[");
-                if let Some(bound) = new.bound {
+                let known = new.bound.and_then(|bound| p.local_enumerator_value(bound, false));
+                if let Some(known) = known {
+                    p.w.number(known.unsigned_abs());
+                } else if let Some(bound) = new.bound {
                     match p.constants().is_constant(bound) && p.is_computed_from_local(bound) {
                         true => p.parenthesized(bound),
                         false => p.top(bound),

@@ -52,7 +52,7 @@ impl Printer<'_> {
     }
 
     /// Prints a value of an integral type: the wide character types have their literals only where these were written.
-    pub(super) fn integer_constant(&mut self, value: i128, ty: TypeId) {
+    pub(in crate::emit::host) fn integer_constant(&mut self, value: i128, ty: TypeId) {
         let TypeKind::Builtin { of } = self.il.unqualified(ty) else {
             return self.constant_of_type(value, ty);
         };

@@ -1,0 +1,78 @@
+//! Constants that enumerators of a function's own enumerations make: the function ends before what computed them would
+//! be printed, so that their values stand there.
+
+use crate::emit::host::Printer;
+use crate::finalize::computed;
+use crate::il::*;
+use crate::tables::limits;
+
+impl Printer<'_> {
+    /// The value of a constant that is computed from enumerators which a function declares; none where it names no such
+    /// enumerator, or is only known when a template is instantiated. The name of one alone counts where it is `converted`.
+    pub(in crate::emit::host) fn local_enumerator_value(
+        &self,
+        expr: ExprId,
+        converted: bool,
+    ) -> Option<i128> {
+        let inner = self.il.without_conversions(expr);
+        // In a template, what an instance computes is kept as it was written.
+        let alone = matches!(self.il[inner].kind, ExprKind::Name { .. });
+        if self.around.functions == 0
+            || self.il.is_dependent(self.il[expr].ty) && !self.is_enumeration(self.il[expr].ty)
+            || alone && !converted
+            || self.around.templates > 0 && !converted
+            || !self.names_local_enumerator(inner, 0)
+        {
+            return None;
+        }
+        self.computed_integer(expr, 0)
+    }
+
+    fn is_enumeration(&self, ty: TypeId) -> bool {
+        matches!(self.il.unqualified(ty), TypeKind::Enum { .. })
+    }
+
+    fn names_local_enumerator(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > limits::NAMING_EXPRESSION_NESTING {
+            return false;
+        }
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let of = &self.il[self.il[id].of];
+                !of.scoped && self.is_within_function(of.enclosing)
+            }
+            kind => self.il.any_operand(kind, |part| self.names_local_enumerator(part, depth + 1)),
+        }
+    }
+
+    /// Whether a scope is a function's, or a class's in one.
+    fn is_within_function(&self, scope: ScopeId) -> bool {
+        let mut scopes = std::iter::successors(Some(scope), |scope| self.il[*scope].parent);
+        scopes.any(|scope| self.il[scope].kind.is_local())
+    }
+
+    fn computed_integer(&self, expr: ExprId, depth: u32) -> Option<i128> {
+        if depth > limits::NAMING_EXPRESSION_NESTING {
+            return None;
+        }
+        let one = |e| self.computed_integer(e, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let enumerator = &self.il[id];
+                (!enumerator.dependent).then_some(enumerator.value)
+            }
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Integral | ConversionKind::Boolean,
+                ..
+            }
+            | ExprKind::Cast { operand, .. } => one(operand),
+            ExprKind::Unary { op: UnaryOp::Plus, operand } => one(operand),
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => one(operand)?.checked_neg(),
+            ExprKind::Unary { op: UnaryOp::Complement, operand } => Some(!one(operand)?),
+            ExprKind::Unary { op: UnaryOp::Not, operand } => Some(i128::from(one(operand)? == 0)),
+            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?),
+            _ => self.integer_value(expr),
+        }
+    }
+}
