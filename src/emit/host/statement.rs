@@ -329,7 +329,7 @@ impl Printer<'_> {
 
     fn case_value(&mut self, value: ExprId) {
         let inner = self.il.without_conversions(value);
-        let named = inner != value && matches!(self.il[inner].kind, ExprKind::Name { .. });
+        let named = matches!(self.il[inner].kind, ExprKind::Name { .. });
         if (named || self.around.templates == 0)
             && let Some(known) = self.local_enumerator_value(value, true)
         {

@@ -7,7 +7,7 @@ int labels(int k)
     switch (k) {
     case one: return 1;
     case fifty + 1: return 2;
-    case one + next: return 3;
+    case one + next + 5: return 3;
     case two ... 5: return 4;
     case next: return two;
     }
@@ -19,14 +19,13 @@ int of_itself() { enum local { one = 1, two } x = two; switch (x) { case one: re
 int scoped() { enum class local { one, two }; local x = local::two; switch (x) { case local::one: return 1; case local::two: return 4; } return 0; }
 int member(int k)
 {
-    struct inner { enum { one = 1 }; int field : one; };
+    struct inner { enum { one = 1 }; int field : one + 1; };
     switch (k) { case inner::one: return 1; }
     return 0;
 }
 struct outside { enum { one = 1 }; int method(int k) { enum { two = 2 }; switch (k) { case one: return 1; case two: return 2; } return 0; } };
 auto closure = [](int k) { enum { one = 1, two }; switch (k) { case one: return 1; case two: return 4; } return 0; };
 template<class T> int pattern(int k) { enum { one = 1, two }; int array[one + 1]; switch (k) { case one: return 1; case fifty: return two; } return 0; }
-template<class T> int open(T k) { enum { one = 1 }; switch (k) { case one: return 1; } return 0; }
 int elsewhere()
 {
     enum { one = 1, two };
