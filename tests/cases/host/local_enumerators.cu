@@ -6,7 +6,7 @@ int labels(int k)
     enum local { one = 1, two };
     switch (k) {
     case one: return 1;
-    case fifty + 7: return 2;
+    case fifty + 20: return 2;
     case one + next + 5: return 3;
     case two ... 5: return 4;
     case next: return two;
