@@ -38,3 +38,9 @@ int elsewhere()
     int list[] = {one, two + 1};
     return one ? two : one + two;
 }
+int in_class()
+{
+    enum { one = 1 };
+    struct inner { int a : one + 1; int b : one + 2; int : one + 2; int c[one + 1]; int d[one]; };
+    return sizeof(inner);
+}

@@ -275,8 +275,11 @@ impl Printer<'_> {
             ArrayBound::Constant { count } => self.w.number(u128::from(count.get())),
             ArrayBound::Written { bound } => {
                 let expr = self.il[bound].expr;
-                if self.local_enumerator_value(expr, false).is_some() {
-                    return self.w.number(u128::from(self.il[bound].count));
+                // The class of a function is there for longer than its enumerators are.
+                let member = self.around.functions == 0;
+                if self.local_enumerator_value(expr, member).is_some() {
+                    self.w.number(u128::from(self.il[bound].count));
+                    return self.text(if member { Builtin::UnsignedLong.suffix() } else { "" });
                 }
                 match self.is_computed_from_local(expr) {
                     true => self.parenthesized(expr),

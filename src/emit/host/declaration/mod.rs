@@ -329,6 +329,12 @@ impl Printer<'_> {
     }
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
+        if let Some(width) = self.local_enumerator_value(bits, false) {
+            let follows = !matches!(init, Initializer::None | Initializer::Brace { .. });
+            self.text(if follows { " (" } else { "" });
+            self.w.number(width.unsigned_abs());
+            return self.text(if follows { ")" } else { "" });
+        }
         if matches!(init, Initializer::None | Initializer::Brace { .. }) {
             self.bounding(bits, |p| p.kept_constant(bits));
         } else {

@@ -17,8 +17,7 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(expr);
         // In a template, what an instance computes is kept as it was written.
         let alone = matches!(self.il[inner].kind, ExprKind::Name { .. });
-        if self.around.functions == 0
-            || self.il.is_dependent(self.il[expr].ty) && !self.is_enumeration(self.il[expr].ty)
+        if self.il.is_dependent(self.il[expr].ty) && !self.is_enumeration(self.il[expr].ty)
             || alone && !converted
             || self.around.templates > 0 && !converted
             || !self.names_local_enumerator(inner, 0)

@@ -99,6 +99,18 @@ int list[] = {(one), ((two) + 1)};
 return (one) ? two : ((one) + (two)); 
 # 40
 } 
+# 41
+int in_class() 
+# 42
+{ 
+# 43
+enum { one = 1}; 
+# 44
+struct inner { int a: 2; int b: 3; int: 3; int c[2UL]; int d[1UL]; }; 
+# 45
+return sizeof(inner); 
+# 46
+} 
 
 # 1 "local_enumerators.cudafe1.stub.c"
 #define _NV_ANON_NAMESPACE _GLOBAL__N__0f4e87d6_20_local_enumerators_cu_1e4e3c5e
