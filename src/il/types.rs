@@ -243,7 +243,6 @@ bitflags! {
     pub struct ClassFlags: u32 {
         const FINAL = 1;
         const POLYMORPHIC = 2;
-        const ABSTRACT = 4;
         const DEVICE_BUILTIN = 8;
         const LOCAL = 16;
         const ANONYMOUS = 32;

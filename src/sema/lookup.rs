@@ -264,14 +264,14 @@ impl Compilation {
         !mine && !clashing.is_empty()
     }
 
-    /// Whether two functions have the same parameters and qualifiers, and template parameters in equal number: those of
-    /// both are the same, however many templates stand around each.
+    /// Whether two functions have the same parameters and qualifiers, and template parameters of the same kinds, however
+    /// many templates stand around each.
     fn same_member_signature(&mut self, a: FunctionId, b: FunctionId) -> bool {
         let header = |c: &Self, id: FunctionId| c.il[id].template.map(|template| c.il[template].params);
         let (mut ty, other) = (self.il[a].ty, self.il[b].ty);
         match (header(self, a), header(self, b)) {
             (None, None) => {}
-            (Some(x), Some(y)) if self.il[x].params(&self.il).len() == self.il[y].params(&self.il).len() => {
+            (Some(x), Some(y)) if self.same_kinds_of_parameters(x, y) => {
                 if self.il[x].depth != self.il[y].depth {
                     ty = self.with_parameters_of(ty, x, y);
                 }

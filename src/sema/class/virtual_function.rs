@@ -7,6 +7,7 @@ use crate::names::known;
 use crate::sema::lookup::Key;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::FxHashSet;
 
 impl Compilation {
@@ -415,33 +416,51 @@ impl Compilation {
         }
     }
 
-    /// The pure virtual functions for which a class has no overrider.
+    /// The pure virtual functions for which a class has no final overrider (`[class.abstract]`).
     pub fn pure_functions(&mut self, class: ClassId) -> Vec<FunctionId> {
         let mut found = Vec::new();
-        for base in self.il[class].bases.clone() {
-            let Some(of) = self.class_of(base.ty) else { continue };
-            for pure in self.pure_functions(of) {
-                if !self.has_overrider(class, pure) && !found.contains(&pure) {
-                    found.push(pure);
-                }
+        for (pure, _) in self.pure_of_subobjects(class, 0) {
+            if !found.contains(&pure) {
+                found.push(pure);
             }
         }
-        let own: Vec<FunctionId> = self.il[class]
-            .members
-            .declared
-            .iter()
-            .filter_map(|e| match *e {
-                Entity::Function { id } => Some(id),
-                _ => None,
-            })
-            .chain(self.il[class].special.destructor)
-            .filter(|f| self.il[*f].flags.contains(FunctionFlags::PURE))
-            .collect();
-        for id in own {
-            if !found.contains(&id) {
-                found.push(id);
+        found
+    }
+
+    /// The same, with the virtual base, if any, that the class of each function is or is a part of.
+    fn pure_of_subobjects(&mut self, class: ClassId, depth: u32) -> Vec<(FunctionId, Option<ClassId>)> {
+        let entry = &self.il[class];
+        if depth > limits::ABSTRACT_BASE_DEPTH || !entry.flags.contains(ClassFlags::POLYMORPHIC) {
+            return Vec::new();
+        }
+        let direct: Vec<(ClassId, bool)> =
+            entry.bases.iter().filter_map(|base| Some((self.class_of(base.ty)?, base.virtual_))).collect();
+        let mut of_bases = Vec::new();
+        for (base, shared) in &direct {
+            let mut pure = self.pure_of_subobjects(*base, depth + 1);
+            for (_, within) in &mut pure {
+                *within = within.or(shared.then_some(*base));
+            }
+            of_bases.push(pure);
+        }
+        let mut found = Vec::new();
+        for one in of_bases.iter().flatten() {
+            // What one base overrides in a virtual base is overridden for all that share that.
+            let elsewhere = one.1.is_some_and(|shared| {
+                let mut bases = direct.iter().zip(&of_bases);
+                bases.any(|((base, _), pure)| self.has_virtual_base(*base, shared) && !pure.contains(one))
+            });
+            if !elsewhere && !found.contains(one) && !self.has_overrider(class, one.0) {
+                found.push(*one);
             }
         }
+        let entry = &self.il[class];
+        let functions = entry.members.declared.iter().filter_map(|e| match *e {
+            Entity::Function { id } => Some(id),
+            _ => None,
+        });
+        let pure = functions.chain(entry.special.destructor);
+        found.extend(pure.filter(|f| self.il[*f].flags.contains(FunctionFlags::PURE)).map(|f| (f, None)));
         found
     }
 

@@ -897,8 +897,11 @@ impl Compilation {
                 self.check_returned_address(written, ty);
                 self.note_referenced_name(written, ret.filter(|ret| self.is_reference(*ret)).unwrap_or(ty));
                 self.examine_returned(value, ty);
-                self.check_same_returned(written, ty);
-                self.context.return_types.push(ty);
+                // A discarded statement does not take part (`[dcl.spec.auto.general]`).
+                if !self.context.discarded {
+                    self.check_same_returned(written, ty);
+                    self.context.return_types.push(ty);
+                }
                 Some(value)
             }
         }
@@ -912,7 +915,7 @@ impl Compilation {
         };
         let braced = [first, ty].contains(&self.common.brace_list);
         let dependent = self.scope_is_dependent(self.context.scope);
-        if open(self, first) || open(self, ty) || braced || dependent || self.context.discarded {
+        if open(self, first) || open(self, ty) || braced || dependent {
             return;
         }
         if !self.same_type(first, ty) && self.reports_now() {

@@ -63,7 +63,9 @@ impl Compilation {
         let specializes = parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
         parts.is_qualified()
             && !specializes
-            && (parts.headers.is_empty() || !parts.has(SpecifierFlags::FRIEND))
+            // A friend may be a member of a class that is not known before instantiation.
+            && (!parts.has(SpecifierFlags::FRIEND)
+                || parts.headers.is_empty() && parts.qualifying_scope().is_some())
             && self.place.instantiating.is_none()
             && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
             && parts.headers.len() >= self.template_levels(scope)

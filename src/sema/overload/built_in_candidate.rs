@@ -106,6 +106,7 @@ impl Compilation {
                 if self.unqualified(promoted) == self.unqualified(ty) { Rank::Exact } else { Rank::Promotion }
             }
             Pattern::Pointer | Pattern::Nullptr if !self.is_pointer_value(ty) => Rank::Conversion,
+            Pattern::PointerToMember if !self.type_fits(ty, pattern) => Rank::Conversion,
             _ => Rank::Exact,
         }
     }

@@ -51,6 +51,13 @@ impl Compilation {
         })
     }
 
+    /// Whether two headers have parameters of the same kinds, in equal number, and packs in the same places.
+    pub(in crate::sema) fn same_kinds_of_parameters(&self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
+        let (a, b) = (self.il[a].params(&self.il), self.il[b].params(&self.il));
+        let kind = |id: TemplateParamId| (std::mem::discriminant(&self.il[id].kind), self.il[id].pack);
+        a.len() == b.len() && a.iter().zip(b).all(|(x, y)| kind(*x) == kind(*y))
+    }
+
     /// Whether an alias template takes the arguments that a template takes: the same parameters with default arguments
     /// for the same of them.
     pub(in crate::sema) fn takes_same_arguments(&self, alias: TemplateId, template: TemplateId) -> bool {

@@ -27,38 +27,9 @@ impl Feasible {
 }
 
 impl Compilation {
-    /// Whether a class has a pure virtual function that is not overridden (`[class.abstract]`).
+    /// Whether a class has a pure virtual function without a final overrider (`[class.abstract]`).
     pub fn is_abstract(&mut self, class: ClassId) -> bool {
-        if self.il[class].flags.contains(ClassFlags::ABSTRACT) {
-            return true;
-        }
-        let mut pure = Vec::new();
-        self.gather_pure(class, &mut pure, 0);
-        pure.into_iter().any(|f| !self.is_overridden(class, f))
-    }
-
-    fn gather_pure(&self, class: ClassId, pure: &mut Vec<FunctionId>, depth: u32) {
-        if depth > limits::ABSTRACT_BASE_DEPTH || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
-            return;
-        }
-        let destructor = self.il[class].special.destructor.map(|id| Entity::Function { id });
-        for entity in self.il[class].members.declared.iter().copied().chain(destructor) {
-            if let Entity::Function { id } = entity
-                && self.il[id].flags.contains(FunctionFlags::PURE)
-            {
-                pure.push(id);
-            }
-        }
-        for base in &self.il[class].bases {
-            if let Some(base) = self.class_of(base.ty) {
-                self.gather_pure(base, pure, depth + 1);
-            }
-        }
-    }
-
-    /// Whether a class derived from that of a virtual function has a function in its place.
-    fn is_overridden(&self, class: ClassId, function: FunctionId) -> bool {
-        self.overrider(class, function).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::PURE))
+        !self.pure_functions(class).is_empty()
     }
 
     /// The function that a call of a virtual function reaches in an object of a class (`[class.virtual]`).

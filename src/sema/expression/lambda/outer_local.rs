@@ -27,7 +27,7 @@ impl Compilation {
         }
         let v = &self.il[variable];
         let open = self.is_unknown(v.ty) || v.flags.contains(VariableFlags::ERROR);
-        if open || !self.is_reference(v.ty) && self.is_initialized_constant(variable) {
+        if open || !self.is_reference(v.ty) && self.is_constant_anywhere(variable) {
             return false;
         }
         // What is used by mistake does not lack a value too.
@@ -37,6 +37,16 @@ impl Compilation {
             None => self.report(pos, messages::enclosing_function_local_variable()),
         }
         true
+    }
+
+    /// Whether the value of a variable can be used where the variable itself is out of reach: of an array only if it is
+    /// `constexpr`.
+    fn is_constant_anywhere(&mut self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        match self.array_count(v.ty).is_some() {
+            true => v.flags.contains(VariableFlags::CONSTEXPR),
+            false => self.is_initialized_constant(variable),
+        }
     }
 
     /// Whether this is a default argument of a function that is declared in a scope (`[dcl.fct.default]`).

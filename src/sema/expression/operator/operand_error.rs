@@ -118,6 +118,7 @@ pub(in crate::sema) fn built_in_candidates(
             &[PromotedArithmetic, PromotedArithmetic],
             &[Pointer, Pointer],
             &[Nullptr, Nullptr],
+            &[PointerToMember, PointerToMember],
             &[Enum, Enum],
         ],
         (AndAnd | OrOr, _) => &[&[Bool, Bool]],
@@ -174,7 +175,7 @@ impl Compilation {
                 Entity::Function { id } if self.is_always_explicit(id) => pattern == Pattern::Bool,
                 Entity::Function { id } => self
                     .function_of(self.il[id].ty)
-                    .is_none_or(|(ret, ..)| self.type_fits(self.without_reference(ret), pattern)),
+                    .is_none_or(|(ret, ..)| self.value_fits(self.without_reference(ret), pattern)),
                 // Only a type that is wanted can be deduced from.
                 Entity::Template { id } if pattern == Pattern::Bool => {
                     self.deduce_conversion(id, self.common.bool).is_some()
@@ -185,7 +186,7 @@ impl Compilation {
                 // What is no object of a class is not converted to a distance from a floating type.
                 let pattern = if pattern == Pattern::Ptrdiff { Pattern::Integral } else { pattern };
                 self.type_fits(ty, pattern)
-                    || (matches!(pattern, Pattern::Nullptr | Pattern::Pointer)
+                    || (matches!(pattern, Pattern::Nullptr | Pattern::Pointer | Pattern::PointerToMember)
                         && self.is_null_pointer_constant(e))
             }
         }
@@ -213,18 +214,26 @@ impl Compilation {
         })
     }
 
-    /// Whether an operand is a pointer, or a class object that converts to one.
-    fn gives_pointer(&self, e: ExprId) -> bool {
+    /// Whether what a conversion function gives matches the parameter of a built-in candidate, the null pointer that of
+    /// each pointer (`[conv.ptr]`, `[conv.mem]`).
+    fn value_fits(&self, ty: TypeId, pattern: Pattern) -> bool {
+        self.type_fits(ty, pattern)
+            || matches!(pattern, Pattern::Pointer | Pattern::PointerToMember)
+                && self.builtin_of(ty) == Some(Builtin::Nullptr)
+    }
+
+    /// Whether an operand is a pointer of a kind, or a class object that converts to one.
+    fn gives_pointer(&self, e: ExprId, kind: Pattern) -> bool {
         let ty = self.il[e].ty;
         let gives = |entity: Entity| match entity {
             Entity::Function { id } => self
                 .function_of(self.il[id].ty)
-                .is_some_and(|(ret, ..)| self.is_pointer(self.without_reference(ret))),
+                .is_some_and(|(ret, ..)| self.type_fits(self.without_reference(ret), kind)),
             _ => false,
         };
         match self.class_of(ty) {
             Some(class) => self.all_conversions(class).into_iter().any(gives),
-            None => self.is_pointer_value(ty),
+            None => self.type_fits(ty, kind),
         }
     }
 
@@ -512,14 +521,16 @@ impl Compilation {
         postfix: bool,
     ) -> Vec<&'static [Pattern]> {
         let enums = args.iter().any(|a| self.enum_of(self.il[*a].ty).is_some());
-        let pointers = args.iter().any(|a| self.gives_pointer(*a));
-        let two_pointers: [&[Pattern]; 2] =
-            [&[Pattern::Pointer, Pattern::Pointer], &[Pattern::PointerToObject, Pattern::PointerToObject]];
-        built_in_candidates(op, args.len() + usize::from(postfix))
-            .iter()
-            .copied()
-            .filter(|c| (enums || !c.contains(&Pattern::Enum)) && (pointers || !two_pointers.contains(c)))
-            .collect()
+        let among = |kind: Pattern| args.iter().any(|a| self.gives_pointer(*a, kind));
+        let (pointers, members) = (among(Pattern::Pointer), among(Pattern::PointerToMember));
+        let shown = |candidate: &&'static [Pattern]| match *candidate {
+            [Pattern::Pointer, Pattern::Pointer] | [Pattern::PointerToObject, Pattern::PointerToObject] => {
+                pointers
+            }
+            [Pattern::PointerToMember, Pattern::PointerToMember] => members,
+            candidate => enums || !candidate.contains(&Pattern::Enum),
+        };
+        built_in_candidates(op, args.len() + usize::from(postfix)).iter().copied().filter(shown).collect()
     }
 
     /// Several candidates of an operator are equally good, and some of them are built in.
