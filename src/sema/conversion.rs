@@ -218,7 +218,10 @@ impl Compilation {
         if self.unqualified(promoted) == to && promoted != from {
             return Some(Sequence::of(Rank::Promotion));
         }
-        if from_builtin == Some(Builtin::Float) && to_builtin == Builtin::Double {
+        let half = from_builtin == Some(Builtin::Fp16);
+        if from_builtin == Some(Builtin::Float) && to_builtin == Builtin::Double
+            || half && to_builtin == Builtin::Float
+        {
             return Some(Sequence::of(Rank::Promotion));
         }
         Some(Sequence::of(Rank::Conversion))

@@ -129,6 +129,7 @@ impl Compilation {
             },
             TypeKind::Qualified { base, .. } => self.declared_alignment(base),
             TypeKind::Qualifiedly { of, .. } => self.declared_alignment(of),
+            TypeKind::AliasInstance { target, .. } => self.declared_alignment(target),
             TypeKind::Array { element, .. } => self.declared_alignment(element),
             // With its tag a class is named itself. Only names bring an alignment with them.
             _ => None,

@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::tables::limits;
 
 impl Compilation {
@@ -78,6 +79,11 @@ impl Compilation {
                 let constructor = new.constructor;
                 allocates || constructor.is_some_and(|f| self.constructor_throws(f, args))
             }
+            ExprKind::Delete { operand, array, global, .. } => {
+                parts.push(operand);
+                let object = self.pointee(self.il[operand].ty)?;
+                self.destruction_throws(object, array, global)
+            }
             ExprKind::Cast { style, operand, to } => {
                 parts.push(operand);
                 (style == CastStyle::Dynamic && self.is_reference(to)) || self.cast_throws(operand, to)?
@@ -112,6 +118,23 @@ impl Compilation {
             }
         }
         known.then_some(false)
+    }
+
+    /// Whether the destructor, or a deallocation function of the class, that a delete-expression calls can throw.
+    fn destruction_throws(&mut self, object: TypeId, array: bool, global: bool) -> bool {
+        let Some(class) = self.class_of(self.innermost_element(object)) else { return false };
+        if self.il[class].special.destructor.is_some_and(|f| !self.cannot_throw(f)) {
+            return true;
+        }
+        let op = if array { OverloadedOperator::DeleteArray } else { OverloadedOperator::Delete };
+        let found = match global {
+            true => crate::sema::lookup::Found::new(),
+            false => self.lookup_in(self.il[class].scope, Key::operator(op)),
+        };
+        found.into_iter().any(|entity| match entity {
+            Entity::Function { id } => self.is_usual_deallocation(id) && !self.cannot_throw(id),
+            _ => false,
+        })
     }
 
     fn callee_throws(&mut self, callee: ExprId) -> Option<bool> {
@@ -233,10 +256,17 @@ impl Compilation {
         if written.is_some_and(|(_, _, traits)| traits.contains(FunctionTraits::NOEXCEPT)) {
             return true;
         }
-        let destructor = entry.name == EntityName::Destructor;
+        // A deallocation function does not throw by itself either (`[except.spec]`).
+        let silent = match entry.name {
+            EntityName::Destructor => true,
+            EntityName::Operator { op } => {
+                matches!(op, OverloadedOperator::Delete | OverloadedOperator::DeleteArray)
+            }
+            _ => false,
+        };
         match self.exception_condition(function) {
             Some(condition) => self.noexcept_condition(function, condition),
-            None => destructor || self.is_declared_noexcept(function),
+            None => silent || self.is_declared_noexcept(function),
         }
     }
 

@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 use crate::tables::type_traits::TypeTrait;
 
 impl Interpreter<'_> {
@@ -119,14 +120,16 @@ impl Interpreter<'_> {
 
     fn alignment_of(&mut self, of: ExprId) -> Option<i128> {
         let entry = self.c.il[of];
-        let (declared, class) = match entry.kind {
-            ExprKind::Member { entity: Entity::Field { id }, .. } => {
-                (self.c.il[id].attributes, Some(self.c.il[id].class))
-            }
-            _ => (List::EMPTY, None),
-        };
         let own = self.c.align_of(entry.ty)?;
-        let asked = self.c.asked_alignments(declared, class).into_iter().max().unwrap_or(0);
+        let ExprKind::Member { entity: Entity::Field { id }, .. } = entry.kind else {
+            return Some(own.into());
+        };
+        let (declared, class) = (self.c.il[id].attributes, self.c.il[id].class);
+        let packed = self.c.il[class].flags.contains(ClassFlags::PACKED)
+            && !self.c.keeps_alignment(class, id)
+            || self.c.has_attribute(declared, AttributeKind::Packed);
+        let own = if packed { 1 } else { own };
+        let asked = self.c.asked_alignments(declared, Some(class)).into_iter().max().unwrap_or(0);
         Some(own.max(asked).into())
     }
 

@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::Narrowing;
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 impl Compilation {
@@ -155,8 +156,14 @@ impl Compilation {
             None if self.class_of(new.ty).is_none() => {}
             None => self.check_abstract(new.ty, at),
         }
-        if new.array {
+        // Elements are destroyed where making one of them throws.
+        let made = |c: &mut Self| match c.best_constructor(class, &[]) {
+            Resolution::Function(function) => !c.is_trivial_function(function),
+            _ => true,
+        };
+        if new.array && (!matches!(new.init, Initializer::None) || made(self)) {
             self.check_destructor_access(new.ty, at);
+            self.check_destructor_not_deleted(new.ty, at);
         }
         if let Initializer::None = new.init {
             self.report_default_fault(class, at);

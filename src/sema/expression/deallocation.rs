@@ -49,7 +49,7 @@ impl Compilation {
 
     /// Whether the parameters of a deallocation function of a class are those that every object gives: the address, and
     /// perhaps the size and the alignment (`[basic.stc.dynamic.deallocation]`).
-    fn is_usual_deallocation(&self, function: FunctionId) -> bool {
+    pub(in crate::sema) fn is_usual_deallocation(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
         let traits = self.function_of(f.ty).map(|(.., traits)| traits).unwrap_or_default();
         let size = self.common.size;

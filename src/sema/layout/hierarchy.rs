@@ -385,7 +385,7 @@ impl Compilation {
 
     /// Whether a member keeps its alignment in a class that is said to be packed: its own class is none of C, neither an
     /// aggregate nor of standard layout, and it is not said to be packed itself.
-    pub(super) fn keeps_alignment(&mut self, class: ClassId, field: FieldId) -> bool {
+    pub(in crate::sema) fn keeps_alignment(&mut self, class: ClassId, field: FieldId) -> bool {
         if !self.il[class].flags.contains(ClassFlags::PACKED) {
             return false;
         }
