@@ -145,11 +145,12 @@ impl Compilation {
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {
-        let direct: Vec<ClassId> =
-            self.il[class].bases.iter().filter_map(|base| self.il.class_of(base.ty)).collect();
-        let mut bases = Vec::new();
         // The most derived class makes the virtual bases, those of its bases too; an abstract one is never that class.
-        if !self.is_abstract(class) {
+        let abstract_ = self.is_abstract(class);
+        let made = self.il[class].bases.iter().filter(|base| !(abstract_ && base.virtual_));
+        let direct: Vec<ClassId> = made.filter_map(|base| self.il.class_of(base.ty)).collect();
+        let mut bases = Vec::new();
+        if !abstract_ {
             self.collect_virtual_bases(class, &mut bases, 0);
         }
         for base in direct {
@@ -320,8 +321,19 @@ impl Compilation {
         if self.il[class].tag == Tag::Union && !self.variants_allow_default(class, depth) {
             return Some(Fault::Deleted);
         }
+        // Virtual bases of bases are made too, but by no abstract class.
+        let mut bases = Vec::new();
+        self.collect_virtual_bases(class, &mut bases, 0);
+        if !bases.is_empty() && self.is_abstract(class) {
+            bases.clear();
+        }
         for base in self.il[class].bases.clone() {
             let of = self.class_of(base.ty)?;
+            if !base.virtual_ {
+                bases.push(of);
+            }
+        }
+        for of in bases {
             if self.default_fault(of, depth + 1).is_some() {
                 return Some(Fault::Deleted);
             }

@@ -29,6 +29,10 @@ impl Compilation {
             return;
         }
         self.note_known_hierarchy(class);
+        // What the functions of a template override is known of its instances alone.
+        if self.is_dependent_class(class) {
+            return;
+        }
         self.check_final_overriders(class);
         self.check_implicit_destructor(class);
         let functions: Vec<FunctionId> = self.il[class]
@@ -119,7 +123,7 @@ impl Compilation {
         let own = self.class_of_scope(self.declaring_scope()) == Some(class);
         if own
             && self.il[class].instance.is_none()
-            && !self.has_dependent_base(class)
+            && !self.is_dependent_class(class)
             && !self.has_incomplete_base(class)
         {
             self.check_overrider(class, id);

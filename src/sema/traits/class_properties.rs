@@ -10,7 +10,7 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +150,22 @@ impl Compilation {
             }
             with_data += usize::from(!self.is_empty_class(of));
         }
-        with_data <= 1
+        with_data <= 1 && !self.repeats_base(class)
+    }
+
+    /// Whether a class has two bases, of bases too, of the same type.
+    fn repeats_base(&self, class: ClassId) -> bool {
+        let (mut seen, mut open) = (FxHashSet::default(), vec![class]);
+        while let Some(class) = open.pop() {
+            for base in &self.il[class].bases {
+                let Some(of) = self.class_of(base.ty) else { continue };
+                if !seen.insert(of) {
+                    return true;
+                }
+                open.push(of);
+            }
+        }
+        false
     }
 
     /// Whether constant expressions can have objects of a type (`[basic.types.general]`).

@@ -204,7 +204,7 @@ impl Compilation {
 
     fn class_is_trivially(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let function = self.special_member(class, which);
-        if which == Special::Default && function.is_none() {
+        if which == Special::Default && function.is_none() || self.closure_lacks(class, which) {
             return false;
         }
         if let Some(function) = function {
@@ -239,12 +239,16 @@ impl Compilation {
     }
 
     /// The types of those direct bases and members for which a special member of a class calls theirs: a member with an
-    /// initializer of its own is made by that, not by its default constructor (`[class.base.init]`).
-    pub(super) fn parts_made_by(&self, class: ClassId, which: Special) -> Vec<TypeId> {
+    /// initializer of its own is made by that, not by its default constructor (`[class.base.init]`), and an abstract class
+    /// makes and destroys no virtual bases (`[special]`).
+    pub(super) fn parts_made_by(&mut self, class: ClassId, which: Special) -> Vec<TypeId> {
+        let shares = self.il[class].bases.iter().any(|base| base.virtual_);
+        let leaves_shared = shares && !which.is_assignment() && self.is_abstract(class);
         let entry = &self.il[class];
         let made = |field: &&FieldId| which != Special::Default || !self.il[**field].has_init;
         let fields = entry.members.fields.iter().filter(made).map(|f| self.il[*f].ty);
-        entry.bases.iter().map(|b| b.ty).chain(fields).collect()
+        let bases = entry.bases.iter().filter(|base| !(leaves_shared && base.virtual_));
+        bases.map(|base| base.ty).chain(fields).collect()
     }
 
     /// Whether constructors are declared in a class or in those of its parts.
@@ -345,15 +349,8 @@ impl Compilation {
     }
 
     pub(super) fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        if (which.is_assignment() || which == Special::Default)
-            && let Some(lambda) = self.il[class].lambda(&self.il)
-        {
-            // Only a closure type of no lambda-capture has them ([expr.prim.lambda.closure]).
-            let entry = &self.il[lambda];
-            let captures = entry.default != CaptureDefault::None || !entry.captures.is_empty();
-            if self.dialect.standard < 20 || captures {
-                return false;
-            }
+        if self.closure_lacks(class, which) {
+            return false;
         }
         for field in self.il[class].members.fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
@@ -377,6 +374,15 @@ impl Compilation {
         self.parts_made_by(class, which)
             .into_iter()
             .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
+    }
+
+    /// Whether a class is a closure type that has no default constructor or assignment: only one of a lambda without
+    /// lambda-capture has them, since C++20 (`[expr.prim.lambda.closure]`).
+    fn closure_lacks(&self, class: ClassId, which: Special) -> bool {
+        let Some(lambda) = self.il[class].lambda(&self.il) else { return false };
+        let entry = &self.il[lambda];
+        let captures = entry.default != CaptureDefault::None || !entry.captures.is_empty();
+        (which.is_assignment() || which == Special::Default) && (self.dialect.standard < 20 || captures)
     }
 
     /// Whether the variant members of a union leave it a default constructor; `depth`: in how many classes it lies.
