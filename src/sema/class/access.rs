@@ -498,6 +498,10 @@ impl Compilation {
         let (class, access) = match entity {
             Entity::Function { id } => {
                 self.check_member_access(entity, Some(naming), None, named);
+                // No object is needed for a static one.
+                if self.il[id].flags.contains(FunctionFlags::STATIC) {
+                    return;
+                }
                 (self.il[id].class, self.il[id].access)
             }
             Entity::Field { id } => (Some(self.il[id].class), self.il[id].access),

@@ -182,6 +182,10 @@ impl Compilation {
             }
             let ty = f.ty;
             let element = self.innermost_element(ty);
+            // GNU: no element is made where there is none.
+            if self.array_count(ty) == Some(0) {
+                continue;
+            }
             if let Some(of) = self.class_of(element) {
                 self.report_default_fault(of, brace);
                 continue;

@@ -129,7 +129,7 @@ impl Interpreter<'_> {
 
     /// strlen, strcmp, memcmp and their relatives on constant arrays.
     fn string_function(&mut self, fold: Fold, first: ExprId, rest: &[ExprId], pos: Pos) -> Eval<Datum> {
-        let start = self.rvalue(first)?.pointer(pos)?;
+        let start = self.rvalue(first)?;
         let second = match rest.first() {
             Some(second) => Some(self.rvalue(*second)?),
             None => None,
@@ -138,10 +138,15 @@ impl Interpreter<'_> {
             Some(limit) => self.rvalue(*limit)?.integer(pos)?,
             None => i128::MAX,
         };
+        // Of nothing, no pointer is read.
+        let compares = fold != Fold::StringLength;
+        if limit <= 0 && compares {
+            return Ok(Datum::Integer(0));
+        }
+        let start = start.pointer(pos)?;
         let mut at = 0;
         loop {
-            let ended = at >= limit;
-            if ended && fold != Fold::StringLength {
+            if at >= limit && compares {
                 return Ok(Datum::Integer(0));
             }
             self.spend(1, pos)?;

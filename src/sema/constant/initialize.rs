@@ -351,6 +351,8 @@ impl Interpreter<'_> {
             if let Some(designator) = designator {
                 part = self.designated_step(ty, designator, pos)?;
                 step = part as usize;
+            } else if union_ && element.is_none() {
+                part = self.initialized_variant(ty);
             }
             let child = place.child(part);
             let part_type = self.child_type(ty, part, pos)?;
@@ -371,6 +373,13 @@ impl Interpreter<'_> {
             step += 1;
         }
         Ok(())
+    }
+
+    /// The member of a union that an empty list makes: one with a default member initializer, else the first
+    /// (`[dcl.init.aggr]`).
+    fn initialized_variant(&self, ty: TypeId) -> u32 {
+        let fields = self.c.class_of(ty).map_or(&[][..], |class| &self.c.il[class].members.fields[..]);
+        fields.iter().position(|field| self.c.il[*field].has_init).unwrap_or(0) as u32
     }
 
     fn designator(&self, e: ExprId) -> Option<Designator> {
