@@ -105,8 +105,12 @@ impl Compilation {
         }
         let mut found = Found::from_slice(&self.il[candidates]);
         let mut ordinary = usize::MAX;
-        let only_functions =
-            found.iter().all(|e| self.il.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
+        // Neither members nor functions that a block declares leave it anything to add ([basic.lookup.argdep]).
+        let leaves = |f: FunctionId| {
+            let local = matches!(self.il[self.il[f].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            self.il[f].class.is_none() && !local
+        };
+        let only_functions = found.iter().all(|e| self.il.function_in(*e).is_some_and(leaves));
         if let (Some(key), true, true) = (Key::of(name), beside, only_functions) {
             ordinary = found.len();
             let types = self.associated_types(args);

@@ -437,8 +437,8 @@ impl Compilation {
         self.canonical(ty)
     }
 
-    /// What a pointer or reference points to. The exception specification of a function type is part of it there; that
-    /// of a declared function is not looked at before it is needed (`[temp.inst]`).
+    /// What a pointer or reference points to, or a template argument is. The exception specification of a function type
+    /// is part of it there; that of a declared function is not looked at before it is needed (`[temp.inst]`).
     fn substitute_pointee(&mut self, ty: TypeId, env: &Environment) -> TypeId {
         let substituted = self.substitute_canonical(ty, env);
         let (
@@ -661,8 +661,13 @@ impl Compilation {
     pub fn substitute_arg(&mut self, arg: &TemplateArg, env: &Environment) -> Option<TemplateArg> {
         Some(match *arg {
             TemplateArg::Type { of } => {
-                let of =
-                    self.type_of_parameter_value(of, env).unwrap_or_else(|| self.substitute_type(of, env));
+                let open_specification =
+                    matches!(self.canonical_kind(of), TypeKind::Function { noexcept: Some(_), .. });
+                let of = match self.type_of_parameter_value(of, env) {
+                    Some(of) => of,
+                    None if open_specification => self.substitute_pointee(of, env),
+                    None => self.substitute_type(of, env),
+                };
                 let kept = env.keeps_aliases && self.il[of].flags.contains(TypeFlags::ALIAS)
                     || self.is_type_of_value(of);
                 TemplateArg::Type { of: if kept { of } else { self.canonical(of) } }
