@@ -529,6 +529,10 @@ impl Parser<'_> {
             && let ScopeKind::Class { of } = self.c.il[scope].kind
         {
             found = self.c.conversions_to(of, to);
+            // Where one is called, a specialization of a template is found by deduction ([temp.mem]).
+            if !self.manner.declaring {
+                found.retain(|e| !matches!(e, Entity::Template { .. }));
+            }
         }
         let mut args = None;
         let template = template_keyword || found.iter().any(|e| matches!(e, Entity::Template { .. }));

@@ -127,8 +127,12 @@ impl Parser<'_> {
             );
             let is_pack = self.c.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::PLACEHOLDER)
                 || self.c.is_of_invented_parameter(ty);
+            // The packs may stand in the exception specification alone.
+            let specified = next == T::Identifier
+                && matches!(self.kind_at(self.at - 1), T::Star | T::Amp)
+                && self.c.has_open_noexcept(ty);
             let packs = match place {
-                DeclaratorPlace::Parameter => is_pack,
+                DeclaratorPlace::Parameter => is_pack || specified,
                 place => place == DeclaratorPlace::TemplateParameter,
             };
             if expands && packs {

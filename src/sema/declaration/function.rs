@@ -657,10 +657,9 @@ impl Compilation {
                 _ => None,
             })
             .collect();
-        let candidates = self.templates_with_placeholder_of(parts.declarator.ty, &templates);
-        let Some((template, deduced)) = self.deduce_specialization(&candidates, args, parts.declarator.ty)
-        else {
-            let ty = parts.declarator.ty;
+        let ty = self.declared_function_type(name, parts.declarator.ty);
+        let candidates = self.templates_with_placeholder_of(ty, &templates);
+        let Some((template, deduced)) = self.deduce_specialization(&candidates, args, ty) else {
             let declares =
                 |e: &Entity| matches!(*e, Entity::Function { id } if self.same_signature(self.il[id].ty, ty));
             match templates.is_empty() {
@@ -685,7 +684,7 @@ impl Compilation {
         }
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let mut function = pattern.copied(&mut self.il);
-        function.ty = parts.declarator.ty;
+        function.ty = ty;
         function.template = None;
         function.first = None;
         function.definition = None;

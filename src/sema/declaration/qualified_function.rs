@@ -12,6 +12,14 @@ impl Compilation {
         self.function_of(ty).is_some_and(|(.., traits)| traits.intersects(qualifiers))
     }
 
+    /// Whether a type is that of pointers or references to functions whose exception specification depends on template
+    /// parameters.
+    pub(crate) fn has_open_noexcept(&self, ty: TypeId) -> bool {
+        let to = self.without_reference(ty);
+        let to = self.pointee(to).unwrap_or(to);
+        matches!(self.canonical_kind(to), TypeKind::Function { noexcept: Some(_), .. })
+    }
+
     /// A function that a declarator gives its type by a name of that is a nonstatic member, if its object is qualified.
     pub fn check_qualified_function(&mut self, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         let nonstatic = member && !specs.flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::FRIEND);
