@@ -106,11 +106,7 @@ impl Compilation {
                 (Some(self.make_type(Param { depth, index, pack })), Self::param_flags(pack))
             }
             Instance { template, args } => {
-                let mut flags = TypeFlags::DEPENDENT;
-                for arg in &self.il[args] {
-                    flags |=
-                        self.arg_flags(arg) & (TypeFlags::PACK | TypeFlags::ALIAS | TypeFlags::CONSTRAINED);
-                }
+                let flags = self.flags_in_open_args(args);
                 let canon = self.canonical_instance_args(template, args);
                 let same = self.canonical_template(template);
                 let changed = canon != args || same != template;
@@ -126,7 +122,7 @@ impl Compilation {
                 let (q, a) = (self.canonical_qualifier(qualifier), self.canonical_args(args));
                 let canonical = (q != qualifier || a != args)
                     .then(|| self.make_type(DependentTemplate { qualifier: q, name, args: a }));
-                (canonical, TypeFlags::DEPENDENT | self.qualifier_flags(qualifier))
+                (canonical, self.flags_in_open_args(args) | self.qualifier_flags(qualifier))
             }
             PackExpansion { pattern } => {
                 let (canonical, flags) = self.wrapped_shape(pattern, |pattern| PackExpansion { pattern });
@@ -191,6 +187,14 @@ impl Compilation {
                 (Some(self.canonical(adjusted)), self.il[written].flags)
             }
         }
+    }
+
+    /// The flags of a template-id whose arguments depend on template parameters: what they say of packs, aliases and
+    /// constraints.
+    fn flags_in_open_args(&self, args: List<TemplateArg>) -> TypeFlags {
+        let kept = TypeFlags::PACK | TypeFlags::ALIAS | TypeFlags::CONSTRAINED;
+        let given = self.il[args].iter().fold(TypeFlags::empty(), |flags, arg| flags | self.arg_flags(arg));
+        TypeFlags::DEPENDENT | given & kept
     }
 
     fn param_flags(pack: bool) -> TypeFlags {
