@@ -141,6 +141,11 @@ impl Compilation {
                     }
                     return;
                 }
+                // Since C++17 what a conversion function gives is the object itself ([dcl.init]).
+                let made = self.dialect.standard >= 17 && self.copy_or_move_of(function, class).is_some();
+                if made && self.converts_to_object(values, class) {
+                    return;
+                }
                 self.check_not_deleted(function, pos);
                 self.check_constructor_access(function, pos);
             }
@@ -163,6 +168,21 @@ impl Compilation {
             }
             Resolution::Ambiguous => self.ambiguous_constructors(class, values, pos),
         }
+    }
+
+    /// Whether the only element of a list is an object of another class that a conversion function makes one of this class
+    /// of.
+    fn converts_to_object(&mut self, values: &[ExprId], class: ClassId) -> bool {
+        let [only] = *values else { return false };
+        if self.class_of(self.il[only].ty).is_none_or(|from| from == class) {
+            return false;
+        }
+        let conversions = self.user_conversions(only, self.il[class].ty);
+        let gives = |function: &FunctionId| {
+            self.function_of(self.il[*function].ty)
+                .is_some_and(|(ret, ..)| !self.is_reference(ret) && self.class_of(ret) == Some(class))
+        };
+        matches!(conversions[..], [only] if gives(&only))
     }
 
     /// Members of an aggregate that no element is left for are initialized by empty lists.

@@ -38,7 +38,7 @@ impl Compilation {
         let mut env = outer.into_owned();
         env.set(self.il[header].depth, list);
         let check = self.attempt_here(|c| c.substitute_args(pattern, &env))?;
-        if check != args {
+        if !self.names_same_arguments(self.il[partial].args, check, args) {
             return None;
         }
         if self.header_constraints_hold(header, &env) == Some(false) {
@@ -46,6 +46,22 @@ impl Compilation {
         }
         self.note_partial_spelling(header, list, &d);
         Some(list)
+    }
+
+    /// Whether what a partial specialization names are the arguments of an instance. Values that depend on parameters as
+    /// they are written convert to the types of the parameters that they are for.
+    fn names_same_arguments(
+        &self,
+        written: List<TemplateArg>,
+        named: List<TemplateArg>,
+        args: List<TemplateArg>,
+    ) -> bool {
+        use TemplateArg::{Expr, Integral};
+        let same = |at: usize| match (self.il[written].get(at), self.il[named][at], self.il[args][at]) {
+            (Some(Expr { .. }), Integral { value: a, .. }, Integral { value: b, .. }) => a == b,
+            (_, named, arg) => named == arg,
+        };
+        named == args || named.len() == args.len() && (0..args.len()).all(same)
     }
 
     /// Whether partial specialization `a` is more specialized than `b` (`[temp.spec.partial.order]`).
