@@ -149,6 +149,13 @@ impl Compilation {
                 return (a, b, x.ty, x.category);
             }
         }
+        let as_y = (y.category == Category::Lvalue).then(|| self.lvalue_by_conversion(a, y.ty)).flatten();
+        let as_x = (x.category == Category::Lvalue).then(|| self.lvalue_by_conversion(b, x.ty)).flatten();
+        match (as_y, as_x) {
+            (Some(a), None) => return (a, b, y.ty, y.category),
+            (None, Some(b)) => return (a, b, x.ty, x.category),
+            _ => {}
+        }
         let a_to_b = self.converts_as_operand(a, y.ty);
         let b_to_a = self.converts_as_operand(b, x.ty);
         match (a_to_b, b_to_a) {
@@ -178,6 +185,31 @@ impl Compilation {
                 (a, b, unknown, Category::Prvalue)
             }
         }
+    }
+
+    /// An operand of another class as the lvalue of a type that its only fitting conversion function gives (`[expr.cond]`).
+    fn lvalue_by_conversion(&mut self, e: ExprId, to: TypeId) -> Option<ExprId> {
+        let (class, target) = (self.class_of(self.il[e].ty)?, self.class_of(to)?);
+        if class == target {
+            return None;
+        }
+        let mut fitting = Vec::new();
+        for entity in self.all_conversions(class) {
+            let Entity::Function { id } = entity else { return None };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
+            let TypeKind::LvalueReference { to: given } = self.canonical_kind(ret) else { continue };
+            if self.class_of(given) == Some(target)
+                && self.qualifiers(to).contains(self.qualifiers(given))
+                && !self.is_explicit(id)
+                && self.object_sequence(id, e).is_some()
+            {
+                fitting.push(id);
+            }
+        }
+        let [only] = fitting[..] else { return None };
+        let converted = self.implicit(e, ConversionKind::User, to, Some(only));
+        self.il[converted].category = Category::Lvalue;
+        Some(converted)
     }
 
     /// Whether an operand converts to what an operand of a type holds: to a base class only if that has all qualifiers.
