@@ -87,6 +87,9 @@ impl Parser<'_> {
             specs.ty = Some(self.c.common.unknown);
             return;
         };
+        if specs.has(SpecifierFlags::FRIEND) && head.name.is_some() && self.c.reports.quiet == 0 {
+            self.c.report_befriended_definition(class, pos);
+        }
         specs.definition = Some(definition);
         specs.ty = Some(self.c.il[class].ty);
         let declared = self.class_body(class, definition, tag);

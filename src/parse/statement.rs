@@ -464,6 +464,9 @@ impl Parser<'_> {
             let mut declarations = Declarations::new();
             let bare = d.name.is_some() && matches!(self.kind(), T::RightParen | T::Semicolon);
             let named = d.pos;
+            if d.name.is_some() && self.kind() == T::LeftParen && self.c.reports.quiet == 0 {
+                self.c.report(self.pos(), messages::parenthesized_initializer_of_condition());
+            }
             if let Some(id) = self.declare_and_define(&specs, &mut d, &[], false) {
                 declarations.push(id);
             }

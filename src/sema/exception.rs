@@ -48,7 +48,7 @@ impl Compilation {
         );
         let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED;
         let unclear = f.builtin(&self.il).is_some()
-            || f.c_linkage
+            || f.c_linkage && self.input.sources.in_system_header(f.pos)
             || f.template.is_some()
             || f.instance.is_some()
             || f.first.is_none()
@@ -200,7 +200,8 @@ impl Compilation {
     fn caught_rvalue_reference(&self, group: GroupId) -> bool {
         let Some(declaration) = self.il[self.il[group].declarators].first().copied() else { return false };
         matches!(self.il[declaration].entity, Entity::Variable { id }
-            if matches!(self.canonical_kind(self.il[id].ty), TypeKind::RvalueReference { .. }))
+            if matches!(self.canonical_kind(self.il[id].ty), TypeKind::RvalueReference { .. })
+                && !self.is_open_type(self.il[id].ty))
     }
 
     /// Whether one type is a pointer to a class and the other one to a base of it.

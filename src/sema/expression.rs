@@ -120,7 +120,11 @@ impl Compilation {
                     && self.reports_now()
                     && self.context.function.is_none()
                     && !self.scope_is_dependent(self.context.scope);
-                if !implicit && (self.has_no_object() || self.is_outside_functions() || default) {
+                let member = matches!(self.il[self.context.scope].kind, ScopeKind::Class { .. })
+                    && self.reports_now()
+                    && self.context.lambdas.is_empty();
+                let nowhere = self.has_no_object() || self.is_outside_functions() || default || member;
+                if !implicit && nowhere {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
                 let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);

@@ -208,7 +208,7 @@ impl Parser<'_> {
     }
 
     /// `C::*`: the class; none if this is no pointer-to-member operator.
-    fn member_pointer_class(&mut self) -> Option<TypeId> {
+    pub(super) fn member_pointer_class(&mut self) -> Option<TypeId> {
         let mut ahead = self.at;
         // Only a name with `::*` in reach can be one; most declarators are plain names.
         while !matches!(self.kind_at(ahead), T::ColonColon) {
@@ -301,6 +301,10 @@ impl Parser<'_> {
         let scope = if inner_is_plain { self.scope_in_parentheses(open + 1, place) } else { None };
         let ty = self.in_scope(scope.unwrap_or(self.c.context.scope), |p| {
             p.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
+            if d.default_pos.is_some() && place != DeclaratorPlace::Abstract && !p.names_function(open + 1) {
+                p.misplaced_default(d, place);
+                d.default_pos = Pos::NONE;
+            }
             p.apply_suffixes(base, suffixes, d)
         });
         let ty = self.beginning_at(open + 1, |p| {
@@ -459,7 +463,15 @@ impl Parser<'_> {
                         return;
                     }
                     let pos = self.pos_at(self.at + 1);
+                    let own = !second && place != DeclaratorPlace::Abstract;
+                    let known = std::mem::replace(&mut d.default_pos, Pos::NONE);
                     let function = self.function_suffix(d, nearest && !second, base);
+                    if !own {
+                        self.misplaced_default(d, place);
+                    }
+                    if !own || known.is_some() {
+                        d.default_pos = known;
+                    }
                     suffixes.push(Suffix::Function(function, pos));
                 }
                 _ => return,

@@ -5,6 +5,7 @@ use super::declarator::Declarator;
 use super::specifier::DeclSpecifiers;
 use crate::compilation::boundary;
 use crate::diag::messages;
+use super::declarator::DeclaratorPlace;
 use crate::il::*;
 use crate::lex::TokenKind as T;
 use crate::parse::Parser;
@@ -51,6 +52,31 @@ impl Parser<'_> {
             self.report(self.pos(), messages::expected_type_specifier());
         } else if !first {
             self.c.report(self.pos(), messages::explicit_parameter_must_first_declared());
+        }
+    }
+
+    /// Whether what stands behind a parenthesis names what is declared, and no pointer or reference to it.
+    pub(super) fn names_function(&mut self, at: u32) -> bool {
+        let mut first = at;
+        while self.kind_at(first) == T::LeftParen {
+            first += 1;
+        }
+        let pointer = self.and_back(|p| {
+            p.at = first;
+            p.member_pointer_class().is_some()
+        });
+        matches!(self.kind_at(first), T::Identifier | T::KwOperator | T::ColonColon | T::Tilde) && !pointer
+    }
+
+    /// A default argument of a parameter of what is no function that is declared: of one that is pointed to, or of a type
+    /// (`[dcl.fct.default]`).
+    pub(super) fn misplaced_default(&mut self, d: &Declarator, place: DeclaratorPlace) {
+        if d.default_pos.is_some() && self.c.reports.quiet == 0 && self.c.dialect.cxx {
+            let message = match place {
+                DeclaratorPlace::Abstract => messages::default_argument_not_allowed(),
+                _ => messages::default_argument_on_this_declaration(),
+            };
+            self.c.report(d.default_pos, message);
         }
     }
 

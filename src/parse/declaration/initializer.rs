@@ -236,6 +236,9 @@ impl Parser<'_> {
             if self.c.delegates(&inits) {
                 self.use_feature(Feature::DelegatingConstructors, pos);
             }
+            if inits.len() > 1 && self.c.delegates(&inits) {
+                self.c.report(pos, messages::delegating_constructor_cannot_have_other());
+            }
             if self.kind() == T::Comma && self.c.delegates(&inits) {
                 self.c.report(self.pos(), messages::delegating_constructor_cannot_have_other());
             }

@@ -125,6 +125,9 @@ impl Parser<'_> {
         let attributes = self.c.il.list(&attributes);
         let default = match self.kind() {
             T::Equal => {
+                if d.pack && self.c.reports.quiet == 0 {
+                    self.c.report(self.pos(), messages::default_argument_not_allowed());
+                }
                 if !outer.default_pos.is_some() {
                     outer.default_pos = self.pos();
                 }

@@ -56,6 +56,28 @@ impl Compilation {
         }
     }
 
+    /// A friend function of a local class was declared before in a block around that (`[class.friend]`).
+    pub(super) fn check_local_friend(&mut self, parts: &DeclarationParts<'_>) {
+        let class = self.class_of_scope(self.declaring_scope());
+        let Some(class) = class.filter(|class| self.is_in_local_class(*class)) else { return };
+        let EntityName::Identifier { name } = parts.name() else { return };
+        let other = parts.is_qualified() || !parts.headers.is_empty() || self.is_dependent_class(class);
+        if other || !self.reports_now() {
+            return;
+        }
+        let mut at = Some(self.il[class].enclosing);
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Global | ScopeKind::Namespace { .. } => break,
+                ScopeKind::Class { .. } => {}
+                _ if self.symbols.bindings.get(scope, Key::name(name)).is_empty() => {}
+                _ => return,
+            }
+            at = self.il[scope].parent;
+        }
+        self.report(parts.declarator.pos, messages::local_class_friend_not_declared_before());
+    }
+
     /// A friend function that is named as a member of the namespace around the class needs no qualifier for it.
     pub(super) fn check_friend_qualifier(&mut self, parts: &DeclarationParts<'_>) {
         let template = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());

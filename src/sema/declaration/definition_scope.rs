@@ -61,6 +61,16 @@ impl Compilation {
         self.report(at, messages::cannot_defined_in_current_scope(entity));
     }
 
+    /// A friend declaration, at the name of whose class `pos` is, defines no class (`[class.friend]`).
+    pub fn report_befriended_definition(&mut self, class: ClassId, pos: Pos) {
+        let c = &self.il[class];
+        let name = c.name.map_or("", |name| self.names.text(name));
+        let around = self.enclosing_namespace(c.enclosing);
+        let text = self.scope_text(around) + name;
+        let entity = EntityText::new(EntityKind::Class, text, Declared::At(Pos::NONE));
+        self.report(pos, messages::cannot_defined_in_current_scope(entity));
+    }
+
     /// The same for an enumeration of a namespace.
     pub(in crate::sema) fn check_enum_elsewhere(&mut self, id: EnumId, scope: ScopeId, pos: Pos) {
         let class = matches!(self.il[scope].kind, ScopeKind::Class { .. });

@@ -72,6 +72,7 @@ impl Compilation {
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id, parts.declarator.pos);
             self.check_friend_qualifier(parts);
+            self.check_local_friend(parts);
             if own_header.is_none() {
                 self.check_friend_of_template(id, parts);
             }

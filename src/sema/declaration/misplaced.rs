@@ -19,6 +19,9 @@ impl Compilation {
             self.check_ref_qualifier(parts);
             self.check_default_template_arguments(parts);
         }
+        if parts.declarator.default_pos.is_some() && parts.has(SpecifierFlags::TYPEDEF) {
+            self.report(parts.declarator.default_pos, messages::default_argument_on_this_declaration());
+        }
         if parts.headers.iter().any(|header| self.il[*header].params(&self.il).is_empty()) {
             self.check_specialization_parts(parts);
         }

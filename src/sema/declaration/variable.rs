@@ -108,6 +108,9 @@ impl Compilation {
             // Nor is it defined.
         } else if block && !is_extern {
             self.check_block_redeclared(scope, name, pos);
+        } else if earlier.is_some() && class.is_some() && parts.member && header.is_none() {
+            // A static data member is declared once in its class.
+            self.check_member_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
             self.check_variable_redeclared(earlier, parts);
             self.check_variable_template_redeclared(earlier, parts);

@@ -127,7 +127,10 @@ impl Compilation {
             .find(|id| self.literal_operator_fits(*id, operand))
             .or_else(|| functions.clone().find(|id| self.is_raw_literal_operator(*id, operand)));
         let function = function.or_else(|| self.literal_template_instance(&found, operand));
-        if function.is_none() && !found.is_empty() {
+        let templates = found.iter().any(|entity| !matches!(entity, Entity::Function { .. }));
+        if function.is_none() && !found.is_empty() && !templates {
+            self.no_literal_operator(pos);
+        } else if function.is_none() && !found.is_empty() {
             self.fall_back(UnknownCause::LiteralOperator, pos);
         }
         if let Some(function) = function {
