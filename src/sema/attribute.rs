@@ -145,6 +145,14 @@ impl Compilation {
         let Some(row) = AttributeRow::at(attribute.id) else { return true };
         let noreturn = is(attribute, AttributeKind::Noreturn);
         let functions = [Targets::FUNCTION, Targets::METHOD];
+        let of_function = functions.iter().any(|function| function.intersects(target));
+        if of_function && attribute.place == AttributePlace::Declarator {
+            // Behind the parameters it would be one of the function's type ([dcl.fct]).
+            let message = messages::attribute_does_not_apply_here(row.display);
+            let refused = noreturn || is(attribute, AttributeKind::MaybeUnused);
+            self.report(attribute.pos, if refused { message.as_error() } else { message });
+            return false;
+        }
         let applies = match noreturn {
             true => functions.iter().any(|function| function.intersects(target)),
             false => row.targets.intersects(target),

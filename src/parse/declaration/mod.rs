@@ -852,7 +852,10 @@ impl Parser<'_> {
         if self.c.context.template_depth > 0 || !self.c.place.headers.is_empty() {
             return;
         }
-        let after = d.attributes.iter().find(|id| self.c.il[**id].place == AttributePlace::Declarator);
+        let after = d.attributes.iter().find(|id| {
+            let attribute = &self.c.il[**id];
+            attribute.place == AttributePlace::Declarator && attribute.syntax == AttributeSyntax::Gnu
+        });
         let Some(pos) = after.map(|id| self.c.il[*id].group_pos) else { return };
         let member = d.name.as_ref().is_some_and(|name| name.qualifier.is_some());
         for _ in 0..1 + u8::from(member) {

@@ -44,6 +44,7 @@ impl Compilation {
             self.check_constexpr_delegation(id, &init);
             return self.check_delegation(id, class, init);
         }
+        self.check_named_bases(class, inits);
         self.check_bases_initialized(class, inits, brace);
         self.check_fields_initialized(id, class, inits, brace);
         self.check_constexpr_constructor(id, class, inits, brace);
@@ -142,6 +143,26 @@ impl Compilation {
             class = around;
         }
         places
+    }
+
+    /// A class that a constructor initializer names is a direct base or a virtual one (`[class.base.init]`).
+    fn check_named_bases(&mut self, class: ClassId, inits: &[MemberInit]) {
+        if self.il[class].bases.iter().any(|base| self.class_of(base.ty).is_none()) {
+            return;
+        }
+        for init in inits {
+            let InitTarget::Base { ty } = init.target else { continue };
+            let Some(of) = self.class_of(ty).filter(|_| !self.is_open_type(ty)) else { continue };
+            let base = self.derives_from(class, of) || of == class;
+            if base || self.il[of].flags.contains(ClassFlags::ERROR) {
+                continue;
+            }
+            if self.reports_now() || self.reports_in_instance() {
+                let name = self.il[of].name.map_or(String::new(), |name| self.names.text(name).to_owned());
+                let entity = EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(Pos::NONE));
+                self.report_in_context(init.pos, messages::not_nonstatic_data_member_base(&name, entity));
+            }
+        }
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {
