@@ -881,7 +881,12 @@ impl Compilation {
 
     /// How many arguments of a template-id are no default arguments that follow from those before them; `least` at the
     /// least.
-    fn without_default_arguments(&mut self, template: TemplateId, args: &[TemplateArg], least: usize) -> usize {
+    fn without_default_arguments(
+        &mut self,
+        template: TemplateId,
+        args: &[TemplateArg],
+        least: usize,
+    ) -> usize {
         let params = self.il[self.il[template].params].params(&self.il).to_vec();
         let default = |c: &mut Self, at: usize| {
             let before = Args::from_slice(args.get(..at)?);

@@ -2,10 +2,10 @@
 //! requires-clause behind them (`[dcl.fct]`, `[dcl.decl]`).
 
 use super::declarator::Declarator;
+use super::declarator::DeclaratorPlace;
 use super::specifier::DeclSpecifiers;
 use crate::compilation::boundary;
 use crate::diag::messages;
-use super::declarator::DeclaratorPlace;
 use crate::il::*;
 use crate::lex::TokenKind as T;
 use crate::parse::Parser;

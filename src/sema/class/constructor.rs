@@ -159,7 +159,8 @@ impl Compilation {
             }
             if self.reports_now() || self.reports_in_instance() {
                 let name = self.il[of].name.map_or(String::new(), |name| self.names.text(name).to_owned());
-                let entity = EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(Pos::NONE));
+                let entity =
+                    EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(Pos::NONE));
                 self.report_in_context(init.pos, messages::not_nonstatic_data_member_base(&name, entity));
             }
         }

@@ -63,11 +63,8 @@ impl Compilation {
 
     /// A friend declaration, at the name of whose class `pos` is, defines no class (`[class.friend]`).
     pub fn report_befriended_definition(&mut self, class: ClassId, pos: Pos) {
-        let c = &self.il[class];
-        let name = c.name.map_or("", |name| self.names.text(name));
-        let around = self.enclosing_namespace(c.enclosing);
-        let text = self.scope_text(around) + name;
-        let entity = EntityText::new(EntityKind::Class, text, Declared::At(Pos::NONE));
+        let name = self.il[class].name.map_or(String::new(), |name| self.names.text(name).to_owned());
+        let entity = EntityText::new(EntityKind::Class, name, Declared::At(Pos::NONE));
         self.report(pos, messages::cannot_defined_in_current_scope(entity));
     }
 

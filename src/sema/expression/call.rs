@@ -107,7 +107,8 @@ impl Compilation {
         let mut ordinary = usize::MAX;
         // Neither members nor functions that a block declares leave it anything to add ([basic.lookup.argdep]).
         let leaves = |f: FunctionId| {
-            let local = matches!(self.il[self.il[f].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            let local =
+                matches!(self.il[self.il[f].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
             self.il[f].class.is_none() && !local
         };
         let only_functions = found.iter().all(|e| self.il.function_in(*e).is_some_and(leaves));
