@@ -465,7 +465,7 @@ impl Parser<'_> {
             let bare = d.name.is_some() && matches!(self.kind(), T::RightParen | T::Semicolon);
             let named = d.pos;
             if d.name.is_some() && self.kind() == T::LeftParen && self.c.reports.quiet == 0 {
-                self.c.report(self.pos(), messages::parenthesized_initializer_of_condition());
+                self.c.report(named, messages::parenthesized_initializer_of_condition());
             }
             if let Some(id) = self.declare_and_define(&specs, &mut d, &[], false) {
                 declarations.push(id);

@@ -870,7 +870,6 @@ impl Compilation {
         self.deduce_arg_lists(&p, &a, d)
     }
 
-    /// Template argument lists, with a pack expansion at the end perhaps.
     /// Whether a template-id of a template template parameter may leave out default arguments of the template that it is
     /// deduced to be: a parameter pack of its takes those (`[temp.deduct.type]`).
     fn takes_defaults_of(&self, param: TemplateId, args: &[TemplateArg]) -> bool {
@@ -898,6 +897,7 @@ impl Compilation {
         if all { least } else { args.len() }
     }
 
+    /// Template argument lists, with a pack expansion at the end perhaps.
     pub fn deduce_arg_lists(
         &mut self,
         ps: &[TemplateArg],

@@ -464,13 +464,11 @@ impl Parser<'_> {
                     }
                     let pos = self.pos_at(self.at + 1);
                     let own = !second && place != DeclaratorPlace::Abstract;
-                    let known = std::mem::replace(&mut d.default_pos, Pos::NONE);
+                    let before = d.default_pos.is_some();
                     let function = self.function_suffix(d, nearest && !second, base);
-                    if !own {
+                    if !own && !before && d.default_pos.is_some() {
                         self.misplaced_default(d, place);
-                    }
-                    if !own || known.is_some() {
-                        d.default_pos = known;
+                        d.default_pos = Pos::NONE;
                     }
                     suffixes.push(Suffix::Function(function, pos));
                 }
