@@ -247,7 +247,12 @@ impl Compilation {
             }
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
                 self.check_redeclared_header(template, header);
-                self.merge_template_params(template, header);
+                // The parameters of a friend that a template declares are those of a template within it
+                // ([temp.friend]): they are none of the class template outside.
+                let own = self.il[template].params;
+                if self.il[header].depth == self.il[own].depth {
+                    self.merge_template_params(template, header);
+                }
             }
             let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };
             return Some((scope, class));
