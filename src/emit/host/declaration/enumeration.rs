@@ -150,7 +150,7 @@ impl Printer<'_> {
     }
 
     /// Whether an enumeration is a member of a class template: its enumerators keep their expressions.
-    fn is_open_enumeration(&self, e: &Enum) -> bool {
+    pub(in crate::emit::host) fn is_open_enumeration(&self, e: &Enum) -> bool {
         match self.il[e.enclosing].kind {
             ScopeKind::Class { of } => {
                 self.il.is_dependent_class(of) && !self.il[of].flags.contains(ClassFlags::LOCAL)

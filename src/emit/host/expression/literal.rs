@@ -238,6 +238,28 @@ impl Printer<'_> {
         }
     }
 
+    /// The suffix of a literal that becomes a value of an enumeration: it has the underlying type, if that is fixed,
+    /// else the first of int, unsigned, long and unsigned long that holds all enumerators.
+    pub(in crate::emit::host) fn enumeration_suffix(&self, of: EnumId) -> &'static str {
+        let e = &self.il[of];
+        if e.fixed {
+            return match self.il.unqualified(e.underlying) {
+                TypeKind::Builtin { of } => of.suffix(),
+                _ => "",
+            };
+        }
+        let values = || self.il[e.enumerators].iter().map(|id| self.il[*id].value);
+        let least = values().min().unwrap_or(0);
+        let most = values().max().unwrap_or(0);
+        let holds = |from: i128, to: i128| from <= least && most <= to;
+        match () {
+            () if holds(i32::MIN.into(), i32::MAX.into()) => "",
+            () if holds(0, u32::MAX.into()) => Builtin::UnsignedInt.suffix(),
+            () if holds(i64::MIN.into(), i64::MAX.into()) => Builtin::Long.suffix(),
+            () => Builtin::UnsignedLong.suffix(),
+        }
+    }
+
     /// Prints a value of an enumeration: the enumerator, or a cast where there is none.
     fn enumeration_value(&mut self, value: i128, of: EnumId) {
         let il = self.il;
@@ -257,7 +279,7 @@ impl Printer<'_> {
                 self.text("(");
                 self.enum_name(of);
                 self.text(")");
-                self.integer(value, "");
+                self.integer(value, self.enumeration_suffix(of));
             }
         }
     }

@@ -162,6 +162,7 @@ impl Printer<'_> {
         {
             return self.replaced_enumerator(id);
         }
+        let qualifier = qualifier.filter(|qualifier| !self.names_open_class_of(entity, *qualifier));
         let relative = qualifier.filter(|qualifier| self.starts_in_namespace(*qualifier));
         if let Some(scope) = relative.and_then(|_| self.kept_function(entity)) {
             self.qualify_visible(scope);

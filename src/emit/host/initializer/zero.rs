@@ -198,7 +198,9 @@ impl Printer<'_> {
             },
             TypeKind::Pointer { .. } if cast => self.text("0LL"),
             TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => self.text("0"),
-            TypeKind::Enum { .. } if cast && self.is_enum_without_zero(ty) => self.text("0"),
+            TypeKind::Enum { of } if cast && self.is_enum_without_zero(ty) => {
+                self.integer(0, self.enumeration_suffix(of));
+            }
             _ => self.integer_of_type(0, ty),
         }
     }

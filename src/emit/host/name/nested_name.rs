@@ -5,6 +5,7 @@ use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::emit::host::types::Typename;
 use crate::il::*;
+use crate::names::Name;
 use crate::tables::spelled;
 
 impl Printer<'_> {
@@ -53,9 +54,37 @@ impl Printer<'_> {
             self.template_identifier(template);
             self.template_args(args);
             self.text("::");
+        } else if let Some((prefix, name)) = self.open_enumeration_named(qualifier) {
+            self.expression_qualifier(prefix);
+            self.name(name);
+            self.text("::");
         } else {
             self.qualifier(qualifier);
         }
+    }
+
+    /// The nested-name-specifier of a class template around this place and the name of an enumeration of it, if they make
+    /// up a nested-name-specifier.
+    fn open_enumeration_named(&self, qualifier: QualifierId) -> Option<(QualifierId, Name)> {
+        let q = &self.il[qualifier];
+        let QualifierPart::Type { of } = q.part else { return None };
+        let TypeKind::Enum { of } = self.il[of].kind else { return None };
+        let QualifierPart::Type { of: class } = self.il[q.prefix?].part else { return None };
+        let own = self.manner.values.kept_constants == 0 && self.current_pattern(class).is_some();
+        q.prefix.filter(|_| own).zip(self.il[of].name)
+    }
+
+    /// Whether a nested-name-specifier is the class template around this place whose unscoped enumeration has an
+    /// enumerator: that is found without it.
+    pub(in crate::emit::host) fn names_open_class_of(&self, entity: Entity, qualifier: QualifierId) -> bool {
+        let Entity::Enumerator { id } = entity else { return false };
+        let TypeKind::Enum { of } = self.il.unqualified(self.il[id].ty) else { return false };
+        let QualifierPart::Type { of: class } = self.il[qualifier].part else { return false };
+        let scope = self.il[self.il[of].enclosing].kind;
+        self.manner.values.kept_constants == 0
+            && self
+                .current_pattern(class)
+                .is_some_and(|class| matches!(scope, ScopeKind::Class { of } if of == class))
     }
 
     /// Whether the path to the class of a qualifier goes through a namespace that is hidden from the global scope.
