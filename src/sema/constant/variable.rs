@@ -6,6 +6,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// The value of a variable that is usable in constant expressions, computed at its first use: a constexpr
@@ -69,9 +70,35 @@ impl Compilation {
             ExprKind::String { .. } => false,
             _ if self.il[init].flags.intersects(open) => true,
             kind if kind.is_literal() => true,
+            _ if self.names_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => true,
             _ => !self.begins_at_run_time(init) && self.const_scalar_value(id).is_some(),
         };
         self.il[id].flags.set(VariableFlags::CONSTANT, constant);
+    }
+
+    /// Whether an expression names a member of a class that depends on template parameters: an instance may have a
+    /// constant there.
+    fn names_open_member(&self, e: ExprId, depth: u32) -> bool {
+        let kind = self.il[e].kind;
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = kind
+            && let (Some(init), Some(depth)) = (self.il[id].init, depth.checked_sub(1))
+            && self.il[id].flags.contains(VariableFlags::CONSTANT)
+        {
+            return self.names_open_member(init, depth);
+        }
+        let class = match kind {
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
+                Entity::Field { id } => Some(self.il[id].class),
+                Entity::Variable { id } => self.il[id].class,
+                Entity::Function { id } => self.il[id].class,
+                _ => None,
+            },
+            _ => None,
+        };
+        class.is_some_and(|class| self.is_dependent_class(class))
+            || depth.checked_sub(1).is_some_and(|depth| {
+                self.il.any_operand(kind, |operand| self.names_open_member(operand, depth))
+            })
     }
 
     /// Whether the evaluation of an expression begins with what only the running program has: a local variable that is no
