@@ -303,7 +303,7 @@ impl Printer<'_> {
                     None => self.qualifier(qualifier),
                 }
             }
-            QualifierPart::Type { of } if let Some(base) = self.injected_base(of) => {
+            QualifierPart::Type { of } if let Some(base) = self.base_of_used_namespace(of) => {
                 self.class_identifier(Some(base));
                 self.text("::");
             }
@@ -313,11 +313,23 @@ impl Printer<'_> {
         }
     }
 
-    /// The class that a type names if it is a base of the class around, whose own name is found in that (`[class.pre]`).
-    fn injected_base(&self, ty: TypeId) -> Option<ClassId> {
+    /// The class that a type names if it is a base of the class around and a member of a namespace that a
+    /// using-directive around this place nominates, wherever that stands (`[namespace.udir]`): its name alone is found.
+    fn base_of_used_namespace(&self, ty: TypeId) -> Option<ClassId> {
         let TypeKind::Class { class } = self.il.unqualified(ty) else { return None };
         let ScopeKind::Class { of } = self.il[self.scope].kind else { return None };
-        (self.il[class].instance.is_none() && self.derives_from(of, class, 0)).then_some(class)
+        let c = &self.il[class];
+        if c.instance.is_some() || !self.derives_from(of, class, 0) {
+            return None;
+        }
+        let mut at = Some(self.scope);
+        while let Some(scope) = at {
+            if self.il[scope].used_namespaces(self.il).contains(&c.enclosing) {
+                return Some(class);
+            }
+            at = self.scope_around(scope);
+        }
+        None
     }
 
     /// The runtime header follows the first global name `size_t` that is a type, `std::size_t` brought in too.

@@ -748,7 +748,7 @@ impl Printer<'_> {
     }
 
     /// Whether `class` has `base` among its direct and indirect bases.
-    pub(super) fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
+    pub(in crate::emit::host) fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
         depth < limits::NAMING_BASE_DEPTH
             && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
                 TypeKind::Class { class } => class == base || self.derives_from(class, base, depth + 1),
