@@ -102,6 +102,7 @@ impl Compilation {
         }
         let spelled = match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } if inside => self.own_typedef(qualifier, name, class),
+            TypeKind::DependentName { qualifier, name } => self.inherited_type_named(qualifier, name, class),
             TypeKind::Instance { template, args } => {
                 let written = self.il[args].to_vec();
                 let mut spelled = written.clone();
@@ -137,12 +138,32 @@ impl Compilation {
         spelled.unwrap_or(ty)
     }
 
-    /// What a member typedef of `class` or of a class around it stands for, named by `qualifier`.
-    fn own_typedef(&mut self, qualifier: QualifierId, name: Name, mut class: ClassId) -> Option<TypeId> {
+    /// The type that `class`, or a class around it, named by `qualifier`, inherits from a known base: it is a member of
+    /// that one (`[class.member.lookup]`).
+    fn inherited_type_named(&mut self, qualifier: QualifierId, name: Name, class: ClassId) -> Option<TypeId> {
+        let class = self.class_around_named(qualifier, class)?;
+        let (scope, ty) = match self.lookup_member(class, Key::name(name), |_, _| true).first().copied()? {
+            Entity::Typedef { id } => (self.il[id].scope, self.make_type(TypeKind::Typedef { typedef: id })),
+            Entity::Class { id } => (self.il[id].enclosing, self.il[id].ty),
+            Entity::Enum { id } => (self.il[id].enclosing, self.il[id].ty),
+            _ => return None,
+        };
+        let declared = self.class_of_scope(scope)?;
+        (declared != class && !self.is_dependent_class(declared)).then_some(ty)
+    }
+
+    /// The class that `qualifier` names, which is `class` or lies around it.
+    fn class_around_named(&mut self, qualifier: QualifierId, mut class: ClassId) -> Option<ClassId> {
         let named = self.pattern_at(qualifier)?;
         while class != named {
             class = self.class_of_scope(self.il[class].enclosing)?;
         }
+        Some(class)
+    }
+
+    /// What a member typedef of `class` or of a class around it stands for, named by `qualifier`.
+    fn own_typedef(&mut self, qualifier: QualifierId, name: Name, class: ClassId) -> Option<TypeId> {
+        let class = self.class_around_named(qualifier, class)?;
         match self.lookup_member(class, Key::name(name), |_, _| true).first().copied()? {
             Entity::Typedef { id } => Some(self.canonical(self.il[id].ty)),
             _ => None,
@@ -224,21 +245,11 @@ impl Compilation {
         if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
             return ret;
         }
-        let class = f.class.filter(|c| self.il[*c].instance.is_some());
-        let (pattern, env) = match (f.instance, class) {
-            (Some(instance), _) => {
-                let i = &self.il[instance];
-                let TemplateKind::Function { pattern } = self.il[i.template].kind else { return ret };
-                (pattern, self.environment_for(i.template, i.args))
-            }
-            (None, Some(class)) => match self.instances.made_from.get(&Entity::Function { id: function }) {
-                Some(Entity::Function { id }) => (*id, self.environment_of_class(class)),
-                _ => return ret,
-            },
-            (None, None) => {
-                let written = self.written_function(f.ty).map(|(ret, ..)| ret);
-                return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
-            }
+        let ty = f.ty;
+        let Some((pattern, class, env)) = self.pattern_of_function(function) else {
+            let instance = f.instance.is_some() || f.class.is_some_and(|c| self.il[c].instance.is_some());
+            let written = self.written_function(ty).map(|(ret, ..)| ret).filter(|_| !instance);
+            return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
         };
         let Some(first) = self.il[pattern].first else { return ret };
         let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
@@ -247,6 +258,62 @@ impl Compilation {
             spelled => spelled,
         };
         spelled.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret)
+    }
+
+    /// The function that an instance, or a member of one, is made from, the class that it is a member of if that is an
+    /// instance, and the template arguments.
+    fn pattern_of_function(
+        &self,
+        function: FunctionId,
+    ) -> Option<(FunctionId, Option<ClassId>, Environment)> {
+        let f = &self.il[function];
+        let class = f.class.filter(|c| self.il[*c].instance.is_some());
+        let (pattern, env) = match (f.instance, class) {
+            (Some(instance), _) => {
+                let i = &self.il[instance];
+                let TemplateKind::Function { pattern } = self.il[i.template].kind else { return None };
+                (pattern, self.environment_for(i.template, i.args))
+            }
+            (None, Some(class)) => match self.instances.made_from.get(&Entity::Function { id: function }) {
+                Some(Entity::Function { id }) => (*id, self.environment_of_class(class)),
+                _ => return None,
+            },
+            (None, None) => return None,
+        };
+        Some((pattern, class, env))
+    }
+
+    /// The type of a parameter as it is declared, `ty`: that of a function made from a template by the names that the
+    /// template gives it, and none that a function gives types.
+    pub(in crate::sema) fn spelled_parameter_of(
+        &mut self,
+        function: FunctionId,
+        index: usize,
+        ty: TypeId,
+    ) -> TypeId {
+        let (declared, made) = match self.pattern_of_function(function) {
+            Some((pattern, class, env)) => {
+                let first = self.il[pattern].first.map(|first| self.il[first].ty);
+                (first, Some((class, env)))
+            }
+            None => (Some(self.il[function].ty), None),
+        };
+        let params = declared.and_then(|ty| self.written_function(ty)).map(|(_, params, _)| params);
+        let Some(written) = params.and_then(|params| self.il[params].get(index).copied()) else { return ty };
+        let mut spelled = match made {
+            Some((class, env)) => match self.spelled_in(written, class, &env, 0) {
+                None if !self.is_dependent(written) => written,
+                spelled => spelled.unwrap_or(ty),
+            },
+            None => written,
+        };
+        while let TypeKind::Typedef { typedef } = self.il[spelled].kind
+            && matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
+        {
+            spelled = self.il[typedef].ty;
+        }
+        let same = self.class_of(spelled).is_some() && self.class_of(spelled) == self.class_of(ty);
+        if same { spelled } else { ty }
     }
 
     /// The member function of a template that a member of an instance is made from.

@@ -160,7 +160,7 @@ impl Printer<'_> {
                     self.text("(");
                 }
                 if !self.current_class_type(class) {
-                    self.type_without_typename(class);
+                    self.type_without_typename(self.without_typedefs(class));
                 }
                 self.text("::*");
             }
@@ -243,7 +243,7 @@ impl Printer<'_> {
                     self.text(")");
                 }
                 match shape.function {
-                    Some(declaration) => self.declared_parameters(declaration),
+                    Some(declaration) => self.with_own_parameters(declaration),
                     None => self.parameter_types(ty, params, traits, shape),
                 }
                 self.function_traits(traits);
@@ -264,6 +264,21 @@ impl Printer<'_> {
             // Other types are named by the specifiers.
             _ => {}
         }
+    }
+
+    /// Prints the parameters of a function declaration: those of a member of a class template that is defined outside of
+    /// it are spelled as in the class.
+    fn with_own_parameters(&mut self, declaration: DeclarationId) {
+        let il = self.il;
+        let class = match il[declaration].entity {
+            Entity::Function { id } if il[declaration].qualifier(il).is_some() => il[id].class,
+            _ => None,
+        };
+        let inside = self.around.template_bodies == 0
+            && self.around.templates > 0
+            && class.is_some_and(|class| il.is_dependent_class(class));
+        let bodies = self.around.template_bodies + u32::from(inside);
+        self.with(change::TemplateBodies(bodies), |p| p.declared_parameters(declaration));
     }
 
     fn array_bound(&mut self, bound: ArrayBound) {

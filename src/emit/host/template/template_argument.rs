@@ -458,7 +458,12 @@ impl Printer<'_> {
         {
             ty = self.il[typedef].ty;
         }
-        let outside = ty != named && matches!(self.il[ty].kind, TypeKind::Typedef { .. });
+        let outside = ty != named
+            && match self.il[ty].kind {
+                TypeKind::Typedef { .. } => true,
+                TypeKind::Qualifiedly { of, .. } => matches!(self.il[of].kind, TypeKind::Typedef { .. }),
+                _ => false,
+            };
         (self.around.templates > 0 && outside).then_some(ty)
     }
 
