@@ -110,7 +110,9 @@ impl Compilation {
         let converted = match self.split(target).kind {
             _ if elided.is_some() => elided.unwrap_or_default(),
             TypeKind::Array { element, .. } if !self.is_string_for(&values, element) => {
-                self.convert_elements(&values, element)
+                // An object that is made for an element is one of the type as that was declared.
+                let written = self.class_of(element).and_then(|_| self.written_element(target));
+                self.convert_elements(&values, written.unwrap_or(element))
             }
             TypeKind::Array { .. } => {
                 for string in &values {

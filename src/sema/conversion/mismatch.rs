@@ -132,6 +132,92 @@ impl Compilation {
         self.il.expressions.exprs.add(e)
     }
 
+    /// An argument of a call as the parameter at `index`, of type `to`: where it makes that very object it is one of the
+    /// type as that is declared.
+    pub(in crate::sema) fn convert_argument_of(
+        &mut self,
+        from: ExprId,
+        function: FunctionId,
+        (index, to): (usize, TypeId),
+    ) -> ExprId {
+        let e = &self.il[from];
+        let made = matches!(
+            e.kind,
+            ExprKind::Construct { .. }
+                | ExprKind::ConstructBrace { .. }
+                | ExprKind::Cast { style: CastStyle::C | CastStyle::Functional, .. }
+        );
+        let class = self.class_of(e.ty);
+        // A conversion function gives an object of its own, and nothing is made in a template of nothing.
+        let given = match e.kind {
+            ExprKind::Cast { to, operand, .. } => {
+                self.class_of(self.il[self.il.without_conversions(operand)].ty).is_some()
+                    || self.is_alias_id(to)
+            }
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && self.scope_is_dependent(self.context.scope) || self.is_alias_id(to)
+            }
+            ExprKind::ConstructBrace { to, constructor, .. } => constructor.is_none() || self.is_alias_id(to),
+            _ => false,
+        };
+        // Nor is a constructor called there.
+        let calls =
+            self.il[function].name != EntityName::Constructor || !self.scope_is_dependent(self.context.scope);
+        let whole = made
+            && !given
+            && calls
+            && class == self.class_of(to)
+            && class.is_some_and(|class| self.is_passed_in_memory(class, 0))
+            && !self.is_reference(to);
+        let from = match whole {
+            true => {
+                let declared = self.spelled_parameter_of(function, index, to);
+                self.made_as(from, declared)
+            }
+            false => from,
+        };
+        self.convert_argument(from, to)
+    }
+
+    /// Whether objects of a class cannot be passed in registers, so that an argument is made in place: copies or their
+    /// end are not trivial (`[class.temporary]`).
+    fn is_passed_in_memory(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        let given = |function: FunctionId| {
+            let implied = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+            !self.il[function].flags.intersects(implied)
+        };
+        let held = |ty: TypeId| {
+            depth < limits::SPECIAL_MEMBER_CLASS_NESTING
+                && self.class_of(ty).is_some_and(|class| self.is_passed_in_memory(class, depth + 1))
+        };
+        let copies = |entity: &Entity| match *entity {
+            Entity::Function { id } if given(id) => match self.il[id].params(&self.il) {
+                [first, rest @ ..] => {
+                    self.is_reference(first.ty)
+                        && self.class_of(self.without_reference(first.ty)) == Some(class)
+                        && rest.iter().all(|param| param.has_default)
+                }
+                [] => false,
+            },
+            _ => false,
+        };
+        c.flags.contains(ClassFlags::POLYMORPHIC)
+            || c.special.destructor.is_some_and(given)
+            || c.special.constructors.iter().any(copies)
+            || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
+            || c.members.fields.iter().any(|field| held(self.il[*field].ty))
+    }
+
+    /// Whether a type is written as the id of an alias template.
+    fn is_alias_id(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => self.is_alias_id(of),
+            TypeKind::AliasInstance { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Whether a type is written as the name of a class, qualified or not.
     fn is_class_name(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {

@@ -417,7 +417,7 @@ impl Compilation {
             .iter()
             .enumerate()
             .map(|(i, arg)| match params.get(i) {
-                Some(param) => self.convert_argument(*arg, param.ty),
+                Some(param) => self.convert_argument_of(*arg, generic, (i + objects, param.ty)),
                 None => self.variadic_argument(*arg),
             })
             .collect();
@@ -696,7 +696,7 @@ impl Compilation {
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
                     converted.push(match params.get(i) {
-                        Some(param) => self.convert_argument(*arg, param.ty),
+                        Some(param) => self.convert_argument_of(*arg, function, (i + taken, param.ty)),
                         None => self.variadic_argument(*arg),
                     });
                 }
@@ -772,7 +772,7 @@ impl Compilation {
                     .iter()
                     .enumerate()
                     .map(|(i, arg)| match params.get(i) {
-                        Some(param) => self.convert_argument(*arg, param.ty),
+                        Some(param) => self.convert_argument_of(*arg, function, (i, param.ty)),
                         None => *arg,
                     })
                     .collect();

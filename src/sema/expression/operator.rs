@@ -423,7 +423,7 @@ impl Compilation {
             }
             let index = if member && !explicit_object { i - 1 } else { i };
             result.push(match params.get(index) {
-                Some(param) => self.convert_argument(*arg, param.ty),
+                Some(param) => self.convert_argument_of(*arg, function, (index, param.ty)),
                 None => *arg,
             });
         }

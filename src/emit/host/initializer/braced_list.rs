@@ -6,6 +6,7 @@ use crate::emit::host::change;
 use crate::finalize::Target;
 use crate::il::*;
 use crate::names::known;
+use crate::tables::limits;
 
 /// Lists of static objects with more elements than this keep nothing of them but their values.
 const LONG_LIST: usize = 1001;
@@ -355,8 +356,17 @@ impl Printer<'_> {
         if let Some((value, ty)) = self.converted_literal(element) {
             return self.value_of_type(value, ty);
         }
+        if self.folded_element(inner)
+            || self.around.templates == 0 && self.initializing_cast(inner, Some(il[inner].ty))
+        {
+            return;
+        }
         match il[element].kind {
-            _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
+            _ if matches!(il[inner].kind, ExprKind::DependentMember { .. })
+                || self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) =>
+            {
+                self.member_value(inner)
+            }
             ExprKind::InitList { elements, .. } => {
                 let settled = self.around.templates == 0;
                 match (&il[elements], self.copied_from_list(element).filter(|_| settled)) {
@@ -400,6 +410,63 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints an element that a constructor makes a constant of: that is one of the class, whatever names it here. Says
+    /// whether it was one.
+    fn folded_element(&mut self, element: ExprId) -> bool {
+        let il = self.il;
+        let TypeKind::Class { class } = il.unqualified(il[element].ty) else { return false };
+        let computed = |arg: &ExprId| {
+            self.constants().is_folded_object(*arg, 0)
+                || self.constants().is_constant(il.without_conversions(*arg))
+        };
+        let folded = match il[element].kind {
+            ExprKind::Construct { constructor: Some(constructor), args, .. } => {
+                self.around.templates == 0
+                    && self.il.is_constexpr(constructor)
+                    && il[args].iter().all(computed)
+            }
+            _ => self.constants().is_folded_object(element, 0),
+        };
+        let constant = folded && !self.il.ends_with_code(class, 0) && self.has_constant_parts(class, 0);
+        if !constant {
+            return false;
+        }
+        let named = |to: TypeId| il[to].canonical;
+        match il[element].kind {
+            ExprKind::Construct { to, args, constructor: Some(_) } => self.construct(named(to), args),
+            ExprKind::ConstructBrace { to, list, constructor: Some(_) } => {
+                self.type_id(named(to));
+                self.braced_object(list, to);
+            }
+            ExprKind::Cast { to, operand, .. } => self.plain_cast(CastStyle::C, named(to), operand),
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the bases and members of a class can be constants: those of classes have constexpr constructors, or none
+    /// of their own (`[basic.types.general]`).
+    fn has_constant_parts(&self, class: ClassId, depth: u32) -> bool {
+        let constexpr = |entity: &Entity| {
+            self.il.function_in(*entity).is_some_and(|id| {
+                self.il.is_constexpr(id) || self.il[id].flags.contains(FunctionFlags::DEFAULTED_FIRST)
+            })
+        };
+        let part = |ty: TypeId| match self.il.unqualified(ty) {
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                let made =
+                    !c.flags.contains(ClassFlags::USER_CTOR) || c.special.constructors.iter().any(constexpr);
+                made && self.has_constant_parts(class, depth + 1)
+            }
+            _ => true,
+        };
+        let c = &self.il[class];
+        depth <= limits::TEMPORARY_NESTING
+            && c.bases.iter().all(|base| part(base.ty))
+            && c.members.fields.iter().all(|field| part(self.il[*field].ty))
+    }
+
     /// Whether an element is a string that initializes an array of characters.
     pub(super) fn is_initialized_array(&self, element: ExprId) -> bool {
         matches!(self.il[element].kind, ExprKind::String { .. })
@@ -419,6 +486,9 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
+            _ if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => {
+                self.member_value(inner)
+            }
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
                 if self.constants().is_constant(inner)
                     && (target.static_storage || !self.il.is_address(element))

@@ -1,0 +1,9 @@
+// shows: objects made for elements and parameters
+// prelude: none
+namespace N { template<class T, class A = int> struct bs { bs(); bs(const char *); bs(const bs &); T *p; typedef unsigned long size_type; }; typedef bs<char> string; }
+struct M { int a, b; M(int x, int y) : a(x), b(y) { } M(int); }; struct CM { int a, b; constexpr CM(int x, int y) : a(x), b(y) { } constexpr CM(int x) : a(x), b(0) { } }; struct Ag { int x; int y; }; template<class A, class B> struct pr { A a; B b; constexpr pr(A x, B y) : a(x), b(y) { } }; int gi();
+void e1() { typedef M V; V a1[] = {V(1, 1), V(1, 2)}; V a2[2] = {V(1), (V)2}; V a3[] = {V{1, 2}}; V a4[] = {1, V(2)}; static V a5[] = {V(1, 1)}; const V a6[] = {V(1, 1)}; V a7[] = {M(1, 1)}; V *np = new V[1]{V(1, 1)}; typedef Ag G; G g1[] = {G{1, 2}, G()}; V a8[] = {(V)1, static_cast<V>(2)}; }
+void e2(int k) { typedef CM V; typedef pr<int, double> P; V a2[] = {V(1, 2), V(k, 1)}; P a3[] = {P(1, 2), P(k, 1.5)}; V a5[] = {V(1), V(k), (V)1}; V a6[] = {V{1, 2}, V{k, 1}}; struct L { V v; P p; } l = {V(1, 2), P(1, 2)}; L l2 = {V(k, 2), P(k, 2)}; V *np = new V[2]{V(1, 2), V(k, 1)}; }
+typedef CM GV; GV gv[] = {GV(1, 1), GV(gi(), 1)}; struct GL { GV x; int i; } gl = {GV(1, 1), 2}; template<class T> void e3() { typedef M V; V a1[] = {V(1, 1)}; typedef CM W; W a2[] = {W(1, 2)}; }
+template<class S> bool t1(S a, const S &b); template<class S> void t2(S a, typename S::size_type); template<class T, class A> void t5(N::bs<T, A>); void nt(N::string); void nt2(N::bs<char>); template<class S> struct X { static void m(S); X(S); };
+int main() { { typedef N::string S; t1(S(), S()); t1(S("1"), S("2")); t2(S("1"), 0); t5(S("1")); X<S>::m(S("1")); nt(S("1")); nt2(S("1")); X<S> x(S("1")); t1(S{"1"}, S{}); t1(N::bs<char>("1"), S()); } { typedef N::bs<char, long> S; t1(S(), S()); t2(S("1"), 0); nt2(N::string("1")); } }
