@@ -3,6 +3,7 @@
 use crate::emit::host::Printer;
 use crate::il::*;
 use crate::names::known;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints `__builtin_va_start` and `__builtin_va_copy`, whose lists stand in parentheses; says whether it is one.
@@ -34,6 +35,9 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(expr);
         match self.il[inner].kind {
             ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            _ if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => {
+                self.parenthesized(inner)
+            }
             _ if self.names_static_by_object(inner) => self.parenthesized(inner),
             // What is converted to a class is an operand of the conversion.
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
@@ -43,6 +47,87 @@ impl Printer<'_> {
             }
             _ => self.top(expr),
         }
+    }
+
+    /// Whether an expression makes an object of an open class of a member that only an instantiation finds, behind
+    /// names and literals alone: it is copied as such a member itself is.
+    pub(in crate::emit::host) fn is_made_of_open_member(&self, expr: ExprId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1).filter(|_| self.around.templates > 0) else { return false };
+        match self.il[expr].kind {
+            ExprKind::Cast {
+                style: CastStyle::C | CastStyle::Functional | CastStyle::Static,
+                to,
+                operand,
+            } => self.il.is_open_class(to) && self.begins_with_open_copy(&[operand], depth),
+            ExprKind::Construct { to, args, .. } => {
+                self.il.is_open_class(to) && self.begins_with_open_copy(&self.il[args], depth)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether there is such a member among arguments, and names and literals alone before it.
+    fn begins_with_open_copy(&self, args: &[ExprId], depth: u32) -> bool {
+        let member = |expr: ExprId| {
+            matches!(self.il[self.il.without_conversions(expr)].kind, ExprKind::DependentMember { .. })
+        };
+        for arg in args {
+            let inner = self.il.without_conversions(*arg);
+            let copied = match self.il[inner].kind {
+                ExprKind::DependentMember { .. } => true,
+                ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => member(lhs) || member(rhs),
+                ExprKind::InitList { elements, .. } => self.il[elements].first().is_some_and(|e| member(*e)),
+                _ => self.is_made_of_open_member(inner, depth),
+            };
+            if copied {
+                return true;
+            }
+            let kind = self.il[inner].kind;
+            let named = matches!(
+                kind,
+                ExprKind::Name { .. }
+                    | ExprKind::Member { .. }
+                    | ExprKind::Dependent { .. }
+                    | ExprKind::This { .. }
+                    | ExprKind::SizeofType { .. }
+                    | ExprKind::String { .. }
+            );
+            if !named && !kind.is_literal() {
+                return false;
+            }
+        }
+        false
+    }
+
+    /// Whether the argument at `index` makes the very object that is a parameter of the only function which a callee can
+    /// be.
+    pub(super) fn makes_parameter(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
+        let inner = self.il.without_conversions(callee);
+        let function = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Function { id }, args: None, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, args: None, .. } => {
+                self.il[id].class.is_some().then_some(id)
+            }
+            ExprKind::MemberOverload { set, args: None, .. }
+                if self.is_one_function(self.il.candidates(set)) =>
+            {
+                self.il.candidates(set).first().and_then(|entity| self.il.function_in(*entity))
+            }
+            _ => None,
+        };
+        let parameter = match function {
+            Some(id) if self.il[id].template.is_none() => {
+                self.il[id].params(self.il).get(index).map(|param| param.ty)
+            }
+            Some(_) => None,
+            None => self.settled_parameter(callee, index),
+        };
+        let made = self.il.without_conversions(arg);
+        let (ExprKind::Cast { to, .. } | ExprKind::Construct { to, .. }) = self.il[made].kind else {
+            return false;
+        };
+        parameter.is_some_and(|ty| self.il.unqualified(ty) == self.il.unqualified(to))
+            && self.is_made_of_open_member(made, limits::DEFERRED_OPERAND_NESTING)
     }
 
     /// Whether an argument is made of a braced list that begins with a member that only an instantiation finds.

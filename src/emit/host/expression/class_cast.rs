@@ -31,8 +31,10 @@ impl Printer<'_> {
             Some(Made::Function)
                 if matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional) =>
             {
+                // What is left is the conversion to the class itself, whatever names it.
+                let class = self.il[self.unqualified_spelling(self.il[to].canonical)].canonical;
                 self.text("((");
-                self.cast_type(to);
+                self.type_id(class);
                 self.text(")");
                 self.operand(operand);
                 self.text(")");
@@ -84,6 +86,13 @@ impl Printer<'_> {
         };
         match converted {
             true if self.constants().kept_temporary(operand).is_some() => self.parenthesized(inner),
+            // No function is called for it before an instantiation.
+            true if self.around.templates > 0
+                && self.il.is_class(to)
+                && matches!(self.il[inner].kind, ExprKind::Member { .. }) =>
+            {
+                self.argument(inner)
+            }
             true => self.operand(inner),
             false
                 if self.il.is_open_class(to)
@@ -231,6 +240,29 @@ impl Printer<'_> {
             _ => return false,
         }
         true
+    }
+
+    /// The type of a cast of a pointer or lvalue to one to a base class, by whatever name (`[expr.static.cast]`): what is
+    /// left of it is the conversion to the base itself.
+    pub(super) fn without_base_typedef(&self, to: TypeId, operand: ExprId) -> TypeId {
+        let referred = |ty: TypeId| match self.il.unqualified(ty) {
+            TypeKind::LvalueReference { to } => Some((to, false)),
+            TypeKind::Pointer { to } => Some((to, true)),
+            _ => None,
+        };
+        let class_of = |ty: TypeId| match self.il.unqualified(ty) {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        };
+        let ty = self.il[self.il.without_conversions(operand)].ty;
+        let classes = referred(to).and_then(|(base, pointer)| {
+            let derived = if pointer { referred(ty).filter(|(_, pointer)| *pointer)?.0 } else { ty };
+            Some((class_of(derived)?, class_of(base)?))
+        });
+        match classes.is_some_and(|(derived, base)| self.derives_from(derived, base, 0)) {
+            true => self.il[to].canonical,
+            false => to,
+        }
     }
 
     /// The class of which both a temporary and what it initializes are, if it is known.

@@ -169,6 +169,7 @@ impl Printer<'_> {
                     p.separated(&il[args], |p, arg| {
                         match p.il.converted_object(arg).filter(|_| deferred) {
                             Some(object) => p.argument(object),
+                            None if p.makes_parameter(callee, index, arg) => p.top(arg),
                             None if p.copies_open_member(callee, index, arg)
                                 || p.begins_with_open_member(arg) =>
                             {
@@ -542,30 +543,6 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an operand of a built-in binary operator, one of whose operands perhaps is a pointer. `&&` within `&&` takes no parentheses on either side.
-    fn chained_operand(&mut self, op: BinaryOp, operand: ExprId, pointer: bool) {
-        match self.il[operand].kind {
-            ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
-                self.top(operand)
-            }
-            ExprKind::Lambda { .. } if op == BinaryOp::Assign => self.top(operand),
-            // What is added to a pointer is converted to nothing.
-            ExprKind::Implicit { operand: inner, .. }
-                if matches!(op, BinaryOp::Add | BinaryOp::Subtract)
-                    && pointer
-                    && self.is_enumerator(inner) =>
-            {
-                self.top(inner)
-            }
-            _ => self.open_operand(operand),
-        }
-    }
-
-    fn is_enumerator(&self, expr: ExprId) -> bool {
-        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Enumerator { id }, .. }
-            if !self.is_replaced_enumerator(id))
-    }
-
     /// Whether a call through a member pointer makes the object const.
     fn makes_object_const(&self, object: ExprId, member: ExprId) -> bool {
         let TypeKind::MemberPointer { to, .. } = self.il.unqualified(self.il[member].ty) else {
@@ -656,6 +633,12 @@ impl Printer<'_> {
         if self.cast_without_constructor(style, to, operand) || self.cast_of_same_object(style, to, operand) {
             return;
         }
+        let to = match style {
+            CastStyle::Static | CastStyle::C | CastStyle::Functional => {
+                self.without_base_typedef(to, operand)
+            }
+            _ => to,
+        };
         let keyword = match style {
             CastStyle::Static => spelled!(STATIC_CAST),
             CastStyle::Dynamic => spelled!(DYNAMIC_CAST),
@@ -685,7 +668,7 @@ impl Printer<'_> {
         self.text(")");
     }
 
-    pub(super) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
+    pub(in crate::emit::host) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
         let inner = self.il.without_conversions(operand);
         let to = if style == CastStyle::C { to } else { self.without_naming_class(to) };
         if self.is_cast_of_list(style, operand) {
@@ -759,7 +742,13 @@ impl Printer<'_> {
             self.il.unqualified(to),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
         );
+        // Only an instantiation knows what such a type is, and whether the array decays.
+        let open = matches!(
+            self.il.unqualified(to),
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. }
+        );
         !reference
+            && !open
             && !self.is_void(to)
             && !matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
             && matches!(self.il.unqualified(self.il[operand].ty), TypeKind::Array { .. })
@@ -799,7 +788,7 @@ impl Printer<'_> {
         }
     }
 
-    pub(super) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
+    pub(in crate::emit::host) fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let (il, to) = (self.il, self.without_naming_class(to));
         let enumeration = matches!(self.il.unqualified(to), TypeKind::Enum { .. });
         if args.is_empty() && self.il.is_scalar(to) && !enumeration && !self.names_typedef(to) {

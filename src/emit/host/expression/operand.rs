@@ -5,6 +5,7 @@
 
 use crate::emit::host::change;
 use crate::emit::host::{CapturedThis, Printer};
+use crate::finalize::Made;
 use crate::il::*;
 use crate::tables::generic_builtins;
 use crate::tables::limits;
@@ -65,6 +66,51 @@ impl Printer<'_> {
             }
             _ => self.top(expr),
         }
+    }
+
+    /// Prints an operand of a built-in binary operator, one of whose operands perhaps is a pointer. `&&` within `&&` takes no parentheses on either side.
+    pub(super) fn chained_operand(&mut self, op: BinaryOp, operand: ExprId, pointer: bool) {
+        match self.il[operand].kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
+                self.top(operand)
+            }
+            ExprKind::Lambda { .. } if op == BinaryOp::Assign => self.top(operand),
+            // What is added to a pointer is converted to nothing.
+            ExprKind::Implicit { operand: inner, .. }
+                if matches!(op, BinaryOp::Add | BinaryOp::Subtract)
+                    && pointer
+                    && self.is_enumerator(inner) =>
+            {
+                self.top(inner)
+            }
+            ExprKind::Implicit { .. }
+                if pointer
+                    && matches!(
+                        op,
+                        BinaryOp::Add | BinaryOp::Subtract | BinaryOp::AddAssign | BinaryOp::SubtractAssign
+                    )
+                    && self.is_promoted_call(operand) =>
+            {
+                self.top(self.il.without_conversions(operand))
+            }
+            _ => self.open_operand(operand),
+        }
+    }
+
+    /// Whether a number that a function returns is converted to another type of number.
+    fn is_promoted_call(&self, operand: ExprId) -> bool {
+        let inner = self.il.without_conversions(operand);
+        let called = match self.il[inner].kind {
+            ExprKind::Call { .. } => true,
+            ExprKind::Operator { op, .. } => op == OverloadedOperator::Call,
+            _ => false,
+        };
+        called && self.il.is_scalar(self.il[inner].ty) && !self.is_user_converted(operand)
+    }
+
+    pub(super) fn is_enumerator(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+            if !self.is_replaced_enumerator(id))
     }
 
     /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
@@ -265,9 +311,22 @@ impl Printer<'_> {
     /// alone.
     pub(super) fn overloaded_operand(&mut self, expr: ExprId) {
         let inner = self.il.without_conversions(expr);
+        if self.is_given_by_conversion_function(expr) {
+            self.text("(");
+            match self.is_plain(inner) || self.prints_own_parentheses(inner) {
+                true => self.top(inner),
+                false => self.parenthesized(inner),
+            }
+            return self.text(")");
+        }
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
+            ExprKind::Cast { style: CastStyle::Static, to, operand }
+                if self.il.made_by_cast(to, operand) == Some(Made::Conversion) =>
+            {
+                true
+            }
             _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
             // What must be a constant is computed as a whole.
             _ if self.il[inner].flags.contains(ExprFlags::FOLDED) && !self.manner.values.required => true,
@@ -277,6 +336,29 @@ impl Printer<'_> {
             self.top(inner);
         } else {
             self.parenthesized(inner);
+        }
+    }
+
+    /// Whether a conversion function gives an object of a class, by itself or in a cast without a constructor
+    /// (`[class.conv.fct]`).
+    fn is_given_by_conversion_function(&self, expr: ExprId) -> bool {
+        let mut at = expr;
+        while let ExprKind::Implicit { operand, conversion, .. } = self.il[at].kind {
+            if conversion == ConversionKind::User {
+                // That of a temporary shows as the temporary itself.
+                let object = self.il.converted_object(at);
+                return self.il.is_class(self.il[at].ty)
+                    && object.is_some_and(|object| self.il[object].category != Category::Prvalue);
+            }
+            at = operand;
+        }
+        match self.il[at].kind {
+            ExprKind::Cast {
+                style: CastStyle::C | CastStyle::Functional | CastStyle::Static,
+                to,
+                operand,
+            } => self.il.made_by_cast(to, operand) == Some(Made::Function),
+            _ => false,
         }
     }
 

@@ -11,6 +11,7 @@ use super::Printer;
 use super::change;
 use crate::finalize::Target;
 use crate::il::*;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
@@ -69,9 +70,18 @@ impl Printer<'_> {
                         if printed {
                             return;
                         }
-                        if single && comma && target.ty.is_some_and(|ty| p.il.is_scalar(ty)) {
+                        if single && p.is_of_open_enumeration(inner, target) {
+                            p.top(inner);
+                        } else if single && comma && target.ty.is_some_and(|ty| p.il.is_scalar(ty)) {
                             p.parenthesized(inner);
-                        } else if single && member && target.ty.is_some_and(|ty| p.il.is_scalar(ty)) {
+                        } else if single && member && p.binds_rvalue(target) {
+                            p.text("(");
+                            p.member_value(inner);
+                            p.text(")");
+                        } else if single
+                            && member
+                            && (p.binds_lvalue(target) || target.ty.is_some_and(|ty| p.il.is_scalar(ty)))
+                        {
                             p.member_value(inner);
                         } else if single
                             && p.constants().is_constant_for(value, target)
@@ -303,6 +313,9 @@ impl Printer<'_> {
         {
             return self.parenthesized(inner);
         }
+        if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) {
+            return self.member_value(inner);
+        }
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
@@ -385,10 +398,7 @@ impl Printer<'_> {
             && target.ty.is_none_or(|ty| !self.il[ty].flags.contains(TypeFlags::DEPENDENT))
         {
             self.initializing_zero(ty, target.ty);
-        } else if self.begins_with_open_member(inner)
-            && self.il.is_open_class(self.il[inner].ty)
-            && target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
-        {
+        } else if self.begins_with_open_member(inner) && self.il.is_open_class(self.il[inner].ty) {
             self.member_value(inner);
         } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. })
             && self.constants().is_constant(inner)
@@ -476,6 +486,34 @@ impl Printer<'_> {
             })
     }
 
+    /// The enumeration, a member of a class template, of which an expression surely is a value.
+    fn open_enumeration(&self, expr: ExprId) -> Option<EnumId> {
+        let ty = match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => self.il[expr].ty,
+            ExprKind::Cast { to, .. } => to,
+            _ => return None,
+        };
+        match self.il.unqualified(ty) {
+            TypeKind::Enum { of } if self.is_open_enumeration(&self.il[of]) => Some(of),
+            _ => None,
+        }
+    }
+
+    /// Whether a value of such an enumeration initializes an object of that very type.
+    fn is_of_open_enumeration(&self, expr: ExprId, target: Target) -> bool {
+        let own = self.open_enumeration(expr);
+        own.is_some()
+            && target
+                .ty
+                .is_some_and(|ty| matches!(self.il.unqualified(ty), TypeKind::Enum { of } if Some(of) == own))
+    }
+
+    /// Whether a value of such an enumeration is converted to the scalar type that it initializes.
+    fn converts_open_enumeration(&self, expr: ExprId, target: Target) -> bool {
+        self.open_enumeration(expr).is_some()
+            && target.ty.is_some_and(|ty| matches!(self.il.unqualified(ty), TypeKind::Builtin { .. }))
+    }
+
     /// Whether an expression designates an element of an array, or what a pointer points to, that only an instantiation
     /// knows.
     fn is_open_element(&self, expr: ExprId) -> bool {
@@ -522,7 +560,8 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(value);
         let converted = matches!(self.il[value].kind, ExprKind::Implicit { conversion, .. }
             if !matches!(conversion, ConversionKind::FunctionToPointer | ConversionKind::User))
-            || self.converts_open_pointer(inner, target);
+            || self.converts_open_pointer(inner, target)
+            || self.converts_open_enumeration(inner, target);
         let dependent = target.ty.is_some_and(|ty| {
             let flags = self.il[ty].flags;
             let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
