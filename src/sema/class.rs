@@ -246,11 +246,16 @@ impl Compilation {
                 self.report(head.pos, messages::argument_list_missing(entity));
             }
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
-                self.check_redeclared_header(template, header);
                 // The parameters of a friend that a template declares are those of a template within it
                 // ([temp.friend]): they are none of the class template outside.
                 let own = self.il[template].params;
-                if self.il[header].depth == self.il[own].depth {
+                let same_depth = self.il[header].depth == self.il[own].depth;
+                // Nor are they compared with its own, but where a path names it, for a warning.
+                let named = friend && name.qualifier.is_some();
+                if same_depth || named {
+                    self.check_redeclared_header(template, header, named);
+                }
+                if same_depth {
                     self.merge_template_params(template, header);
                 }
             }
@@ -291,7 +296,7 @@ impl Compilation {
         header: TemplateParamsId,
         head: &TagHead,
     ) -> ClassId {
-        self.check_redeclared_header(template, header);
+        self.check_redeclared_header(template, header, false);
         let (name, scope) = (self.il[template].name, self.il[template].scope);
         let class = self.empty_class(name, head.pos, head.tag, scope);
         self.il[class].flags |= ClassFlags::DEPENDENT;

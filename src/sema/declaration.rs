@@ -400,7 +400,7 @@ impl Compilation {
         let count = |c: &Self, header: TemplateParamsId| c.il[header].params(&c.il).len();
         let same = self.same_type(self.il[pattern].ty, ty);
         if same || count(self, self.il[template].params) != count(self, header) {
-            self.check_redeclared_header(template, header);
+            self.check_redeclared_header(template, header, false);
         }
         if !same {
             return None;

@@ -70,7 +70,11 @@ impl Compilation {
             ExprKind::String { .. } => false,
             _ if self.il[init].flags.intersects(open) => true,
             kind if kind.is_literal() => true,
-            _ if self.names_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => true,
+            _ if self.scope_is_dependent(self.il[id].scope)
+                && self.names_open_member(inner, limits::DEFERRED_OPERAND_NESTING) =>
+            {
+                true
+            }
             _ => !self.begins_at_run_time(init) && self.const_scalar_value(id).is_some(),
         };
         self.il[id].flags.set(VariableFlags::CONSTANT, constant);

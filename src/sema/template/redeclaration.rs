@@ -68,11 +68,13 @@ impl Compilation {
     }
 
     /// The parameters of another declaration of a template are of the same kinds as those of the first, packs where those
-    /// are, and have the same types (`[temp.type]`, `[temp.param]`). Other types are only warned of.
+    /// are, and have the same types (`[temp.type]`, `[temp.param]`). Other types are only warned of, and so is all of a
+    /// friend that a path names.
     pub(in crate::sema) fn check_redeclared_parameters(
         &mut self,
         old: &[TemplateParamId],
         new: &[TemplateParamId],
+        befriends: bool,
     ) {
         for (old, new) in old.iter().zip(new) {
             let (was, now) = (&self.il[*old], &self.il[*new]);
@@ -101,7 +103,7 @@ impl Compilation {
             if !agree {
                 let entity = self.typed_parameter_entity(*old);
                 let message = messages::declaration_incompatible(entity);
-                self.report(pos, if error { message } else { message.as_warning() });
+                self.report(pos, if error && !befriends { message } else { message.as_warning() });
             }
         }
     }
@@ -124,7 +126,7 @@ impl Compilation {
             return;
         }
         if !self.same_template_parameters(own, *header, 0) {
-            return self.check_redeclared_parameters(&old, &new);
+            return self.check_redeclared_parameters(&old, &new, false);
         }
         let v = &self.il[earlier];
         let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);
@@ -159,7 +161,7 @@ impl Compilation {
         if old.len() != new.len() {
             return;
         }
-        self.check_redeclared_parameters(&old, &new);
+        self.check_redeclared_parameters(&old, &new, false);
         let was = self.il[pattern].ty;
         if self.types_surely_differ(was, ty, 0) {
             let (now, was, entity) =

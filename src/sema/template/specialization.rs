@@ -2,7 +2,7 @@
 //! (`[temp.expl.spec]`, `[temp.explicit]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
@@ -17,18 +17,20 @@ impl Compilation {
     }
 
     /// Another declaration of a class template has as many parameters, and default arguments are given once
-    /// (`[temp.param]`).
+    /// (`[temp.param]`). `befriends`: it is a friend that a path names, of which other parameters are only warned.
     pub(in crate::sema) fn check_redeclared_header(
         &mut self,
         template: TemplateId,
         header: TemplateParamsId,
+        befriends: bool,
     ) {
         let old = self.il[self.il[template].params].params(&self.il).to_vec();
         let new = self.il[header].params(&self.il).to_vec();
         if !self.reports_now() {
             return;
         }
-        self.check_redeclared_parameters(&old, &new);
+        self.check_redeclared_parameters(&old, &new, befriends);
+        let mild = |message: Message| if befriends { message.as_warning() } else { message };
         let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
         if pack(self, &old) || pack(self, &new) {
             return;
@@ -36,11 +38,11 @@ impl Compilation {
         let previous = self.il[template].pos;
         if let Some(extra) = new.get(old.len()) {
             let at = self.il[*extra].pos;
-            return self.report(at, messages::too_many_template_parameters_does(previous));
+            return self.report(at, mild(messages::too_many_template_parameters_does(previous)));
         }
         if let Some(last) = new.last().filter(|_| new.len() < old.len()) {
             let at = self.il[*last].pos;
-            return self.report(at, messages::too_few_template_parameters_does(previous));
+            return self.report(at, mild(messages::too_few_template_parameters_does(previous)));
         }
         for (old, new) in old.iter().zip(&new) {
             let (was, now) = (self.il[*old].pos, self.il[*new].pos);

@@ -102,6 +102,13 @@ impl Printer<'_> {
     /// Whether the argument at `index` makes the very object that is a parameter of the only function which a callee can
     /// be.
     pub(super) fn makes_parameter(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
+        let made = self.il.without_conversions(arg);
+        let (ExprKind::Cast { to, .. } | ExprKind::Construct { to, .. }) = self.il[made].kind else {
+            return false;
+        };
+        if !self.is_made_of_open_member(made, limits::DEFERRED_OPERAND_NESTING) {
+            return false;
+        }
         let inner = self.il.without_conversions(callee);
         let function = match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Function { id }, args: None, .. }
@@ -122,12 +129,7 @@ impl Printer<'_> {
             Some(_) => None,
             None => self.settled_parameter(callee, index),
         };
-        let made = self.il.without_conversions(arg);
-        let (ExprKind::Cast { to, .. } | ExprKind::Construct { to, .. }) = self.il[made].kind else {
-            return false;
-        };
         parameter.is_some_and(|ty| self.il.unqualified(ty) == self.il.unqualified(to))
-            && self.is_made_of_open_member(made, limits::DEFERRED_OPERAND_NESTING)
     }
 
     /// Whether an argument is made of a braced list that begins with a member that only an instantiation finds.

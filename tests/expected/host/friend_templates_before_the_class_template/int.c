@@ -37,6 +37,10 @@ template< class T, class I> class pointer { T *p; public: typedef T value_type; 
 struct made { made(int); }; 
 # 9
 int main() { static_assert((has< pointer< int> > ::v == 1), "");static_assert((has< pointer< made> > ::v == 1), "");pointer< int>  p; p = ((3) + p); return 0; } 
+# 10
+namespace d { template< class K, class V, class E, bool u, class H> struct map_base { }; }template< class T> struct owner { template< class K, class P, class H> friend struct d::map_base; }; owner< int>  oi; 
+# 11
+namespace d { template< class K, class V> struct two { }; }template< class K, class V> struct both { }; template< class T> struct o1 { template< class K, class A, class B> friend struct d::two; template< class K> friend struct both; }; struct o2 { template< class K> friend struct d::two; }; 
 
 # 1 "friend_templates_before_the_class_template.cudafe1.stub.c"
 #define _NV_ANON_NAMESPACE _GLOBAL__N__d48adf58_45_friend_templates_before_the_class_template_cu_main
