@@ -255,9 +255,7 @@ impl Compilation {
                 if same_depth || named {
                     self.check_redeclared_header(template, header, named);
                 }
-                if same_depth {
-                    self.merge_template_params(template, header);
-                }
+                self.merge_template_params(template, header);
             }
             let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };
             return Some((scope, class));
