@@ -400,7 +400,7 @@ impl Compilation {
     }
 
     /// Whether the source deletes the destructor of a class.
-    fn is_destructor_written_deleted(&self, class: ClassId) -> bool {
+    pub(in crate::sema) fn is_destructor_written_deleted(&self, class: ClassId) -> bool {
         self.il[class].special.destructor.is_some_and(|id| {
             let flags = self.il[id].flags;
             flags.contains(FunctionFlags::DELETED) && !flags.contains(FunctionFlags::IMPLICIT)

@@ -93,21 +93,18 @@ impl Compilation {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
         let all = [Special::Copy, Special::Move, Special::CopyAssign, Special::MoveAssign];
-        let mut usable = false;
         for which in all {
             let Some(function) = self.special_member(class, which) else { continue };
-            let flags = self.il[function].flags;
-            // One that is declared and cannot be accessed counts.
-            let implicit = flags.contains(FunctionFlags::IMPLICIT);
-            if flags.contains(FunctionFlags::DELETED) || implicit && !self.is_usable(element, which) {
+            // One that is declared and cannot be accessed counts; one that is defaulted may be deleted all the same.
+            let implicit = self.il[function].flags.contains(FunctionFlags::IMPLICIT);
+            if self.is_deleted(function) || implicit && !self.is_usable(element, which) {
                 continue;
             }
             if !self.is_trivially(element, which) {
                 return false;
             }
-            usable = true;
         }
-        usable && self.has_trivial_destructor(element)
+        self.has_trivial_destructor(element) || self.is_destructor_written_deleted(class)
     }
 
     /// Whether a type is trivial (`[class.prop]`).

@@ -1,0 +1,34 @@
+// prelude: none
+// shows: trivially copyable classes whose copies are deleted, by themselves or by their parts
+template<class T> struct box { T v; box(const box&) = default; box& operator=(const box&) = default; };
+struct N { N(const N&) = delete; N& operator=(const N&) = delete; };
+struct NT { NT(const NT&) {} };
+struct M { M(M&&) = default; M& operator=(M&&) = default; NT t; };
+struct M2 { M2(M2&&) = default; M2& operator=(M2&&) = default; N t; };
+struct R { int& r; R& operator=(const R&) = default; R(const R&) = default; };
+struct K { const int r; K& operator=(const K&) = default; };
+struct P { private: P(const P&) = default; public: P& operator=(const P&) = default; };
+struct Q : P { Q(const Q&) = default; };
+template<int> struct show;
+show<100 + __is_trivially_copyable(box<int>)> a1;
+show<100 + __is_trivially_copyable(box<N>)> a2;
+show<100 + __is_trivially_copyable(box<NT>)> a3;
+show<100 + __is_trivially_copyable(M)> a4;
+show<100 + __is_trivially_copyable(M2)> a5;
+show<100 + __is_trivially_copyable(R)> a6;
+show<100 + __is_trivially_copyable(K)> a7;
+show<100 + __is_trivially_copyable(P)> a8;
+show<100 + __is_trivially_copyable(Q)> a9;
+show<100 + __is_trivially_copyable(N)> a10;
+struct N2 { N2() = default; N2(const N2&) = delete; N2(N2&&) = delete; N2& operator=(const N2&) = delete; N2& operator=(N2&&) = delete; };
+struct N3 : N2 {}; struct N4 { N2 n; }; struct N5 { N5(N5&&) = delete; }; struct N6 { N6(const N6&); N6& operator=(const N6&) = delete; };
+struct N7 { const N2 n; ~N7() = delete; }; struct N8 { N8(const N8&) = delete; virtual void f(); }; union N9 { NT a; int b; }; union N10 { N2 a; };
+show<100 + __is_trivially_copyable(N2)> b1;
+show<100 + __is_trivially_copyable(N3)> b2;
+show<100 + __is_trivially_copyable(N4)> b3;
+show<100 + __is_trivially_copyable(N5)> b4;
+show<100 + __is_trivially_copyable(N6)> b5;
+show<100 + __is_trivially_copyable(N7)> b6;
+show<100 + __is_trivially_copyable(N8)> b7;
+show<100 + __is_trivially_copyable(N9)> b8;
+show<100 + __is_trivially_copyable(N10)> b9;
