@@ -789,7 +789,7 @@ impl Compilation {
         } else if op == BinaryOp::Assign {
             let to = self.without_top_qualifiers(a.ty);
             self.convert_for(rhs, to, Purpose::Assign(pos))
-        } else if self.vector_parts(a.ty).is_some() && self.is_vector_operand(rhs) {
+        } else if self.may_be_vector(lhs) && self.is_vector_operand(rhs) {
             if !self.check_vector_assignment(op, lhs, rhs, pos) {
                 let ty = self.fall_back(UnknownCause::Assignment, pos);
                 return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);

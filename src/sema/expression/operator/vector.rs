@@ -15,6 +15,15 @@ impl Compilation {
         }
     }
 
+    /// Whether an operand may be a vector: most are plain integers or truth values, which need no look at their types.
+    #[inline]
+    pub(super) fn may_be_vector(&self, e: ExprId) -> bool {
+        let ty = self.il[e].ty;
+        ty != self.common.int
+            && ty != self.common.bool
+            && matches!(self.split(ty).kind, TypeKind::Vector { .. })
+    }
+
     /// Whether an operand is a vector, or a scalar that can stand beside one.
     pub(super) fn is_vector_operand(&self, e: ExprId) -> bool {
         let ty = self.il[e].ty;
@@ -31,8 +40,7 @@ impl Compilation {
         pos: Pos,
     ) -> Option<ExprId> {
         use BinaryOp::*;
-        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
-        if self.vector_parts(a).is_none() && self.vector_parts(b).is_none()
+        if !self.may_be_vector(lhs) && !self.may_be_vector(rhs)
             || matches!(op, Comma | Spaceship | MemberPointerDot | MemberPointerArrow)
         {
             return None;
@@ -75,8 +83,7 @@ impl Compilation {
 
     /// Whether a vector is assigned to one whose elements are the same but for their sign.
     pub(super) fn assigns_like_vector(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
-        let vector = |c: &Self, e: ExprId| c.vector_parts(c.il[e].ty).is_some();
-        vector(self, lhs) && vector(self, rhs) && self.common_vector(lhs, rhs).is_ok()
+        self.may_be_vector(lhs) && self.may_be_vector(rhs) && self.common_vector(lhs, rhs).is_ok()
     }
 
     /// Whether a compound assignment to a vector can be made of its right operand, which is reported where not.
@@ -109,8 +116,10 @@ impl Compilation {
 
     /// The type of `op operand` for a vector; none where there is no such operator.
     pub(super) fn vector_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> Option<ExprId> {
+        if !self.may_be_vector(operand) {
+            return None;
+        }
         let ty = self.without_top_qualifiers(self.il[operand].ty);
-        self.vector_parts(ty)?;
         let made = match op {
             UnaryOp::Plus | UnaryOp::Minus => ty,
             UnaryOp::Complement => {
