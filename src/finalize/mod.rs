@@ -10,7 +10,7 @@ mod special_members;
 mod unit_entity;
 
 pub use constant::{
-    Constants, Made, Numbers, Place, Target, computed, float_type, integral, is_null, known_extent,
+    Constants, Made, Numbers, Place, Target, computed, float_type, integral, is_null, known_extent, truncated,
 };
 pub use initial_values::evaluate_initializers;
 pub use instance_bodies::make_instance_bodies;

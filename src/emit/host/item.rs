@@ -100,7 +100,7 @@ impl Printer<'_> {
         self.w.at(assertion.pos);
         self.text(if self.options.c { spelled!(_STATIC_ASSERT "(") } else { spelled!(STATIC_ASSERT "(") });
         let condition = self.il.without_conversions(assertion.condition);
-        let settled = self.local_enumerator_value(condition, true).is_some();
+        let settled = self.local_enumerator_value(condition, true).is_some_and(|value| value != 0);
         let boolean =
             matches!(self.il.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });

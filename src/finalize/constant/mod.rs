@@ -12,7 +12,7 @@ mod open;
 
 use crate::il::*;
 use crate::tables::limits;
-pub use number::{Numbers, computed, float_type, integral, is_null, known_extent};
+pub use number::{Numbers, computed, float_type, integral, is_null, known_extent, truncated};
 pub use object::Made;
 
 /// What of the place of an expression decides whether it is a constant there.

@@ -279,7 +279,7 @@ pub fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
 }
 
 /// A value as a type of so many bits holds it.
-fn truncated(value: i128, (bits, unsigned): (u32, bool)) -> i128 {
+pub fn truncated(value: i128, (bits, unsigned): (u32, bool)) -> i128 {
     if bits == 1 {
         return i128::from(value != 0);
     }

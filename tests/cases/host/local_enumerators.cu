@@ -44,3 +44,15 @@ int in_class()
     struct inner { int a : one + 1; int b : one + 2; int : one + 2; int c[one + 1]; int d[one]; };
     return sizeof(inner);
 }
+int held(int k)
+{
+    enum { one = 1, big = 300 };
+    switch (k) {
+    case (char)(one + big): return 1;
+    case (unsigned char)(-one - 1): return 2;
+    case ~one: return 3;
+    case (one ? 7 : 9) + one: return 4;
+    }
+    return 0;
+}
+int held_unsigned(unsigned k) { enum { one = 1 }; switch (k) { case one - 2u: return 1; case ~(unsigned)one: return 2; } return 0; }

@@ -2,7 +2,7 @@
 //! be printed, so that their values stand there.
 
 use crate::emit::host::Printer;
-use crate::finalize::computed;
+use crate::finalize::{computed, truncated};
 use crate::il::*;
 use crate::tables::limits;
 
@@ -50,28 +50,48 @@ impl Printer<'_> {
         scopes.any(|scope| self.il[scope].kind.is_local())
     }
 
+    /// The value of an expression as its type holds it; none where an operand has none.
     fn computed_integer(&self, expr: ExprId, depth: u32) -> Option<i128> {
         if depth > limits::NAMING_EXPRESSION_NESTING {
             return None;
         }
         let one = |e| self.computed_integer(e, depth + 1);
-        match self.il[expr].kind {
+        let e = self.il[expr];
+        let value = match e.kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
                 let enumerator = &self.il[id];
-                (!enumerator.dependent).then_some(enumerator.value)
+                return (!enumerator.dependent).then_some(enumerator.value);
             }
             ExprKind::Implicit {
                 operand,
                 conversion: ConversionKind::Integral | ConversionKind::Boolean,
                 ..
             }
-            | ExprKind::Cast { operand, .. } => one(operand),
-            ExprKind::Unary { op: UnaryOp::Plus, operand } => one(operand),
-            ExprKind::Unary { op: UnaryOp::Minus, operand } => one(operand)?.checked_neg(),
-            ExprKind::Unary { op: UnaryOp::Complement, operand } => Some(!one(operand)?),
-            ExprKind::Unary { op: UnaryOp::Not, operand } => Some(i128::from(one(operand)? == 0)),
-            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?),
-            _ => self.integer_value(expr),
+            | ExprKind::Cast { operand, .. } => one(operand)?,
+            ExprKind::Unary { op: UnaryOp::Plus, operand } => one(operand)?,
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => one(operand)?.checked_neg()?,
+            ExprKind::Unary { op: UnaryOp::Complement, operand } => !one(operand)?,
+            ExprKind::Unary { op: UnaryOp::Not, operand } => i128::from(one(operand)? == 0),
+            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?)?,
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                one(if one(condition)? != 0 { then } else { otherwise })?
+            }
+            _ => return self.integer_value(expr),
+        };
+        self.held_as(value, e.ty)
+    }
+
+    /// A value as an integral type, or an enumeration's, holds it.
+    fn held_as(&self, value: i128, ty: TypeId) -> Option<i128> {
+        let target = self.options.target;
+        match self.il.unqualified(ty) {
+            TypeKind::Builtin { of: Builtin::Bool } => Some(i128::from(value != 0)),
+            TypeKind::Builtin { of } if of.is_integral() => {
+                let bits = u32::try_from(of.extent(target)?.size * 8).ok()?;
+                Some(truncated(value, (bits, !target.is_signed(of))))
+            }
+            TypeKind::Enum { of } => self.held_as(value, self.il[of].underlying),
+            _ => None,
         }
     }
 }

@@ -111,6 +111,30 @@ struct inner { int a: 2; int b: 3; int: 3; int c[2UL]; int d[1UL]; };
 return sizeof(inner); 
 # 46
 } 
+# 47
+int held(int k) 
+# 48
+{ 
+# 49
+enum { one = 1, big = 300}; 
+# 50
+switch (k) { 
+# 51
+case 45:  return 1; 
+# 52
+case 254:  return 2; 
+# 53
+case -2:  return 3; 
+# 54
+case 8:  return 4; 
+# 55
+}  
+# 56
+return 0; 
+# 57
+} 
+# 58
+int held_unsigned(unsigned k) { enum { one = 1}; switch (k) { case 4294967295U:  return 1; case 4294967294U:  return 2; }  return 0; } 
 
 # 1 "local_enumerators.cudafe1.stub.c"
 #define _NV_ANON_NAMESPACE _GLOBAL__N__0f4e87d6_20_local_enumerators_cu_1e4e3c5e
