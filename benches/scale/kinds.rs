@@ -386,6 +386,54 @@ const BODIES: &[Kind] = &[
             + &lines(n, |i| format!("f(a{i});"))
             + "}\n"
     }),
+    kind("alternating_calls", |n| {
+        lines(n, |i| format!("struct S{i}; void f(S{i} *); inline void g{i}() {{ f((S{i} *)0); }}"))
+    }),
+    kind("this_calls", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("void f(S{i} *);"))
+            + "void g() {\n"
+            + &lines(n, |i| format!("f((S{i} *)0);"))
+            + "} };\n"
+    }),
+    kind("object_calls", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("void operator()(S{i} *);"))
+            + "};\nvoid g(C c) {\n"
+            + &lines(n, |i| format!("c((S{i} *)0);"))
+            + "}\n"
+    }),
+    kind("member_operators", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "struct C {\n"
+            + &lines(n, |i| format!("C &operator<<(S{i} *);"))
+            + "};\nvoid g(C c) {\n"
+            + &lines(n, |i| format!("c << (S{i} *)0;"))
+            + "}\n"
+    }),
+    kind("associated_calls", |n| {
+        "namespace n {\n".to_string()
+            + &lines(n, |i| format!("struct S{i} {{}}; void f(S{i});"))
+            + "}\nvoid g() {\n"
+            + &lines(n, |i| format!("f(n::S{i}());"))
+            + "}\n"
+    }),
+    kind("calls_of_used_overloads", |n| {
+        lines(n, |i| format!("struct S{i};"))
+            + "namespace n {\n"
+            + &lines(n, |i| format!("void f(S{i} *);"))
+            + "}\nusing n::f;\nvoid g() {\n"
+            + &lines(n, |i| format!("f((S{i} *)0);"))
+            + "}\n"
+    }),
+    kind("calls_in_instances", |n| {
+        lines(n, |i| format!("struct S{i}; void f(S{i} *);"))
+            + "template<class T> void g(T) {\n"
+            + &lines(n, |i| format!("f((S{i} *)0);"))
+            + "}\ntemplate void g(int);\n"
+    }),
     kind("flags", |n| {
         lines(n, |i| {
             format!(

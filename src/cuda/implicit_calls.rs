@@ -141,9 +141,7 @@ impl Compilation {
 
     /// The constructor for arguments, in a class with one that is only for the device.
     fn device_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Option<FunctionId> {
-        let device_only =
-            |e: &Entity| self.il.function_in(*e).is_some_and(|f| self.il[f].space.is_device_only());
-        if !self.il[class].special.constructors.iter().any(device_only) {
+        if !self.has_device_constructor(class) {
             return None;
         }
         match self.best_constructor(class, args) {

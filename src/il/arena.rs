@@ -325,6 +325,24 @@ impl<T: Copy> Pool<T> {
         List::at(start, elements.len() as u32)
     }
 
+    /// A list that begins with the elements of `list`, as `elements` do, and goes on with the others; and how many elements
+    /// have room where it is, which are `room` where `list` is. A list that is made longer again and again is copied only
+    /// when it has twice as many elements as before.
+    pub fn lengthen(&mut self, list: List<T>, room: usize, elements: &[T]) -> (List<T>, usize) {
+        let known = list.len().min(elements.len());
+        if elements.len() > room {
+            let longer = self.add(elements);
+            self.elements.extend_from_slice(elements);
+            return (longer, 2 * elements.len());
+        }
+        let start = list.start() as usize;
+        self.changed |= start + known < self.watched as usize;
+        if let Some(places) = self.elements.get_mut(start + known..start + elements.len()) {
+            places.copy_from_slice(&elements[known..]);
+        }
+        (List::at(list.start(), elements.len() as u32), room)
+    }
+
     /// From now on it is noted whether one of the elements that there are now is changed.
     pub fn watch(&mut self) {
         (self.watched, self.changed) = (self.elements.len() as u32, false);

@@ -94,6 +94,12 @@ impl Il {
         T::pool(self).add(elements)
     }
 
+    /// A list that begins with the elements of `list`, as `elements` do, and goes on with the others, and how many elements
+    /// it may have where it is. It takes the place of `list` where there is room, of `room` elements in all.
+    pub fn longer_list<T: Listed>(&mut self, list: List<T>, room: usize, elements: &[T]) -> (List<T>, usize) {
+        T::pool(self).lengthen(list, room, elements)
+    }
+
     /// How many elements an array with a bound has, where that is known.
     pub fn element_count(&self, bound: ArrayBound) -> Option<u64> {
         match bound {

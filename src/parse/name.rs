@@ -3,9 +3,8 @@
 use super::{Parser, T};
 use crate::il::*;
 use crate::names::known;
-use crate::sema::lookup::{Found, Key};
+use crate::sema::lookup::{EntityKinds, Found, Key};
 use crate::source::Pos;
-use smallvec::smallvec;
 
 pub(crate) use crate::sema::syntax::{NameScope, ParsedName};
 
@@ -204,7 +203,7 @@ impl Parser<'_> {
             self.c.symbols.before_colons = if goes_on { pos } else { Pos::NONE };
             let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
             if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
-                found = smallvec![self.c.predeclared_std(pos)];
+                found = Found::one(self.c.predeclared_std(pos));
             }
             self.bump();
             let mut args = None;
@@ -266,7 +265,7 @@ impl Parser<'_> {
             }
             NameScope::Unqualified => {
                 let found = self.c.lookup_unqualified(key, self.c.context.scope);
-                if types && !found.iter().any(|e| crate::sema::lookup::can_qualify(self.c, *e)) {
+                if types && !found.can_qualify(self.c) {
                     return self.c.lookup_qualifier(key, self.c.context.scope);
                 }
                 found
@@ -289,20 +288,21 @@ impl Parser<'_> {
         if scope == NameScope::Dependent {
             return false;
         }
-        let functions = found.iter().all(|entity| matches!(entity, Entity::Function { .. }));
+        let functions = found.is_only(EntityKinds::FUNCTIONS);
         if functions && scope == NameScope::Unqualified && self.c.dialect.cxx && self.c.dialect.standard >= 20
         {
             // The arguments may yet find a template.
             return !self.met_as_value_before(self.at - 1);
         }
-        found.iter().any(|entity| match *entity {
-            Entity::Template { .. } => true,
-            Entity::Class { id } => self.c.template_of_class(id).is_some(),
-            Entity::TemplateParam { id } => {
-                matches!(self.c.il[id].kind, TemplateParamKind::Template { .. })
-            }
-            _ => false,
-        })
+        !functions
+            && found.iter().any(|entity| match *entity {
+                Entity::Template { .. } => true,
+                Entity::Class { id } => self.c.template_of_class(id).is_some(),
+                Entity::TemplateParam { id } => {
+                    matches!(self.c.il[id].kind, TemplateParamKind::Template { .. })
+                }
+                _ => false,
+            })
     }
 
     /// Whether `::` after this part continues the name.
@@ -535,8 +535,8 @@ impl Parser<'_> {
             }
         }
         let mut args = None;
-        let template = template_keyword || found.iter().any(|e| matches!(e, Entity::Template { .. }));
-        if self.kind() == T::Less && template {
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        if self.kind() == T::Less && (template_keyword || found.iter().any(template)) {
             args = self.tentatively(|p| p.template_argument_list());
         }
         Some(ParsedName {
@@ -604,7 +604,7 @@ impl Parser<'_> {
             _ => self.c.context.class,
         };
         if let Some(id) = class.and_then(|class| self.c.il[class].special.destructor) {
-            found = smallvec![Entity::Function { id }];
+            found = Found::one(Entity::Function { id });
         }
         Some(ParsedName {
             pos,

@@ -1,6 +1,7 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
 pub(super) mod ambiguous_member;
+mod found;
 mod friend_list;
 mod hidden_variable;
 mod indirect;
@@ -18,6 +19,7 @@ use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
+pub use crate::sema::lookup::found::{Counted, EntityKinds, Found};
 use crate::sema::lookup::friend_list::FriendList;
 use crate::sema::lookup::indirect::Indirect;
 use crate::sema::lookup::name_table::NameTable;
@@ -25,9 +27,6 @@ use crate::sema::lookup::nomination::{Nominations, Reaching};
 use crate::sema::lookup::overload_set::{LARGE, LargeList, LargeSet, SpecialMembers, SpecialOf};
 use crate::tables::limits;
 use smallvec::SmallVec;
-
-/// What a lookup found.
-pub type Found = SmallVec<[Entity; 2]>;
 
 /// So many are looked through one by one rather than hashed.
 const FEW: usize = 16;
@@ -93,7 +92,7 @@ pub struct Bindings {
     /// The same functions by their parameters, where many have one name.
     pub(in crate::sema) large: NearMap<(ScopeId, Key), LargeSet>,
     /// The constructors, conversion functions or guides of what has very many.
-    pub(super) special: NearMap<SpecialOf, SpecialMembers>,
+    pub(in crate::sema) special: NearMap<SpecialOf, SpecialMembers>,
     /// The names of a class for which using-declarations bring in functions of its bases.
     brought: NearSet<(ScopeId, Key)>,
     /// Whether there is such a name.
@@ -149,6 +148,12 @@ impl Bindings {
         self.names.get(scope, key)
     }
 
+    /// Whether there may be entities of some kinds among what `key` stands for in `scope`: very many are not looked at one
+    /// by one.
+    pub(in crate::sema) fn may_have(&self, scope: ScopeId, key: Key, kinds: EntityKinds) -> bool {
+        self.names.several(scope, key).is_none_or(|several| several.may_have(kinds))
+    }
+
     /// Whether a name is that of a template parameter somewhere.
     pub fn is_of_parameter(&self, name: Name) -> bool {
         self.parameters.get(name.index()).copied().unwrap_or(false)
@@ -180,27 +185,6 @@ impl DeclaredNames for Bindings {
 /// Whether the entity is a class or enumeration name, which other entities of the same scope hide.
 fn is_tag(entity: Entity) -> bool {
     matches!(entity, Entity::Class { .. } | Entity::Enum { .. })
-}
-
-/// Which entities a lookup counts.
-pub type Keep = fn(&Compilation, Entity) -> bool;
-
-/// Names before `::` are those of namespaces, types and templates only (`[basic.lookup.qual]`).
-pub fn can_qualify(c: &Compilation, entity: Entity) -> bool {
-    match entity {
-        Entity::Class { .. }
-        | Entity::Enum { .. }
-        | Entity::Typedef { .. }
-        | Entity::Namespace { .. }
-        | Entity::NamespaceAlias { .. }
-        | Entity::Using { .. } => true,
-        Entity::Template { id } => matches!(
-            c.il[id].kind,
-            TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. }
-        ),
-        Entity::TemplateParam { id } => !matches!(c.il[id].kind, TemplateParamKind::NonType { .. }),
-        _ => false,
-    }
 }
 
 impl Compilation {
@@ -408,64 +392,67 @@ impl Compilation {
 
     /// Adds what one scope declares, in which nothing stands twice.
     #[inline]
-    fn add_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
+    fn add_bound(&self, found: &mut Found, scope: ScopeId, key: Key, counted: Counted) {
+        let more = self.symbols.bindings.get(scope, key);
+        let shared = |many: &Found| found.share(many, counted);
+        if more.len() > LARGE && self.symbols.bindings.names.several(scope, key).is_some_and(shared) {
+            return;
+        }
+        self.add_found(found, more, counted);
+    }
+
+    #[inline]
+    fn add_found(&self, found: &mut Found, more: &[Entity], counted: Counted) {
         // Most scopes do not declare a name.
         if !more.is_empty() {
-            self.add_some_found(found, more, keep);
+            self.add_some_found(found, more, counted);
         }
     }
 
-    fn add_some_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
+    fn add_some_found(&self, found: &mut Found, more: &[Entity], counted: Counted) {
         let known = found.len();
         if let (0, [only]) = (known, more) {
-            if keep(self, *only) {
+            if counted.counts(self, *only) {
                 found.push(*only);
             }
             return;
         }
         if known == 0 {
-            return found.extend(more.iter().copied().filter(|entity| keep(self, *entity)));
+            return found.extend(more.iter().copied().filter(|entity| counted.counts(self, *entity)));
         }
         if known.min(more.len()) > FEW {
             let known: NearSet<Entity> = found.iter().copied().collect();
-            found
-                .extend(more.iter().copied().filter(|entity| keep(self, *entity) && !known.contains(entity)));
+            found.extend(
+                more.iter()
+                    .copied()
+                    .filter(|entity| counted.counts(self, *entity) && !known.contains(entity)),
+            );
             return;
         }
         for entity in more {
-            if keep(self, *entity) && !found[..known].contains(entity) {
+            if counted.counts(self, *entity) && !found[..known].contains(entity) {
                 found.push(*entity);
-            }
-        }
-    }
-
-    /// Drops class and enumeration names that something else of the same name hides (`[basic.scope.hiding]`).
-    fn hide_tags(found: &mut Found) {
-        if found.len() > 1 {
-            let tags = found.iter().filter(|e| is_tag(**e)).count();
-            if tags > 0 && tags < found.len() {
-                found.retain(|e| !is_tag(*e));
             }
         }
     }
 
     /// Unqualified lookup from `scope` outwards (`[basic.lookup.unqual]`).
     pub fn lookup_unqualified(&self, key: Key, scope: ScopeId) -> Found {
-        self.lookup_from(key, scope, |_, _| true)
+        self.lookup_from(key, scope, Counted::All)
     }
 
     /// Unqualified lookup of a name before `::`: only namespaces, types and templates count.
     pub fn lookup_qualifier(&self, key: Key, scope: ScopeId) -> Found {
-        self.lookup_from(key, scope, can_qualify)
+        self.lookup_from(key, scope, Counted::Qualifying)
     }
 
     /// Unqualified lookup of operator functions for operands: members do not count, nor do they hide others
     /// (`[over.match.oper]`).
     pub(super) fn lookup_operator(&self, key: Key, scope: ScopeId) -> Found {
-        self.lookup_from(key, scope, |c, e| c.il.function_in(e).is_some_and(|f| c.il[f].class.is_none()))
+        self.lookup_from(key, scope, Counted::FreeFunctions)
     }
 
-    fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
+    fn lookup_from(&self, key: Key, scope: ScopeId, counted: Counted) -> Found {
         let mut found = Found::new();
         let mut nominated: Option<ScopeList> = None;
         let mut at = Some(scope);
@@ -474,8 +461,8 @@ impl Compilation {
             at = entry.around;
             if entry.declares {
                 match entry.kind {
-                    ScopeKind::Class { of } => found = self.lookup_member(of, key, keep),
-                    _ => self.add_found(&mut found, self.symbols.bindings.get(scope, key), keep),
+                    ScopeKind::Class { of } => found = self.lookup_counted_member(of, key, counted),
+                    _ => self.add_bound(&mut found, scope, key, counted),
                 }
             }
             let indirect = !entry.used_namespaces(&self.il).is_empty() || entry.has_inline;
@@ -484,17 +471,17 @@ impl Compilation {
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 if entry.has_inline {
-                    self.add_inline_members(scope, key, keep, &mut found);
+                    self.add_inline_members(scope, key, counted, &mut found);
                 }
                 for used in nominated.iter().flat_map(|nominated| &nominated.scopes) {
                     if self.encloses(scope, *used) {
-                        self.add_found(&mut found, self.symbols.bindings.get(*used, key), keep);
-                        self.add_inline_members(*used, key, keep, &mut found);
+                        self.add_bound(&mut found, *used, key, counted);
+                        self.add_inline_members(*used, key, counted, &mut found);
                     }
                 }
             }
             if !found.is_empty() {
-                Self::hide_tags(&mut found);
+                found.hide_tags();
                 return found;
             }
         }
@@ -529,41 +516,41 @@ impl Compilation {
     }
 
     /// Adds what the inline namespaces of a namespace declare.
-    pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
+    pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, counted: Counted, found: &mut Found) {
         if !self.il[scope].has_inline || !self.symbols.bindings.indirect.may_have(key) {
             return;
         }
         if let Some(only) = self.inline_declaring(scope, key) {
             if let Some(only) = only {
-                self.add_found(found, self.symbols.bindings.get(only, key), keep);
+                self.add_bound(found, only, key, counted);
             }
             return;
         }
         let Some(list) = self.symbols.bindings.inline.get(&scope) else { return };
         for inner in list {
-            self.add_found(found, self.symbols.bindings.get(*inner, key), keep);
-            self.add_inline_members(*inner, key, keep, found);
+            self.add_bound(found, *inner, key, counted);
+            self.add_inline_members(*inner, key, counted, found);
         }
     }
 
     /// Qualified lookup among the members of a namespace, class or enumeration (`[basic.lookup.qual]`).
     pub fn lookup_in(&self, scope: ScopeId, key: Key) -> Found {
-        self.lookup_in_scope(scope, key, |_, _| true)
+        self.lookup_in_scope(scope, key, Counted::All)
     }
 
     /// Qualified lookup of a name before `::`.
     pub fn lookup_qualifier_in(&self, scope: ScopeId, key: Key) -> Found {
-        self.lookup_in_scope(scope, key, can_qualify)
+        self.lookup_in_scope(scope, key, Counted::Qualifying)
     }
 
-    fn lookup_in_scope(&self, scope: ScopeId, key: Key, keep: Keep) -> Found {
+    fn lookup_in_scope(&self, scope: ScopeId, key: Key, counted: Counted) -> Found {
         if let ScopeKind::Class { of } = self.il[scope].kind {
-            return self.lookup_member(of, key, keep);
+            return self.lookup_counted_member(of, key, counted);
         }
         let mut found = Found::new();
         let mut seen = ScopeList::default();
-        self.lookup_namespace(scope, key, keep, &mut found, &mut seen);
-        Self::hide_tags(&mut found);
+        self.lookup_namespace(scope, key, counted, &mut found, &mut seen);
+        found.hide_tags();
         found
     }
 
@@ -571,7 +558,7 @@ impl Compilation {
         &self,
         scope: ScopeId,
         key: Key,
-        keep: Keep,
+        counted: Counted,
         found: &mut Found,
         seen: &mut ScopeList,
     ) {
@@ -579,10 +566,10 @@ impl Compilation {
             return;
         }
         let before = found.len();
-        self.add_found(found, self.symbols.bindings.get(scope, key), keep);
-        self.add_inline_members(scope, key, keep, found);
+        self.add_bound(found, scope, key, counted);
+        self.add_inline_members(scope, key, counted, found);
         if found.len() == before {
-            self.lookup_nominated(scope, key, keep, found, seen);
+            self.lookup_nominated(scope, key, counted, found, seen);
         }
     }
 
@@ -591,7 +578,7 @@ impl Compilation {
         &self,
         scope: ScopeId,
         key: Key,
-        keep: Keep,
+        counted: Counted,
         found: &mut Found,
         seen: &mut ScopeList,
     ) {
@@ -601,35 +588,42 @@ impl Compilation {
         // Of several that declare a name, one may be nominated by another, which hides it then.
         match self.nominated_declaring(scope, key).as_deref() {
             Some([]) => return,
-            Some([only]) => return self.lookup_namespace(*only, key, keep, found, seen),
+            Some([only]) => return self.lookup_namespace(*only, key, counted, found, seen),
             _ => {}
         }
         for used in self.il[scope].used_namespaces(&self.il) {
-            self.lookup_namespace(*used, key, keep, found, seen);
+            self.lookup_namespace(*used, key, counted, found, seen);
         }
         for inner in self.inline_namespaces(scope) {
-            self.lookup_nominated(*inner, key, keep, found, seen);
+            self.lookup_nominated(*inner, key, counted, found, seen);
         }
     }
 
     /// Member lookup in a class and its bases (`[class.member.lookup]`).
-    pub fn lookup_member(&self, class: ClassId, key: Key, keep: Keep) -> Found {
+    pub fn lookup_member(&self, class: ClassId, key: Key) -> Found {
+        self.lookup_counted_member(class, key, Counted::All)
+    }
+
+    fn lookup_counted_member(&self, class: ClassId, key: Key, counted: Counted) -> Found {
         let mut found = Found::new();
-        self.add_found(&mut found, self.symbols.bindings.get(self.il[class].scope, key), keep);
+        self.add_bound(&mut found, self.il[class].scope, key, counted);
         if found.is_empty() {
             let mut bases = 0;
             for base in &self.il[class].bases {
                 if let Some(base) = self.class_of(base.ty) {
-                    let more = self.lookup_member(base, key, keep);
+                    let more = self.lookup_counted_member(base, key, counted);
                     bases += usize::from(!more.is_empty());
-                    self.add_found(&mut found, &more, |_, _| true);
+                    match found.is_empty() {
+                        true => found = more,
+                        false => self.add_found(&mut found, &more, Counted::All),
+                    }
                 }
             }
             if bases > 1 {
-                found = self.lookup_in_bases(class, key, keep);
+                found = self.lookup_in_bases(class, key, counted);
             }
         }
-        Self::hide_tags(&mut found);
+        found.hide_tags();
         found
     }
 
@@ -754,17 +748,33 @@ impl Compilation {
             _ => false,
         };
         for scope in namespaces {
-            let mut here = match Some(scope) == known {
-                true => Found::new(),
-                false => Found::from_slice(self.symbols.bindings.get(scope, key)),
-            };
-            self.add_inline_members(scope, key, |_, _| true, &mut here);
+            let mut here = Found::new();
+            if Some(scope) != known {
+                self.add_bound(&mut here, scope, key, Counted::All);
+            }
+            self.add_inline_members(scope, key, Counted::All, &mut here);
             if let Some(friends) = self.symbols.bindings.friends.get(&(scope, key)) {
                 here.extend(friends.of_classes(&classes));
             }
-            here.retain(|entity| functions(*entity));
-            add_once(found, here);
+            if !here.is_only(EntityKinds::FUNCTIONS) {
+                here.retain(|entity| functions(*entity));
+            }
+            match (found.stamp(), here.stamp()) {
+                (_, Some(_)) if found.is_empty() => *found = here,
+                (Some(known), Some(same)) if known == same => {}
+                _ => add_once(found, here),
+            }
         }
+    }
+
+    /// The namespace associated with types in which a name stands for very many functions.
+    pub(super) fn large_associated_scope(&self, key: Key, types: &[TypeId]) -> Option<ScopeId> {
+        let mut associated = Associated::default();
+        for ty in types {
+            self.associate(*ty, &mut associated, 0);
+        }
+        let large = |scope: &ScopeId| self.symbols.bindings.get(*scope, key).len() > LARGE;
+        associated.namespaces.into_iter().find(large)
     }
 
     fn associate(&self, ty: TypeId, found: &mut Associated, depth: u32) {

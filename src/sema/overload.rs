@@ -325,16 +325,10 @@ impl Compilation {
         args: &[ExprId],
         list: bool,
     ) -> Option<FunctionId> {
-        let constructors: SmallVec<[Entity; 8]> = self.il[class]
-            .special
-            .constructors
-            .iter()
-            .copied()
-            .filter(|e| {
-                let explicit = self.il.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
-                list || !explicit
-            })
-            .collect();
+        let mut constructors = self.narrowed_constructors(class, args, false);
+        if !list {
+            constructors.retain(|e| !self.il.function_in(*e).is_some_and(|f| self.is_always_explicit(f)));
+        }
         if let Some(exact) = self.exact_constructor(class, &constructors, args) {
             return Some(exact);
         }
@@ -358,7 +352,7 @@ impl Compilation {
 
     /// The best constructor of a class for the elements of a braced list (`[over.match.list]`).
     pub fn list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
-        let constructors = self.il[class].special.constructors.clone();
+        let constructors = self.narrowed_constructors(class, values, false);
         if let Some(exact) = self.exact_constructor(class, &constructors, values) {
             return Resolution::Function(exact);
         }
@@ -428,7 +422,7 @@ impl Compilation {
     /// The best constructor of a class for arguments, explicit ones included (`[dcl.init.general]`).
     pub fn best_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Resolution {
         self.complete_class(class);
-        let constructors = self.il[class].special.constructors.clone();
+        let constructors = self.narrowed_constructors(class, args, true);
         if let Some(exact) = self.exact_constructor(class, &constructors, args) {
             return Resolution::Function(exact);
         }

@@ -18,7 +18,7 @@ pub enum NameScope {
 }
 
 /// A name as read: its qualifier, its last part, and what that was found to be.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ParsedName {
     /// The last part's position.
     pub pos: Pos,
@@ -32,17 +32,6 @@ pub struct ParsedName {
     pub template_keyword: bool,
     /// The name is a qualifier followed by `*`: a pointer-to-member operator.
     pub member_pointer: bool,
-}
-
-impl Clone for ParsedName {
-    /// Copies what was found in one piece, which the list's own `clone` does one by one.
-    fn clone(&self) -> Self {
-        let found = match *self.found.as_slice() {
-            [one] => Found::from_buf_and_len([one; 2], 1),
-            ref several => Found::from_slice(several),
-        };
-        Self { found, ..*self }
-    }
 }
 
 impl ParsedName {

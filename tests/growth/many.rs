@@ -217,3 +217,75 @@ fn locals_that_each_initialize_the_next_one_twice() {
     let text = format!("{head}{locals}int q = a60 / k; }} }};\n");
     accepted("locals_beside_a_constant_member", &text);
 }
+
+#[test]
+fn calls_of_many_functions_by_every_way_to_name_them() {
+    let classes = lines("", MANY, |i| format!("struct S{i};"));
+    let functions = lines("", MANY, |i| format!("char (&f(S{i} *))[{}];", i + 1));
+    let chosen = |call: &str| format!("static_assert(sizeof({call}) == 8, \"\");\n");
+    let arg = "(S7 *)0";
+    let free = format!("{classes}namespace n {{ {functions} }}\n");
+    accepted("qualified", &(free.clone() + &chosen(&format!("n::f({arg})"))));
+    accepted("used", &format!("{free}using n::f;\n{}", chosen(&format!("f({arg})"))));
+    accepted("nominated", &format!("{free}using namespace n;\n{}", chosen(&format!("f({arg})"))));
+    let members = format!("{classes}struct C {{ {functions} }}; struct D : C {{}};\n");
+    accepted("inherited", &(members + &chosen(&format!("D().f({arg})"))));
+    let operators = lines("", MANY, |i| {
+        format!("char (&operator()(S{i} *))[{0}]; char (&operator<<(S{i} *))[{0}]; C(S{i} *);", i + 1)
+    });
+    let object = format!("{classes}struct C {{ C(); {operators} }};\n");
+    accepted(
+        "operators",
+        &format!("{object}{}{}C c((S9 *)0);", chosen("C()((S7 *)0)"), chosen("C() << (S7 *)0")),
+    );
+    refused("no_operator", &format!("{object}void g(C c, int *p) {{ c << p; }}\n"), 2, "no operator \"<<\"");
+    refused(
+        "no_constructor",
+        &format!("{object}void g(int *p) {{ C c(p); }}\n"),
+        2,
+        "no instance of constructor",
+    );
+    let complete = lines("", MANY, |i| format!("struct S{i} {{}}; char (&f(S{i} *))[{}];", i + 1));
+    let associated = format!("namespace n {{ {complete} }}\n");
+    accepted("associated", &(associated.clone() + &chosen("f((n::S7 *)0)")));
+    // What is declared nearer is found as well, and a member or a local declaration is all that is found.
+    let nearer =
+        format!("{associated}namespace m {{ char f(const void *); char f(int); }} using namespace m;\n");
+    accepted("associated_and_nearer", &(nearer + &chosen("f((n::S7 *)0)") + "char c = f(1);\n"));
+    refused(
+        "no_associated",
+        &format!("{associated}struct M {{ void f(int); void g(n::S7 *p) {{ f(p); }} }};\n"),
+        2,
+        "argument of type \"n::S7 *\"",
+    );
+    let instances = "template<class T> constexpr unsigned long of(T) { return sizeof(f((S7 *)0)); }\n";
+    accepted(
+        "in_instances",
+        &format!("{classes}{functions}{instances}static_assert(of(1) == 8 && of('a') == 8, \"\");\n"),
+    );
+}
+
+#[test]
+fn functions_declared_between_calls_of_many() {
+    let text = lines("struct N {};", 4 * MANY, |i| {
+        format!(
+            "struct S{i}; char (&f(S{i} *))[{}]; static_assert(sizeof(f((S{i} *)0)) == {0}, \"\");",
+            i + 1
+        )
+    });
+    let earlier = "static_assert(sizeof(f((S3 *)0)) == 4, \"\");\n";
+    accepted("alternating", &format!("{text}{earlier}"));
+    refused(
+        "alternating_none",
+        &format!("{text}{earlier}void g(N *n) {{ f(n); }}\n"),
+        2,
+        "no instance of overloaded",
+    );
+    // Two scopes have the name in turn.
+    let turns = lines("", 4 * MANY, |i| {
+        format!(
+            "struct S{i}; namespace a {{ short f(S{i} *); short u{i} = f((S{i} *)0); }} namespace b {{ int *f(S{i} *); int *v{i} = f((S{i} *)0); }}"
+        )
+    });
+    accepted("in_turn", &turns);
+}

@@ -579,12 +579,14 @@ impl Parser<'_> {
             let found = members.map(|scope| self.c.lookup_in(scope, key)).unwrap_or_default();
             self.bump();
             let mut args = None;
-            let is_template = found.iter().any(|e| match *e {
-                Entity::Template { .. } => true,
-                Entity::Class { id } => self.c.template_of_class(id).is_some(),
-                _ => false,
-            });
-            if self.kind() == T::Less && (template_keyword || is_template) {
+            let is_template = |p: &Self| {
+                found.iter().any(|e| match *e {
+                    Entity::Template { .. } => true,
+                    Entity::Class { id } => p.c.template_of_class(id).is_some(),
+                    _ => false,
+                })
+            };
+            if self.kind() == T::Less && (template_keyword || is_template(self)) {
                 args = self.template_argument_list();
             }
             return Some(ParsedName {

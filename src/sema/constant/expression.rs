@@ -168,7 +168,7 @@ impl Interpreter<'_> {
     /// The member of a class with a name.
     pub fn field_named(&mut self, class: ClassId, name: crate::names::Name, pos: Pos) -> Eval<FieldId> {
         let key = crate::sema::lookup::Key::name(name);
-        match self.c.lookup_member(class, key, |_, _| true).first() {
+        match self.c.lookup_member(class, key).first() {
             Some(Entity::Field { id }) => Ok(*id),
             _ => stop(Reason::Unknown, pos),
         }

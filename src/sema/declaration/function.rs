@@ -8,7 +8,7 @@ use crate::sema::declaration::DeclarationParts;
 use crate::sema::declaration::place::Redeclares;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::lookup::overload_set::SpecialOf;
-use crate::sema::lookup::{Found, Key, add_once};
+use crate::sema::lookup::{Counted, Found, Key, add_once};
 use crate::sema::report::describe::DEPENDENT_NOEXCEPT;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -257,7 +257,7 @@ impl Compilation {
         let alone = same.is_none();
         let mut named = same.unwrap_or_else(|| self.functions_named(scope, name));
         if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
-            self.add_inline_members(scope, key, |_, _| true, &mut named);
+            self.add_inline_members(scope, key, Counted::All, &mut named);
         }
         let candidates: SmallVec<[FunctionId; 8]> = named
             .iter()

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::{Name, known};
-use crate::sema::lookup::{Found, Key};
+use crate::sema::lookup::{EntityKinds, Found, Key};
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -357,7 +357,12 @@ impl Compilation {
             ScopeKind::Global | ScopeKind::Namespace { .. } => false,
             _ => true,
         };
-        let known = self.symbols.bindings.get(scope, Key::name(identifier)).to_vec();
+        let key = Key::name(identifier);
+        let clashing = EntityKinds::TAGS | EntityKinds::OTHERS;
+        if !targets.may_have(clashing) || !self.symbols.bindings.may_have(scope, key, clashing) {
+            return;
+        }
+        let known = self.symbols.bindings.get(scope, key).to_vec();
         let clash = known.iter().any(|known| {
             targets.iter().any(|target| match target == known {
                 true => {

@@ -142,7 +142,7 @@ impl Compilation {
     /// that one (`[class.member.lookup]`).
     fn inherited_type_named(&mut self, qualifier: QualifierId, name: Name, class: ClassId) -> Option<TypeId> {
         let class = self.class_around_named(qualifier, class)?;
-        let (scope, ty) = match self.lookup_member(class, Key::name(name), |_, _| true).first().copied()? {
+        let (scope, ty) = match self.lookup_member(class, Key::name(name)).first().copied()? {
             Entity::Typedef { id } => (self.il[id].scope, self.make_type(TypeKind::Typedef { typedef: id })),
             Entity::Class { id } => (self.il[id].enclosing, self.il[id].ty),
             Entity::Enum { id } => (self.il[id].enclosing, self.il[id].ty),
@@ -164,7 +164,7 @@ impl Compilation {
     /// What a member typedef of `class` or of a class around it stands for, named by `qualifier`.
     fn own_typedef(&mut self, qualifier: QualifierId, name: Name, class: ClassId) -> Option<TypeId> {
         let class = self.class_around_named(qualifier, class)?;
-        match self.lookup_member(class, Key::name(name), |_, _| true).first().copied()? {
+        match self.lookup_member(class, Key::name(name)).first().copied()? {
             Entity::Typedef { id } => Some(self.canonical(self.il[id].ty)),
             _ => None,
         }

@@ -183,7 +183,7 @@ impl Compilation {
         let pos = self.instantiation.pos;
         let size = self.template_id(template, args, pos)?;
         let class = self.class_of(size)?;
-        let found = self.lookup_member(class, Key::name(known::VALUE), |_, _| true);
+        let found = self.lookup_member(class, Key::name(known::VALUE));
         let Some(Entity::Variable { id }) = found.first().copied() else { return None };
         let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
         let value = self.expr(kind, self.il[id].ty, Category::Lvalue, ExprFlags::empty(), pos);

@@ -4,9 +4,10 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::sema::lookup::overload_set::LARGE;
 use crate::source::Pos;
 use crate::tables::limits;
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How often a variable was named, and how often of these only to give it a value.
 #[derive(Clone, Copy, Debug, Default)]
@@ -32,6 +33,9 @@ enum Part {
     Variables,
     Namespaces,
 }
+
+/// The first place of the functions of names that very many have.
+type FirstOfName = FxHashMap<(ScopeId, Key), Option<u32>>;
 
 impl Compilation {
     /// Whether what is analysed now counts: it is written here and read once.
@@ -284,6 +288,7 @@ impl Compilation {
             return;
         }
         let mut found: Vec<(Vec<u32>, Pos, Entity)> = Vec::new();
+        let mut firsts = FirstOfName::default();
         for id in self.il.entities.functions.ids() {
             let f = &self.il[id];
             let skipped = FunctionFlags::IMPLICIT
@@ -294,7 +299,7 @@ impl Compilation {
             if made || f.flags.intersects(skipped) || matches!(f.name, EntityName::Guide { .. }) {
                 continue;
             }
-            if let Some(place) = self.place_of_function(id) {
+            if let Some(place) = self.place_of_function(id, &mut firsts) {
                 found.push((place, self.il[id].pos, Entity::Function { id }));
             }
         }
@@ -323,7 +328,7 @@ impl Compilation {
 
     /// Where in the order of the unit's scopes a function comes that is to be looked at: what is internal comes
     /// together.
-    fn place_of_function(&self, id: FunctionId) -> Option<Vec<u32>> {
+    fn place_of_function(&self, id: FunctionId, firsts: &mut FirstOfName) -> Option<Vec<u32>> {
         let f = &self.il[id];
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let needed = f.flags.contains(FunctionFlags::REFERENCED) && f.flags.intersects(inline);
@@ -343,13 +348,23 @@ impl Compilation {
             None if needed => {
                 let mut place = self.place_of_scope(f.scope);
                 // Of functions with one name the last comes first.
-                let named = Key::of(f.name).map(|key| self.symbols.bindings.get(f.scope, key));
-                let functions = named.into_iter().flatten().filter_map(|e| self.il.function_in(*e));
-                let first = functions.map(|f| self.il[f].pos.0).min();
+                let first = Key::of(f.name).and_then(|key| self.first_of_name(f.scope, key, firsts));
                 place.extend([Part::Functions as u32, first.unwrap_or(pos), !pos]);
                 Some(place)
             }
             None => None,
+        }
+    }
+
+    /// The first place of the functions of a name in a scope.
+    fn first_of_name(&self, scope: ScopeId, key: Key, firsts: &mut FirstOfName) -> Option<u32> {
+        let first = |named: &[Entity]| {
+            let functions = named.iter().filter_map(|e| self.il.function_in(*e));
+            functions.map(|f| self.il[f].pos.0).min()
+        };
+        match self.symbols.bindings.get(scope, key) {
+            few if few.len() <= LARGE => first(few),
+            many => *firsts.entry((scope, key)).or_insert_with(|| first(many)),
         }
     }
 

@@ -721,7 +721,7 @@ impl Compilation {
         let class = self.class_of(e.ty)?;
         self.complete_class(class);
         let key = Key::name(crate::names::known::BEGIN);
-        let members = self.lookup_member(class, key, |_, _| true);
+        let members = self.lookup_member(class, key);
         let function = if members.is_empty() {
             let mut found = Default::default();
             self.lookup_associated(key, &[e.ty], &mut found);

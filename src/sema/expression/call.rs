@@ -105,14 +105,8 @@ impl Compilation {
         }
         let mut found = Found::from_slice(&self.il[candidates]);
         let mut ordinary = usize::MAX;
-        // Neither members nor functions that a block declares leave it anything to add ([basic.lookup.argdep]).
-        let leaves = |f: FunctionId| {
-            let local =
-                matches!(self.il[self.il[f].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
-            self.il[f].class.is_none() && !local
-        };
-        let only_functions = found.iter().all(|e| self.il.function_in(*e).is_some_and(leaves));
-        if let (Some(key), true, true) = (Key::of(name), beside, only_functions) {
+        let leaves = self.leaves_to_associated(&found);
+        if let (Some(key), true, true) = (Key::of(name), beside, leaves) {
             ordinary = found.len();
             let types = self.associated_types(args);
             self.complete_associated(&types);
@@ -187,6 +181,17 @@ impl Compilation {
                 self.refused_call(callee, &found, args, pos)
             }
         }
+    }
+
+    /// Whether argument-dependent lookup adds to what was found: neither members nor functions that a block declares leave it
+    /// anything to add (`[basic.lookup.argdep]`).
+    pub(in crate::sema) fn leaves_to_associated(&self, found: &[Entity]) -> bool {
+        let leaves = |f: FunctionId| {
+            let local =
+                matches!(self.il[self.il[f].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            self.il[f].class.is_none() && !local
+        };
+        found.iter().all(|e| self.il.function_in(*e).is_some_and(leaves))
     }
 
     /// Whether the types of the arguments decide what a call of one of some functions gives.

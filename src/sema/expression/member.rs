@@ -7,7 +7,7 @@ use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::expression::{DEPENDENT, INHERITED};
-use crate::sema::lookup::Key;
+use crate::sema::lookup::{EntityKinds, Key};
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::limits;
@@ -242,7 +242,8 @@ impl Compilation {
             let (to, at) = (self.type_of_qualifier(named), self.start_of(base));
             self.check_base_conversion(object, to, at);
         }
-        let functions = name.found.iter().all(|e| self.il.function_in(*e).is_some());
+        let functions = name.found.is_only(EntityKinds::FUNCTIONS)
+            || name.found.iter().all(|e| self.il.function_in(*e).is_some());
         if functions {
             let candidates = self.candidate_list(name.name, &name.found);
             let set = self.il.overload_set(candidates, name.name);

@@ -314,7 +314,9 @@ impl Compilation {
         self.complete_class(class);
         let members = self.lookup_member_operators(class, op, *object);
         let given = self.leading_arguments(rest, members.len() < 2);
-        for entity in &members {
+        let own = self.il[class].scope;
+        let narrowed = self.narrowed_members(&members, own, Key::operator(op), given);
+        for entity in narrowed.as_ref().unwrap_or(&members) {
             if self.is_for_others(*entity, given) {
                 continue;
             }
@@ -335,7 +337,6 @@ impl Compilation {
         let key = Key::operator(op);
         let mut viable = Vec::new();
         let mut functions = self.viable_member_operators(op, args, &mut viable);
-        functions.reverse();
         let (mut free, mut ordinary) = (Found::new(), Some(0));
         let only_members = matches!(
             op,
@@ -386,12 +387,15 @@ impl Compilation {
             }
         }
         // Only messages about a failure list them, where none is suppressed.
-        if !matches!(resolution, Resolution::Function(_)) && self.instantiation.sfinae.is_none() {
+        if matches!(resolution, Resolution::Function(_)) {
+            functions = Found::new();
+        } else if self.instantiation.sfinae.is_none() {
             let (all, ordinary) = match ordinary {
                 Some(ordinary) => (free, ordinary),
                 None => self.all_operators(key, args),
             };
             let (ordinary, associated) = all.split_at(ordinary);
+            functions.reverse();
             functions.extend(self.listed_order(key, ordinary, associated));
         } else {
             functions.extend(free);

@@ -313,7 +313,7 @@ impl Compilation {
                 let Some(args) = args else { return e };
                 let args = self.substitute_args(args, env);
                 let member = self.member_in_instance(entity, env);
-                let found: Found = smallvec::smallvec![member.unwrap_or(entity)];
+                let found = Found::one(member.unwrap_or(entity));
                 self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found), false)
             }
             Entity::Function { id } => match self.function_in_instance(id, env) {
@@ -456,7 +456,8 @@ impl Compilation {
         let pos = self.il[e].pos;
         let args = args.map(|a| self.substitute_args(a, env));
         let mut found = Found::new();
-        let listed = self.il[candidates].to_vec();
+        let same = self.is_large_and_free(candidates, name);
+        let listed = if same { Vec::new() } else { self.il[candidates].to_vec() };
         let mut specialized = None;
         for entity in listed {
             match entity {
@@ -480,7 +481,7 @@ impl Compilation {
                 return e;
             }
         }
-        let candidates = self.il.list(&found);
+        let candidates = if same { candidates } else { self.il.list(&found) };
         let ty = self.common.overload;
         let set = self.il.overload_set(candidates, name);
         let kind = ExprKind::Overload { set, qualifier, args };

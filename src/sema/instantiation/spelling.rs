@@ -91,7 +91,7 @@ impl Compilation {
 
     /// The member typedef of a class that a name stands for, as a name.
     fn typedef_member(&mut self, class: ClassId, name: Name) -> Option<TypeId> {
-        let found = self.lookup_member(class, Key::name(name), |_, _| true);
+        let found = self.lookup_member(class, Key::name(name));
         let Some(Entity::Typedef { id }) = found.first().copied() else { return None };
         Some(self.make_type(TypeKind::Typedef { typedef: id }))
     }

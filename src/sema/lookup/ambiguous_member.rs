@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::diag::{Declared, EntityKind, EntityText};
 use crate::il::*;
-use crate::sema::lookup::{Found, Keep, Key};
+use crate::sema::lookup::{Counted, EntityKinds, Found, Key};
 use crate::sema::syntax::{NameScope, ParsedName};
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -14,9 +14,9 @@ pub(in crate::sema) type Subobject = SmallVec<[ClassId; 4]>;
 
 impl Compilation {
     /// The subobjects of a class whose classes declare a name, without those that another one of them hides.
-    fn declaring_subobjects(&self, class: ClassId, key: Key, keep: Keep) -> Vec<Subobject> {
+    fn declaring_subobjects(&self, class: ClassId, key: Key, counted: Counted) -> Vec<Subobject> {
         let mut all = Vec::new();
-        self.gather_declaring(class, key, keep, SmallVec::from_slice(&[class]), &mut all);
+        self.gather_declaring(class, key, counted, SmallVec::from_slice(&[class]), &mut all);
         let hidden = |s: &Subobject| {
             s.first().is_some_and(|first| {
                 all.iter().any(|other| {
@@ -31,11 +31,11 @@ impl Compilation {
         &self,
         class: ClassId,
         key: Key,
-        keep: Keep,
+        counted: Counted,
         path: Subobject,
         all: &mut Vec<Subobject>,
     ) {
-        if self.declares_member(class, key, keep) {
+        if self.declares_member(class, key, counted) {
             if !all.contains(&path) {
                 all.push(path);
             }
@@ -45,12 +45,16 @@ impl Compilation {
             let Some(of) = self.class_of(base.ty) else { continue };
             let mut path = if base.virtual_ { SmallVec::new() } else { path.clone() };
             path.push(of);
-            self.gather_declaring(of, key, keep, path, all);
+            self.gather_declaring(of, key, counted, path, all);
         }
     }
 
-    fn declares_member(&self, class: ClassId, key: Key, keep: Keep) -> bool {
-        self.symbols.bindings.get(self.il[class].scope, key).iter().any(|entity| keep(self, *entity))
+    fn declares_member(&self, class: ClassId, key: Key, counted: Counted) -> bool {
+        self.symbols
+            .bindings
+            .get(self.il[class].scope, key)
+            .iter()
+            .any(|entity| counted.counts(self, *entity))
     }
 
     /// Whether a class has this one as a virtual base, direct or not.
@@ -61,12 +65,12 @@ impl Compilation {
     }
 
     /// What the bases of a class declare of a name, without what is hidden by way of a virtual base.
-    pub(in crate::sema) fn lookup_in_bases(&self, class: ClassId, key: Key, keep: Keep) -> Found {
+    pub(in crate::sema) fn lookup_in_bases(&self, class: ClassId, key: Key, counted: Counted) -> Found {
         let mut found = Found::new();
-        for subobject in self.declaring_subobjects(class, key, keep) {
+        for subobject in self.declaring_subobjects(class, key, counted) {
             let Some(holder) = subobject.last() else { continue };
             for entity in self.symbols.bindings.get(self.il[*holder].scope, key) {
-                if keep(self, *entity) && !found.contains(entity) {
+                if counted.counts(self, *entity) && !found.contains(entity) {
                     found.push(*entity);
                 }
             }
@@ -77,20 +81,20 @@ impl Compilation {
     /// Whether the lookup of a name among the members of a class is ambiguous: bases declare different members of it, or
     /// it is a non-static one of a base that there is more than one subobject of.
     fn is_ambiguous_member(&self, class: ClassId, key: Key) -> bool {
-        let keep: Keep = |_, _| true;
+        let counted = Counted::All;
         // With a single base it is as in that.
         if let [base] = self.il[class].bases[..]
-            && !self.declares_member(class, key, keep)
+            && !self.declares_member(class, key, counted)
         {
             return self.class_of(base.ty).is_some_and(|base| self.is_ambiguous_member(base, key));
         }
         if self.il[class].bases.is_empty()
-            || self.declares_member(class, key, keep)
+            || self.declares_member(class, key, counted)
             || self.has_dependent_base(class)
         {
             return false;
         }
-        let subobjects = self.declaring_subobjects(class, key, keep);
+        let subobjects = self.declaring_subobjects(class, key, counted);
         let mut holders = subobjects.iter().filter_map(|s| s.last().copied());
         let Some(first) = holders.next() else { return false };
         let declared = self.symbols.bindings.get(self.il[first].scope, key);
@@ -249,11 +253,11 @@ impl Compilation {
 
     /// Whether namespaces declare different entities of a name that are not all functions: variables and enumerators,
     /// and with them functions and templates (`[namespace.udir]`).
-    fn names_different_entities(&self, found: &[Entity]) -> bool {
+    fn names_different_entities(&self, found: &Found) -> bool {
         let outside =
             |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         let is_value = |e: &Entity| matches!(e, Entity::Variable { .. } | Entity::Enumerator { .. });
-        if found.len() < 2 || !found.iter().any(is_value) {
+        if found.len() < 2 || !found.may_have(EntityKinds::OTHERS) || !found.iter().any(is_value) {
             return false;
         }
         let (mut first, mut apart) = (None, false);
@@ -285,7 +289,7 @@ impl Compilation {
         let mut at = Some(self.context.scope).filter(|_| member);
         while let Some(scope) = at {
             if let Some(class) = self.class_of_scope(scope)
-                && self.lookup_member(class, key, |_, _| true).contains(&first)
+                && self.lookup_member(class, key).contains(&first)
             {
                 return Some(scope);
             }
@@ -303,7 +307,7 @@ impl Compilation {
         object: ExprId,
     ) -> Found {
         let key = Key::operator(op);
-        let found = self.lookup_member(class, key, |_, _| true);
+        let found = self.lookup_member(class, key);
         if found.len() > 1 && self.is_ambiguous_member(class, key) {
             let first = found.first().and_then(|e| self.il.function_in(*e));
             if let (OverloadedOperator::Call, Some(first)) = (op, first) {

@@ -1,10 +1,9 @@
 //! What names stand for in scopes.
 
-use super::Key;
+use super::{Found, Key};
 use crate::il::near::NearHash;
 use crate::il::{Entity, ScopeId};
 use hashbrown::HashTable;
-use smallvec::SmallVec;
 use std::hash::BuildHasher;
 
 /// So many names of a scope are searched one by one; those of one with more are in the index.
@@ -32,15 +31,14 @@ enum Meaning {
 
 /// What a name stands for in a scope, to be changed.
 pub(super) struct Meant<'a> {
+    scope: ScopeId,
     meaning: &'a mut Meaning,
-    lists: &'a mut Vec<EntityList>,
+    lists: &'a mut Vec<Found>,
 }
-
-type EntityList = SmallVec<[Entity; 2]>;
 
 impl Meaning {
     #[inline]
-    fn entities<'a>(&'a self, lists: &'a [EntityList]) -> &'a [Entity] {
+    fn entities<'a>(&'a self, lists: &'a [Found]) -> &'a [Entity] {
         match self {
             Self::Nothing => &[],
             Self::One(entity) => std::slice::from_ref(entity),
@@ -62,9 +60,9 @@ impl Meant<'_> {
             Meaning::Nothing => *self.meaning = Meaning::One(entity),
             Meaning::One(first) => {
                 *self.meaning = Meaning::Several(self.lists.len() as u32);
-                self.lists.push(SmallVec::from([first, entity]));
+                self.lists.push(Found::from_slice(&[first, entity]));
             }
-            Meaning::Several(at) => self.lists[at as usize].push(entity),
+            Meaning::Several(at) => self.lists[at as usize].bind(entity, self.scope, at),
         }
     }
 
@@ -72,7 +70,7 @@ impl Meant<'_> {
     pub fn retain(&mut self, mut kept: impl FnMut(&Entity) -> bool) {
         match self.meaning {
             Meaning::One(entity) if !kept(entity) => *self.meaning = Meaning::Nothing,
-            Meaning::Several(at) => self.lists[*at as usize].retain(|entity| kept(entity)),
+            Meaning::Several(at) => self.lists[*at as usize].keep_bound(kept),
             _ => {}
         }
     }
@@ -82,7 +80,9 @@ impl Meant<'_> {
         match self.meaning {
             Meaning::Nothing => None,
             Meaning::One(entity) => (*entity == old).then_some(entity),
-            Meaning::Several(at) => self.lists[*at as usize].iter_mut().find(|entity| **entity == old),
+            Meaning::Several(at) => {
+                self.lists[*at as usize].rebind().iter_mut().find(|entity| **entity == old)
+            }
         }
     }
 }
@@ -104,7 +104,7 @@ impl Place {
 pub(super) struct NameTable {
     bound: Vec<Bound>,
     /// What those names stand for that stand for several entities.
-    lists: Vec<EntityList>,
+    lists: Vec<Found>,
     /// The newest name of each scope, by its number.
     newest: Vec<Place>,
     index: HashTable<u32>,
@@ -155,14 +155,26 @@ impl NameTable {
     /// What `key` stands for in `scope`.
     #[inline]
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
+        self.place(scope, key).map_or(&[], |at| self.bound[at].meaning.entities(&self.lists))
+    }
+
+    /// The same as a list to be shared, where it stands for several.
+    pub fn several(&self, scope: ScopeId, key: Key) -> Option<&Found> {
+        match self.bound[self.place(scope, key)?].meaning {
+            Meaning::Several(at) => self.lists.get(at as usize),
+            _ => None,
+        }
+    }
+
+    #[inline]
+    fn place(&self, scope: ScopeId, key: Key) -> Option<usize> {
         let newest = self.newest(scope);
-        let found = if newest == Place::INDEXED {
+        if newest == Place::INDEXED {
             let same = |at: &u32| self.bound[*at as usize].is(scope, key);
             self.index.find(hash(scope, key), same).map(|at| *at as usize)
         } else {
             self.chain(newest).find(|at| self.bound[*at].key == key)
-        };
-        found.map_or(&[], |at| self.bound[at].meaning.entities(&self.lists))
+        }
     }
 
     /// What `key` stands for in `scope`, nothing so far perhaps, to be changed.
@@ -175,7 +187,7 @@ impl NameTable {
             let found = self.chain(newest).find(|at| self.bound[*at].key == key);
             found.unwrap_or_else(|| self.add_to_searched(scope, key, newest))
         };
-        Meant { meaning: &mut self.bound[at].meaning, lists: &mut self.lists }
+        Meant { scope, meaning: &mut self.bound[at].meaning, lists: &mut self.lists }
     }
 
     /// The place of a name in a scope whose names are in the index; it may be new.

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::lookup::found::Stamp;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::candidate_index::CandidateIndex;
 use crate::source::Pos;
@@ -35,10 +36,14 @@ pub struct LargeSet {
 #[derive(Clone, Copy)]
 pub struct LargeList {
     list: List<Entity>,
+    /// What tells whether it still stands for the same.
+    stamp: Option<Stamp>,
     /// The scope in which the name stands for just these.
     scope: Option<ScopeId>,
     /// Whether there is a member function among them that is called on an object.
     instance_member: bool,
+    /// So many elements the list may have where it is.
+    room: usize,
 }
 
 /// Those with the same parameters.
@@ -64,8 +69,12 @@ struct ByConstraints {
 #[derive(Default)]
 pub struct SpecialMembers {
     by_kind: NearMap<SpecialKind, SmallVec<[Entity; 1]>>,
+    /// Constructors for overload resolution.
+    pub(in crate::sema) candidates: CandidateIndex,
     /// How many of them stand here.
     members: usize,
+    /// Of how many it is known whether one of them is only for the device, and whether one is.
+    device: (usize, bool),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -96,23 +105,46 @@ impl SpecialOf {
 
 impl Compilation {
     /// The functions that a name was found to stand for as a list; where they are many, each use of the name shares the
-    /// one of the use before.
-    pub(in crate::sema) fn candidate_list(&mut self, name: EntityName, found: &[Entity]) -> List<Entity> {
+    /// one of the use before, which grows by those that were declared since then.
+    pub(in crate::sema) fn candidate_list(&mut self, name: EntityName, found: &Found) -> List<Entity> {
         if found.len() < LARGE {
             return self.il.list(found);
         }
-        let before = self.symbols.bindings.candidates.get(&name).map(|known| known.list);
-        if let Some(list) = before.filter(|list| self.il[*list] == *found) {
-            return list;
+        let before = self.symbols.bindings.candidates.get(&name).copied();
+        let stamp = found.stamp();
+        let same = |known: &LargeList| match (known.stamp, stamp) {
+            (Some(then), Some(now)) => then == now,
+            _ => self.il[known.list] == **found,
+        };
+        if let Some(known) = before.filter(same) {
+            return known.list;
         }
-        let list = self.il.list(found);
-        let scope = found.first().and_then(|first| self.il.function_in(*first)).map(|f| self.il[f].scope);
+        let longer =
+            |known: &LargeList| known.stamp.zip(stamp).is_some_and(|(then, now)| then.is_continued_by(now));
+        let before = before.filter(longer);
+        let known = before.map_or(0, |known| known.list.len());
+        let (list, room) = match before {
+            Some(LargeList { list, room, .. }) => self.il.longer_list(list, room, found),
+            None => (self.il.list(found), found.len()),
+        };
+        let instance_member = before.is_some_and(|known| known.instance_member)
+            || found[known..].iter().any(|entity| self.is_instance_member(*entity));
+        let declaring = || self.il.function_in(*found.first()?).map(|f| self.il[f].scope);
+        let scope = stamp.map(|stamp| stamp.scope).or_else(declaring);
         let scope = scope
             .zip(Key::of(name))
-            .and_then(|(scope, key)| (self.symbols.bindings.get(scope, key) == found).then_some(scope));
-        let instance_member = found.iter().any(|entity| self.is_instance_member(*entity));
-        self.symbols.bindings.candidates.insert(name, LargeList { list, scope, instance_member });
+            .and_then(|(scope, key)| self.is_bound_to(scope, key, found).then_some(scope));
+        let known = LargeList { list, stamp, scope, instance_member, room };
+        self.symbols.bindings.candidates.insert(name, known);
         list
+    }
+
+    /// Whether a name stands for what was found in a scope, and for nothing else.
+    fn is_bound_to(&self, scope: ScopeId, key: Key, found: &Found) -> bool {
+        let bound = self.symbols.bindings.names.several(scope, key);
+        bound.is_some_and(|bound| {
+            bound.stamp().is_some() && bound.stamp() == found.stamp() || **bound == **found
+        })
     }
 
     /// Whether there is a member function that is called on an object among what a name stands for.
@@ -128,6 +160,13 @@ impl Compilation {
         let known = self.symbols.bindings.candidates.get(&name).filter(|known| known.list == list)?;
         let (scope, key) = (known.scope?, Key::of(name)?);
         (self.symbols.bindings.get(scope, key).len() == list.len()).then_some(scope)
+    }
+
+    /// Whether the functions of a list are very many and no members of classes: they are the same in all instances of a
+    /// template.
+    pub(in crate::sema) fn is_large_and_free(&mut self, list: List<Entity>, name: EntityName) -> bool {
+        let scope = if list.len() > LARGE { self.scope_of_large(list, name) } else { None };
+        scope.zip(Key::of(name)).is_some_and(|(scope, key)| !self.large_set(scope, key).has_members)
     }
 
     /// Whether a name stands for so many functions that they are kept by their parameters.
@@ -223,6 +262,21 @@ impl Compilation {
             _ => true,
         };
         Some(same.into_iter().filter(own).collect())
+    }
+
+    /// Whether a class has a constructor that is only for the device.
+    pub fn has_device_constructor(&mut self, class: ClassId) -> bool {
+        let constructors = &self.il[class].special.constructors;
+        let device_only =
+            |e: &Entity| self.il.function_in(*e).is_some_and(|f| self.il[f].space.is_device_only());
+        if constructors.len() <= LARGE || self.il[class].state != Completeness::Complete {
+            return constructors.iter().any(device_only);
+        }
+        let set = self.symbols.bindings.special.entry(SpecialOf::Constructors(class)).or_default();
+        let (looked_at, known) = set.device;
+        let found = known || constructors.iter().skip(looked_at).any(device_only);
+        set.device = (constructors.len(), found);
+        found
     }
 
     fn special_members(&self, of: SpecialOf) -> &[Entity] {

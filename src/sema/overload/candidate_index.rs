@@ -5,7 +5,7 @@ use super::unrelated_class::{ArgumentKind, LeadingArguments, Taken};
 use crate::compilation::Compilation;
 use crate::il::near::NearMap;
 use crate::il::*;
-use crate::sema::lookup::overload_set::LARGE;
+use crate::sema::lookup::overload_set::{LARGE, SpecialOf};
 use crate::sema::lookup::{Found, Key};
 
 /// The functions of a name, as numbers in the order of their declarations, by what their first two parameters take.
@@ -24,6 +24,13 @@ struct Group {
     by_second: NearMap<Taken, Vec<u32>>,
     /// What second parameters take that is not looked up by the argument.
     loose: Vec<Taken>,
+}
+
+/// Whose functions stand in an index.
+#[derive(Clone, Copy)]
+enum Indexed {
+    Named(ScopeId, Key),
+    Constructors(ClassId),
 }
 
 impl CandidateIndex {
@@ -93,25 +100,78 @@ impl Compilation {
     /// The functions of a name in a scope, of which there are very many, that the first arguments of a call do not rule out.
     fn narrowed_set(&mut self, scope: ScopeId, key: Key, given: LeadingArguments) -> Found {
         let mut index = std::mem::take(&mut self.large_set(scope, key).candidates);
-        let completing = given.completes();
-        let new = self.symbols.bindings.get(scope, key).len();
-        let undecided = if completing { index.take_undecided() } else { Vec::new() };
-        let entered = u32::try_from(index.entered).unwrap_or(u32::MAX);
-        for number in undecided.into_iter().chain(entered..u32::try_from(new).unwrap_or(u32::MAX)) {
-            let Some(entity) = self.symbols.bindings.get(scope, key).get(number as usize).copied() else {
-                break;
-            };
-            let (first, second) = self.taken_first(entity, completing);
-            index.enter(number, first, second);
-        }
-        index.entered = new;
-        let numbers = index.matching(given);
-        let names = self.symbols.bindings.get(scope, key);
-        let found = numbers.iter().filter_map(|number| names.get(*number as usize).copied()).collect();
+        let found = self.matching_of(&mut index, Indexed::Named(scope, key), given, given.completes());
         if let Some(set) = self.symbols.bindings.large.get_mut(&(scope, key)) {
             set.candidates = index;
         }
         found
+    }
+
+    fn indexed(&self, of: Indexed) -> &[Entity] {
+        match of {
+            Indexed::Named(scope, key) => self.symbols.bindings.get(scope, key),
+            Indexed::Constructors(class) => &self.il[class].special.constructors,
+        }
+    }
+
+    /// Those of some functions that the first arguments do not rule out, by an index into which those are entered first that
+    /// it lacks.
+    fn matching_of(
+        &mut self,
+        index: &mut CandidateIndex,
+        of: Indexed,
+        given: LeadingArguments,
+        completing: bool,
+    ) -> Found {
+        let count = self.indexed(of).len();
+        let undecided = if completing { index.take_undecided() } else { Vec::new() };
+        let entered = u32::try_from(index.entered).unwrap_or(u32::MAX);
+        for number in undecided.into_iter().chain(entered..u32::try_from(count).unwrap_or(u32::MAX)) {
+            let Some(entity) = self.indexed(of).get(number as usize).copied() else { break };
+            let (first, second) = self.taken_first(entity, completing);
+            index.enter(number, first, second);
+        }
+        index.entered = count;
+        let all = self.indexed(of);
+        index.matching(given).iter().filter_map(|number| all.get(*number as usize).copied()).collect()
+    }
+
+    /// The constructors of a class, where they are very many those that the first arguments do not rule out
+    /// (`[over.match.ctor]`); only where that is asked for are classes of parameters made complete for them.
+    pub(in crate::sema) fn narrowed_constructors(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        completing: bool,
+    ) -> Found {
+        let few = self.il[class].special.constructors.len() <= LARGE;
+        let given = self.leading_arguments(args, few);
+        // They change until the class is complete.
+        if given.is_open() || self.il[class].state != Completeness::Complete || self.is_dependent_class(class)
+        {
+            return Found::from_slice(&self.il[class].special.constructors);
+        }
+        let of = SpecialOf::Constructors(class);
+        let mut set = self.symbols.bindings.special.remove(&of).unwrap_or_default();
+        let completing = completing && given.completes();
+        let found = self.matching_of(&mut set.candidates, Indexed::Constructors(class), given, completing);
+        self.symbols.bindings.special.insert(of, set);
+        found
+    }
+
+    /// The member functions of an operator that the first arguments do not rule out, where they are very many and all of one
+    /// class.
+    pub(in crate::sema) fn narrowed_members(
+        &mut self,
+        members: &Found,
+        scope: ScopeId,
+        key: Key,
+        given: LeadingArguments,
+    ) -> Option<Found> {
+        let whole = members.len() > LARGE
+            && !given.is_open()
+            && self.symbols.bindings.get(scope, key).len() == members.len();
+        whole.then(|| self.narrowed_set(scope, key, given))
     }
 
     /// The candidates for a call of a name that stands for `list`, where they are very many and the first arguments rule
@@ -123,14 +183,29 @@ impl Compilation {
         associated: bool,
         args: &[ExprId],
     ) -> Option<Found> {
-        let key = Key::of(name).filter(|_| list.len() > LARGE)?;
-        let scope = self.scope_of_large(list, name)?;
+        let key = Key::of(name).filter(|_| self.symbols.bindings.has_large)?;
+        let many = list.len() > LARGE;
+        let scope = match many {
+            true => self.scope_of_large(list, name)?,
+            false if associated && self.leaves_to_associated(&self.il[list]) => {
+                self.large_associated_scope(key, &self.associated_types(args))?
+            }
+            false => return None,
+        };
         let free = !self.large_set(scope, key).has_members;
         let unknown = |arg: &ExprId| self.is_unknown(self.il[*arg].ty) || self.is_undeclared(*arg);
         if args.iter().any(unknown) {
             return None;
         }
-        self.narrowed(scope, key, associated && free, args)
+        let mut found = self.narrowed(scope, key, associated && free, args)?;
+        if !many {
+            for entity in self.il[list].iter().copied() {
+                if !found.contains(&entity) {
+                    found.push(entity);
+                }
+            }
+        }
+        Some(found)
     }
 
     /// The operator functions for operands that no operand rules out, where those that ordinary lookup finds stand in one

@@ -144,7 +144,7 @@ impl Compilation {
             return;
         }
         let pos = self.start_of(object);
-        let candidates = self.lookup_member(class, Key::operator(OverloadedOperator::Call), |_, _| true);
+        let candidates = self.lookup_member(class, Key::operator(OverloadedOperator::Call));
         let call = CallSite {
             candidates: &candidates,
             found: FoundIn::Own,

@@ -83,7 +83,7 @@ impl Compilation {
     /// What a member of the promise makes of an operand; the operand itself where the promise may lack it and does.
     fn awaited(&mut self, operand: ExprId, name: Name, optional: bool) -> Option<ExprId> {
         let (promise, class) = self.current_promise()?;
-        let members = self.lookup_member(class, Key::name(name), |_, _| true);
+        let members = self.lookup_member(class, Key::name(name));
         if members.is_empty() && optional {
             return Some(operand);
         }
@@ -127,7 +127,7 @@ impl Compilation {
         let ty = self.il[awaiter].ty;
         let class = self.class_of(ty)?;
         self.complete_class(class);
-        let members = self.lookup_member(class, Key::name(known::AWAIT_RESUME), |_, _| true);
+        let members = self.lookup_member(class, Key::name(known::AWAIT_RESUME));
         let object = self.object_like(ty, awaiter);
         let resumed = self.probe_member_function(&members, object, &[])?;
         Some(self.result_of(resumed))
@@ -242,7 +242,7 @@ impl Compilation {
         if self.has_dependent_base(class) {
             return None;
         }
-        let found = self.lookup_member(class, Key::name(known::PROMISE_TYPE), |_, _| true);
+        let found = self.lookup_member(class, Key::name(known::PROMISE_TYPE));
         match found[..] {
             [] => {
                 let (class, member) =
@@ -268,7 +268,7 @@ impl Compilation {
                 return;
             }
         }
-        let found = self.lookup_member(class, Key::name(known::FINAL_SUSPEND), |_, _| true);
+        let found = self.lookup_member(class, Key::name(known::FINAL_SUSPEND));
         if let [Entity::Function { id }] = found[..]
             && !self.cannot_throw(id)
         {
@@ -288,7 +288,7 @@ impl Compilation {
         let lines: Vec<_> = returns
             .iter()
             .filter_map(|name| {
-                let member = self.lookup_member(class, Key::name(*name), |_, _| true).first().copied()?;
+                let member = self.lookup_member(class, Key::name(*name)).first().copied()?;
                 let at = self.il[self.il.function_in(member)?].pos;
                 Some(phrases::declared_at(self.names.text(*name), at))
             })
@@ -321,7 +321,7 @@ impl Compilation {
         if self.is_open(value) || !self.reports_now() || self.context.unevaluated {
             return;
         }
-        let members = self.lookup_member(class, Key::name(name), |_, _| true);
+        let members = self.lookup_member(class, Key::name(name));
         let object = self.object_like(self.il[class].ty, value);
         if !members.is_empty()
             && matches!(self.resolve(&members, None, Some(object), &[value]), Resolution::None)
@@ -331,7 +331,7 @@ impl Compilation {
     }
 
     fn has_member(&self, class: ClassId, name: Name) -> bool {
-        !self.lookup_member(class, Key::name(name), |_, _| true).is_empty()
+        !self.lookup_member(class, Key::name(name)).is_empty()
     }
 
     /// Whether a class has a member; reported at `pos` if not.

@@ -78,7 +78,7 @@ impl Compilation {
 
     /// The members of a name of an object.
     fn member_overload(&mut self, object: ExprId, class: ClassId, name: Name, pos: Pos) -> ExprId {
-        let found = self.lookup_member(class, Key::name(name), |_, _| true);
+        let found = self.lookup_member(class, Key::name(name));
         let candidates = self.il.list(&found);
         let name = EntityName::Identifier { name };
         let set = self.il.overload_set(candidates, name);
@@ -105,7 +105,7 @@ impl Compilation {
     fn range_function(&mut self, range: ExprId, class: ClassId, name: Name) -> Option<FunctionId> {
         let key = Key::name(name);
         let resolution = if self.has_member_range(class) {
-            let members = self.lookup_member(class, key, |_, _| true);
+            let members = self.lookup_member(class, key);
             self.attempt(|c| c.resolve(&members, None, Some(range), &[]))
         } else {
             let mut found = Default::default();
@@ -172,7 +172,7 @@ impl Compilation {
         }
         let mut iterators = Vec::new();
         for name in [known::BEGIN, known::END] {
-            let members = self.lookup_member(class, Key::name(name), |_, _| true);
+            let members = self.lookup_member(class, Key::name(name));
             let function = match self.resolve(&members, None, Some(range), &[]) {
                 Resolution::Function(function) => function,
                 Resolution::None => {
@@ -277,7 +277,7 @@ impl Compilation {
 
     fn has_member_range(&self, class: ClassId) -> bool {
         let has = |name: Name| {
-            let found = self.lookup_member(class, Key::name(name), |_, _| true);
+            let found = self.lookup_member(class, Key::name(name));
             found.iter().any(|e| self.il.function_in(*e).is_some() || matches!(e, Entity::Using { .. }))
         };
         has(known::BEGIN) && has(known::END)

@@ -663,8 +663,8 @@ impl Printer<'_> {
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
         let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
-        let only = !template && self.functions_named(class, id) == 1;
-        if open && !self.il.is_dependent_class(class) && !overridden && only {
+        let only = || !template && self.functions_named(class, id) == 1;
+        if open && !self.il.is_dependent_class(class) && !overridden && only() {
             self.class_name(class);
             self.text("::");
         } else if !open
