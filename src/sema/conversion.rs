@@ -696,7 +696,14 @@ impl Compilation {
             }
         }
         let mode = self.narrowing_for(Purpose::Argument, to);
-        self.narrowing_allowed(mode, |c| c.convert(from, to))
+        let converted = self.narrowing_allowed(mode, |c| c.convert(from, to));
+        if self.class_of(to).is_some() {
+            self.check_converted_object(from, converted, false);
+        }
+        if self.class_of(self.without_reference(to)).is_some() {
+            self.check_argument_destroyed(from, to);
+        }
+        converted
     }
 
     /// Builds the implicit conversion of an expression to a type (`[conv]`).
@@ -853,6 +860,10 @@ impl Compilation {
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | INHERITED);
         let converted = self.expr(kind, to, Category::Prvalue, flags, e.pos);
+        if conversion == ConversionKind::User {
+            let start = self.start_of(operand);
+            self.note_made(converted, start);
+        }
         if function.is_some_and(|function| self.fails_as_constant(function, operand, converted)) {
             self.il[converted].flags |= ExprFlags::MADE_AT_RUN_TIME;
         }
