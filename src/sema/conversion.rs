@@ -683,7 +683,8 @@ impl Compilation {
         if self.is_reference(to) {
             self.check_null_reference(from);
         }
-        if self.class_of(self.il[from].ty).is_some() && !self.is_open(from) && !self.is_open_type(to) {
+        let of_class = self.class_of(self.il[from].ty).is_some();
+        if of_class && !self.is_open(from) && !self.is_open_type(to) {
             let ambiguous = self.ambiguous_conversions(from, to);
             if !ambiguous.is_empty() {
                 let plain = self.unqualified(to);
@@ -697,10 +698,10 @@ impl Compilation {
         }
         let mode = self.narrowing_for(Purpose::Argument, to);
         let converted = self.narrowing_allowed(mode, |c| c.convert(from, to));
-        if self.class_of(to).is_some() {
+        if self.waits_to_tell_made() && self.class_of(to).is_some() {
             self.check_converted_object(from, converted, false);
         }
-        if self.class_of(self.without_reference(to)).is_some() {
+        if of_class || matches!(self.il[from].kind, ExprKind::InitList { .. }) {
             self.check_argument_destroyed(from, to);
         }
         converted

@@ -40,7 +40,9 @@ impl Parser<'_> {
                 types.push(p.c.il[variable].ty);
                 params.push(variable);
                 if p.kind() == T::RightParen && params.len() == 1 && p.is_lone_void(variable) {
-                    (params.clear(), types.clear(), info.clear());
+                    params.clear();
+                    types.clear();
+                    info.clear();
                     *traits |= FunctionTraits::VOID_LIST;
                     break;
                 }
@@ -60,6 +62,7 @@ impl Parser<'_> {
     }
 
     /// Whether the only parameter has no name and its type is another name of `void`: there is none then (`[dcl.fct]`).
+    #[inline]
     fn is_lone_void(&self, parameter: VariableId) -> bool {
         let v = &self.c.il[parameter];
         v.name.is_none() && self.c.is_void(v.ty) && self.c.qualifiers(v.ty).is_empty()

@@ -28,7 +28,7 @@ impl Compilation {
     }
 
     /// Whether something holds of the classes of all direct bases and members.
-    fn all_parts(&self, class: ClassId, holds: impl Fn(&Self, ClassId) -> bool) -> bool {
+    pub(in crate::sema) fn all_parts(&self, class: ClassId, holds: impl Fn(&Self, ClassId) -> bool) -> bool {
         let c = &self.il[class];
         let part = |ty: TypeId| self.class_of(self.innermost_element(ty));
         c.bases.iter().all(|base| part(base.ty).is_none_or(|of| holds(self, of)))
@@ -57,11 +57,8 @@ impl Compilation {
             let param = self.il[id].params(&self.il).first().map(|param| self.canonical_kind(param.ty));
             copies |= !moves;
             match param {
-                Some(TypeKind::LvalueReference { to }) => {
-                    if self.qualifiers(to).contains(Qualifiers::CONST) {
-                        return true;
-                    }
-                }
+                Some(TypeKind::LvalueReference { to })
+                    if !self.qualifiers(to).contains(Qualifiers::CONST) => {}
                 _ if !moves || rvalues => return true,
                 _ => {}
             }

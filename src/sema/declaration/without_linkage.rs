@@ -15,11 +15,12 @@ enum Unnameable {
 
 impl Compilation {
     /// Whether a function that other units may define is used and not defined here, and they cannot declare it.
+    #[inline]
     pub(super) fn lacks_definition_here(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
-        f.linkage == Linkage::External
-            && f.flags.contains(FunctionFlags::REFERENCED)
+        f.flags.contains(FunctionFlags::REFERENCED)
             && !f.flags.intersects(FunctionFlags::DEFINED | FunctionFlags::INLINE | FunctionFlags::CONSTEXPR)
+            && f.linkage == Linkage::External
             && f.definition.is_none()
             && !f.c_linkage
             && !self.in_unnamed_namespace(f.scope)

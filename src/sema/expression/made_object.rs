@@ -75,6 +75,12 @@ impl Compilation {
         }
     }
 
+    /// Whether there are objects that it is to be told of.
+    #[inline]
+    pub(in crate::sema) fn waits_to_tell_made(&self) -> bool {
+        !self.reports.made.waiting.is_empty()
+    }
+
     /// Tells of the objects that have no destructor for use.
     #[inline]
     pub fn tell_made(&mut self) {
@@ -97,10 +103,14 @@ impl Compilation {
     }
 
     /// The objects that make up a value are none to be told of: it is returned or thrown, and they are what that makes.
+    #[inline]
     pub(in crate::sema) fn forget_made(&mut self, value: ExprId) {
-        if self.reports.made.waiting.is_empty() {
-            return;
+        if self.waits_to_tell_made() {
+            self.forget_parts_made(value);
         }
+    }
+
+    fn forget_parts_made(&mut self, value: ExprId) {
         let mut parts = vec![value];
         while let Some(part) = parts.pop() {
             self.reports.made.waiting.retain(|made| made.value != part);
@@ -203,9 +213,6 @@ impl Compilation {
         else {
             return;
         };
-        if self.reports.made.waiting.is_empty() {
-            return;
-        }
         let (ty, pos) = (self.il[converted].ty, self.start_of(from));
         let constructed = self.il[function].name == EntityName::Constructor;
         if constructed || returned {
@@ -270,10 +277,10 @@ impl Compilation {
             return;
         }
         match target {
-            InitTarget::Field { id } if self.il[self.il[id].class].tag != Tag::Union => {
-                if !self.makes_object_itself(class, init) {
-                    self.check_part_destroyed(ty, open);
-                }
+            InitTarget::Field { id }
+                if self.il[self.il[id].class].tag != Tag::Union && !self.makes_object_itself(class, init) =>
+            {
+                self.check_part_destroyed(ty, open);
             }
             InitTarget::Base { .. } => self.check_base_destroyed(class, open),
             _ => {}

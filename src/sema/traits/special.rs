@@ -7,6 +7,7 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
+use std::cell::Cell;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -380,7 +381,29 @@ impl Compilation {
         });
         // What a constructor has made it destroys where it fails.
         let destroys = matches!(which, Special::Copy | Special::Move);
-        usable && (!destroys || self.parts_usable(class, Special::Destructor, depth))
+        usable
+            && (!destroys
+                || self.destroys_parts_surely(class)
+                || self.parts_usable(class, Special::Destructor, depth))
+    }
+
+    /// Whether anything may destroy the parts of a class, as far as that shows at once.
+    fn destroys_parts_surely(&self, class: ClassId) -> bool {
+        let budget = Cell::new(limits::SURE_DESTRUCTION_CLASSES);
+        self.all_parts(class, |c, part| c.is_surely_destructible(part, &budget))
+    }
+
+    fn is_surely_destructible(&self, class: ClassId, budget: &Cell<u32>) -> bool {
+        if budget.replace(budget.get().saturating_sub(1)) == 0 {
+            return false;
+        }
+        let c = &self.il[class];
+        let written = c.special.destructor.map(|id| &self.il[id]);
+        let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        written.is_none_or(|f| f.access == Access::Public && !f.flags.contains(FunctionFlags::DELETED))
+            && (written.is_some_and(|f| !f.flags.intersects(made))
+                || c.tag != Tag::Union
+                    && self.all_parts(class, |c, part| c.is_surely_destructible(part, budget)))
     }
 
     /// Whether a special member of a part is private, and the class that contains it none of the friends that the part
