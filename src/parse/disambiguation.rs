@@ -100,6 +100,8 @@ impl Parser<'_> {
             } else {
                 self.decltype_specifier();
             }
+        } else if kind == T::KwTypeof && self.kind_at(self.at + 1) != T::LeftParen {
+            return true;
         } else if kind == T::KwTypeof || kind == T::KwUnderlyingType {
             self.at = self.after_matching(self.at + 1);
         } else {

@@ -55,6 +55,7 @@ impl Parser<'_> {
             id.extras_mut(&mut self.c.il).attributes = attributes;
         }
         self.c.check_constexpr_statement(id);
+        self.c.tell_made();
         self.c.report_misplaced_lambdas();
         id
     }

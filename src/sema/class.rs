@@ -7,7 +7,7 @@ pub(super) mod bit_field;
 pub(super) mod comparison;
 pub mod constructor;
 mod conversion_function;
-pub(super) mod copy;
+pub(in crate::sema) mod copy;
 pub(super) mod defaulted;
 pub(super) mod explicit;
 pub mod facts;
@@ -908,36 +908,36 @@ impl Compilation {
             self.il[class].special.constructors = constructors;
             self.implicit_constructor(class, None);
         }
-        let reference = |c: &mut Self, constant: bool, moves: bool| {
-            let ty = c.il[class].ty;
-            let ty = if constant { c.qualified(ty, Qualifiers::CONST) } else { ty };
-            if moves { c.rvalue_reference(ty) } else { c.lvalue_reference(ty) }
-        };
         let user_moves = flags.intersects(ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN);
         let may_move = !user_moves
             && !flags.intersects(
                 ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::USER_DTOR,
             );
         let copies = !flags.contains(ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN);
-        let copied = copies.then(|| reference(self, true, false));
+        let ty = self.il[class].ty;
+        let copied = copies.then(|| {
+            let constant = self.qualified(ty, Qualifiers::CONST);
+            self.lvalue_reference(constant)
+        });
+        let moved = may_move.then(|| self.rvalue_reference(ty));
         if let Some(param) = copied.filter(|_| !flags.contains(ClassFlags::USER_COPY_CTOR)) {
-            let id = self.implicit_constructor(class, Some(param));
-            if user_moves {
-                self.il[id].flags |= FunctionFlags::DELETED;
+            let variable = self.variable_copy(class, ClassFlags::USER_COPY_CTOR);
+            let id = self.implicit_constructor(class, Some(variable.unwrap_or(param)));
+            self.il[id].flags.set(FunctionFlags::DELETED, user_moves);
+            if moved.is_some() && (variable.is_none() || self.moves_parts(class, ClassFlags::USER_COPY_CTOR))
+            {
+                self.implicit_constructor(class, moved);
             }
-        }
-        let moved = may_move.then(|| reference(self, false, true));
-        if moved.is_some() {
-            self.implicit_constructor(class, moved);
         }
         if let Some(param) = copied.filter(|_| !flags.contains(ClassFlags::USER_COPY_ASSIGN)) {
-            let id = self.implicit_assignment(class, param);
-            if user_moves {
-                self.il[id].flags |= FunctionFlags::DELETED;
+            let variable = self.variable_copy(class, ClassFlags::USER_COPY_ASSIGN);
+            let id = self.implicit_assignment(class, variable.unwrap_or(param));
+            self.il[id].flags.set(FunctionFlags::DELETED, user_moves);
+            if let Some(moved) = moved
+                && (variable.is_none() || self.moves_parts(class, ClassFlags::USER_COPY_ASSIGN))
+            {
+                self.implicit_assignment(class, moved);
             }
-        }
-        if let Some(param) = moved {
-            self.implicit_assignment(class, param);
         }
     }
 

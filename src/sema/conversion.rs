@@ -683,7 +683,8 @@ impl Compilation {
         if self.is_reference(to) {
             self.check_null_reference(from);
         }
-        if self.class_of(self.il[from].ty).is_some() && !self.is_open(from) && !self.is_open_type(to) {
+        let of_class = self.class_of(self.il[from].ty).is_some();
+        if of_class && !self.is_open(from) && !self.is_open_type(to) {
             let ambiguous = self.ambiguous_conversions(from, to);
             if !ambiguous.is_empty() {
                 let plain = self.unqualified(to);
@@ -696,7 +697,14 @@ impl Compilation {
             }
         }
         let mode = self.narrowing_for(Purpose::Argument, to);
-        self.narrowing_allowed(mode, |c| c.convert(from, to))
+        let converted = self.narrowing_allowed(mode, |c| c.convert(from, to));
+        if self.waits_to_tell_made() && self.class_of(to).is_some() {
+            self.check_converted_object(from, converted, false);
+        }
+        if of_class || matches!(self.il[from].kind, ExprKind::InitList { .. }) {
+            self.check_argument_destroyed(from, to);
+        }
+        converted
     }
 
     /// Builds the implicit conversion of an expression to a type (`[conv]`).
@@ -853,6 +861,10 @@ impl Compilation {
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | INHERITED);
         let converted = self.expr(kind, to, Category::Prvalue, flags, e.pos);
+        if conversion == ConversionKind::User {
+            let start = self.start_of(operand);
+            self.note_made(converted, start);
+        }
         if function.is_some_and(|function| self.fails_as_constant(function, operand, converted)) {
             self.il[converted].flags |= ExprFlags::MADE_AT_RUN_TIME;
         }

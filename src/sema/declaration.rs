@@ -24,6 +24,7 @@ pub mod structured_binding;
 pub mod unused;
 pub mod variable;
 mod without_declarator;
+mod without_linkage;
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
@@ -372,6 +373,7 @@ impl Compilation {
                 });
                 let mut entity = Entity::Typedef { id };
                 if let Some(params) = template_header {
+                    self.check_alias_name_taken(scope, name, pos);
                     self.check_pack_is_last(params);
                     self.check_defaults_are_last(params);
                     let kind = TemplateKind::Alias { pattern: id };

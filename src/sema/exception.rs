@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use rustc_hash::FxHashMap;
 use smallvec::{SmallVec, smallvec};
@@ -136,6 +137,25 @@ impl Compilation {
         }
     }
 
+    /// The object of a handler is copied from the one that was thrown, and destroyed where the handler ends
+    /// (`[except.handle]`).
+    fn check_caught_copy(&mut self, group: GroupId, caught: TypeId, pos: Pos) {
+        let Some(variable) = self.caught_variable(group) else { return };
+        let Some(class) = self.class_of(caught).filter(|_| !self.is_open_type(caught)) else { return };
+        if !self.reports_now() && !self.examines_instance() {
+            return;
+        }
+        let pos = if self.il[variable].name.is_some() { self.il[variable].pos } else { pos };
+        let ty = self.unqualified(caught);
+        let kind = ExprKind::Name { entity: Entity::Variable { id: variable }, qualifier: None, args: None };
+        let thrown = self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos);
+        if let Resolution::Function(constructor) = self.best_constructor(class, &[thrown]) {
+            self.check_not_deleted(constructor, pos);
+            self.check_constructor_access(constructor, pos);
+        }
+        self.check_part_destroyed(ty, pos);
+    }
+
     fn check_handler(&mut self, earlier: &EarlierHandlers, group: GroupId, pos: Pos) {
         if self.caught_rvalue_reference(group) {
             return self.report(pos, messages::rvalue_reference_catch_type());
@@ -144,8 +164,11 @@ impl Compilation {
             return;
         }
         let Some(caught) = self.caught_type(group) else { return };
-        if self.catches_object(group) && self.refuses_abstract_handler(caught, pos) {
-            return;
+        if self.catches_object(group) {
+            if self.refuses_abstract_handler(caught, pos) {
+                return;
+            }
+            self.check_caught_copy(group, caught, pos);
         }
         if earlier.handlers.is_empty() {
             return;

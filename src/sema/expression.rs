@@ -11,6 +11,7 @@ pub mod lambda;
 mod literal;
 pub(super) mod local_address;
 mod local_member;
+pub mod made_object;
 pub mod member;
 mod named_cast;
 mod open_constant;
@@ -692,7 +693,9 @@ impl Compilation {
             }
             self.check_thrown(thrown);
             if !self.is_incomplete(object) {
+                self.forget_made(thrown);
                 self.check_copied(thrown, object, Purpose::Return);
+                self.check_thrown_destroyed(thrown, object);
             }
             self.refuses_overload_set(thrown);
         }

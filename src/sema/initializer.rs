@@ -613,6 +613,7 @@ impl Compilation {
     /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
     pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
         self.across(boundary::Narrowing(Narrowing::Warned), |c| c.initialize_entity(id, init));
+        self.tell_made();
     }
 
     fn initialize_entity(&mut self, id: DeclarationId, init: Initializer) {
@@ -638,16 +639,8 @@ impl Compilation {
                 if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
                     self.check_null_reference(value);
                 }
-                let pos = match init {
-                    Initializer::Paren { args } => self.il[args].first().map(|first| self.start_of(*first)),
-                    Initializer::Copy { value } => Some(self.start_of(value)),
-                    _ => None,
-                };
-                let pos = pos.unwrap_or(self.il[id].pos);
-                self.check_destructor_access(ty, pos);
-                if self.reports_now() || self.examines_instance() {
-                    self.check_destructor_not_deleted(ty, self.il[id].pos);
-                }
+                let name = self.il[id].pos;
+                self.check_variable_destructor(ty, init, name);
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
@@ -789,7 +782,9 @@ impl Compilation {
         };
         if let Some(ty) = ty.filter(|_| !expansion) {
             self.examine_initializer(init, ty);
+            self.check_initialized_destroyed(target, ty, init, open);
         }
+        self.tell_made();
         MemberInit { target, init, expansion, pos, open }
     }
 }

@@ -181,6 +181,8 @@ impl Parser<'_> {
         }
         if let Some(function) = function.filter(|_| self.kind() == T::LeftBrace) {
             self.c.check_constructor(function, &inits, self.pos());
+            let pos = self.c.il[id].pos;
+            self.c.check_parts_destroyed(function, pos);
         }
         // Control comes to the block whatever the initializers do.
         self.c.body.flow = Default::default();

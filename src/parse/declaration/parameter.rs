@@ -39,6 +39,13 @@ impl Parser<'_> {
                 };
                 types.push(p.c.il[variable].ty);
                 params.push(variable);
+                if p.kind() == T::RightParen && params.len() == 1 && p.is_lone_void(variable) {
+                    params.clear();
+                    types.clear();
+                    info.clear();
+                    *traits |= FunctionTraits::VOID_LIST;
+                    break;
+                }
                 if p.eat(T::Ellipsis) {
                     *traits |= FunctionTraits::VARIADIC;
                     break;
@@ -52,6 +59,13 @@ impl Parser<'_> {
             }
             p.expect_closing(T::RightParen);
         });
+    }
+
+    /// Whether the only parameter has no name and its type is another name of `void`: there is none then (`[dcl.fct]`).
+    #[inline]
+    fn is_lone_void(&self, parameter: VariableId) -> bool {
+        let v = &self.c.il[parameter];
+        v.name.is_none() && self.c.is_void(v.ty) && self.c.qualifiers(v.ty).is_empty()
     }
 
     /// parameter-declaration (`[dcl.fct]`), what was written of it being added to `info`.

@@ -731,6 +731,7 @@ impl Parser<'_> {
         let expr = self.type_operand();
         self.expect_condition_end();
         let expr = self.c.decltype_operand(expr);
+        self.c.forget_called(expr);
         self.c.check_managed_decltype(expr);
         let ty = self.c.make_type(TypeKind::Decltype { expr });
         let determined = self.c.canonical(ty);
@@ -745,11 +746,13 @@ impl Parser<'_> {
         })
     }
 
-    /// `__typeof__(e)` and `__typeof__(T)`.
+    /// `__typeof__(e)`, `__typeof__(T)` and `__typeof__` before another operand as `sizeof` takes it.
     fn typeof_specifier(&mut self) -> Option<TypeId> {
         self.bump();
         if self.kind() != T::LeftParen {
-            return None;
+            let expr = self.across(boundary::DecltypeOperand, |p| p.unevaluated(|p| p.unary_expression()));
+            let expr = self.c.sole_specialization(expr);
+            return Some(self.c.make_type(TypeKind::TypeofExpr { expr }));
         }
         if let Some(of) = self.parenthesized_type_id() {
             return Some(self.c.make_type(TypeKind::TypeofType { of }));

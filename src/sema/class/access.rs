@@ -450,17 +450,24 @@ impl Compilation {
         object: ClassId,
         pos: Pos,
     ) {
+        if let Some(message) = self.protected_object_fault(entity, class, object) {
+            self.report(pos, message);
+        }
+    }
+
+    fn protected_object_fault(&mut self, entity: Entity, class: ClassId, object: ClassId) -> Option<Message> {
         let through = self.has_member_access(class)
             || self
                 .context_classes()
                 .iter()
                 .any(|c| self.derives_from(*c, class) && self.derives_from(object, *c))
             || self.is_friend_of_derived(object, class, 0);
-        if !through {
-            let shown = self.shown_type(self.il[object].ty);
-            let entity = self.refused_member(entity);
-            self.report(pos, messages::protected_not_accessible_through_pointer(entity, shown));
+        if through {
+            return None;
         }
+        let shown = self.shown_type(self.il[object].ty);
+        let entity = self.refused_member(entity);
+        Some(messages::protected_not_accessible_through_pointer(entity, shown))
     }
 
     /// What is said of a member that cannot be used: special member functions and conversion functions are shown with
@@ -742,22 +749,36 @@ impl Compilation {
 
     /// The destructor of an object that is destroyed by what stands at `pos`.
     pub(in crate::sema) fn check_destructor_access(&mut self, ty: TypeId, pos: Pos) {
-        let element = self.innermost_element(ty);
-        let Some(class) = self.class_of(element) else { return };
-        let Some(id) = self.il[class].special.destructor.filter(|_| self.checks_access(class)) else {
-            return;
-        };
+        if let Some(message) = self.inaccessible_destructor(ty) {
+            self.report(pos, message);
+        }
+    }
+
+    /// The destructor of a class if it is not accessible as a member of that.
+    pub(in crate::sema) fn hidden_destructor(&self, class: ClassId) -> Option<EntityText> {
+        let id = self.il[class].special.destructor.filter(|_| self.checks_access(class))?;
         let f = &self.il[id];
         if f.flags.contains(FunctionFlags::IMPLICIT) || self.is_accessible(class, class, f.access, 0) {
-            let protected = f.access == Access::Protected && !f.flags.contains(FunctionFlags::IMPLICIT);
-            if protected && self.is_plain_hierarchy(class, 0) {
-                self.check_protected_object(Entity::Function { id }, class, class, pos);
-            }
-            return;
+            return None;
         }
         let declared = self.function_entity(id).declared;
-        let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
-        self.report(pos, messages::inaccessible(entity));
+        Some(EntityText::new(EntityKind::Function, self.special_member_text(id), declared))
+    }
+
+    /// What is wrong with the access to the destructor of objects of a type.
+    pub(in crate::sema) fn inaccessible_destructor(&mut self, ty: TypeId) -> Option<Message> {
+        let element = self.innermost_element(ty);
+        let class = self.class_of(element)?;
+        let id = self.il[class].special.destructor.filter(|_| self.checks_access(class))?;
+        if let Some(entity) = self.hidden_destructor(class) {
+            return Some(messages::inaccessible(entity));
+        }
+        let f = &self.il[id];
+        let protected = f.access == Access::Protected && !f.flags.contains(FunctionFlags::IMPLICIT);
+        if protected && self.is_plain_hierarchy(class, 0) {
+            return self.protected_object_fault(Entity::Function { id }, class, class);
+        }
+        None
     }
 
     /// A constructor that is called at `pos`: as a member of its class it is accessible.

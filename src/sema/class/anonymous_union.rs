@@ -1,7 +1,7 @@
 //! What anonymous unions and unnamed enumerations declare (`[class.union.anon]`, `[dcl.pre]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
@@ -13,6 +13,7 @@ impl Compilation {
         if !self.reports_now() {
             return;
         }
+        self.check_initializers_in_union(class);
         let members = self.il[class].members.declared.clone();
         let (mut functions, mut hidden) = (false, false);
         for entity in members {
@@ -52,15 +53,57 @@ impl Compilation {
         let Entity::Field { id } = self.il[declaration].entity else { return };
         let class = self.il[id].class;
         if self.il[class].tag != Tag::Union || !self.reports_now() {
+            let around = self.class_of_scope(self.il[class].enclosing);
+            self.il[id].has_init |= self.il[class].name.is_none()
+                && around.is_some_and(|around| self.il[around].tag == Tag::Union);
             return;
         }
-        let earlier =
-            self.il[class].members.fields.iter().copied().find(|f| *f != id && self.il[*f].has_init);
+        let earlier = self.initialized_members(class).into_iter().find(|f| *f != id);
         if let Some(earlier) = earlier {
-            let (pos, entity) = (self.il[declaration].pos, self.field_entity(earlier));
+            let (pos, entity) = (self.il[declaration].pos, self.member_of_union(class, earlier));
             self.report(pos, messages::union_has_at_most_one_initializer(entity));
         }
         self.il[id].has_init = true;
+    }
+
+    /// The members of a class, and of the anonymous ones in it, that are initialized where they are declared.
+    fn initialized_members(&self, class: ClassId) -> Vec<FieldId> {
+        let mut found = Vec::new();
+        for field in &self.il[class].members.fields {
+            let f = &self.il[*field];
+            match self.class_of(f.ty).filter(|_| f.name.is_none()) {
+                Some(part) => found.extend(self.initialized_members(part)),
+                None if f.has_init => found.push(*field),
+                None => {}
+            }
+        }
+        found
+    }
+
+    /// A member of an anonymous class as one of the class that this is in.
+    fn member_of_union(&self, class: ClassId, field: FieldId) -> EntityText {
+        let mut entity = self.field_entity(field);
+        if let Some(name) = self.il[field].name {
+            entity.name = self.member_text(class, name);
+        }
+        entity
+    }
+
+    /// The same for the members of an anonymous class in a union, which are members of that.
+    fn check_initializers_in_union(&mut self, class: ClassId) {
+        let Some(around) = self.class_of_scope(self.il[class].enclosing) else { return };
+        if self.il[around].tag != Tag::Union {
+            return;
+        }
+        let own = self.initialized_members(class);
+        let others = self.initialized_members(around);
+        let Some(first) = others.first().copied().or(own.first().copied()) else { return };
+        // Of a union it was said before that only one of its own is.
+        let told = self.il[class].tag == Tag::Union;
+        for field in own.into_iter().filter(|field| *field != first).take(if told { 1 } else { usize::MAX }) {
+            let (pos, entity) = (self.il[field].pos, self.member_of_union(around, first));
+            self.report(pos, messages::union_has_at_most_one_initializer(entity));
+        }
     }
 
     /// An enumeration is no template, but a member of a class template may be defined outside of it (`[temp.mem.enum]`).

@@ -186,6 +186,9 @@ impl Compilation {
                 .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(base)));
             if !named {
                 self.report_subobject_fault(base, brace, true);
+                if self.il[class].bases.iter().any(|of| self.class_of(of.ty) == Some(base)) {
+                    self.check_base_destroyed(base, brace);
+                }
             }
         }
     }
@@ -199,17 +202,22 @@ impl Compilation {
         for field in self.il[class].members.fields.clone() {
             let named = fields.find(inits, field).is_some();
             let f = &self.il[field];
-            if named || f.has_init || f.name.is_none() {
+            if named || f.name.is_none() {
                 continue;
             }
-            let ty = f.ty;
+            let (ty, initialized) = (f.ty, f.has_init);
             let element = self.innermost_element(ty);
+            if initialized {
+                self.check_part_destroyed(ty, brace);
+                continue;
+            }
             // GNU: no element is made where there is none.
             if self.array_count(ty) == Some(0) {
                 continue;
             }
             if let Some(of) = self.class_of(element) {
                 self.report_default_fault(of, brace);
+                self.check_part_destroyed(ty, brace);
                 continue;
             }
             if let Some(kind) = self.uninitialized_kind(ty) {

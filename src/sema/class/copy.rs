@@ -9,7 +9,7 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// The standard since which a prvalue is the object that it initializes.
-pub(super) const ELIDES: u8 = 17;
+pub(in crate::sema) const ELIDES: u8 = 17;
 
 impl Compilation {
     /// Checks the constructor that copies the value of `from` into an object of type `to`; the message stands at the
@@ -18,6 +18,7 @@ impl Compilation {
     pub(in crate::sema) fn check_copied(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
         if self.class_of(to).is_some() {
             self.check_copied_at(from, to, purpose, false, None);
+            self.check_object_eliminated(from, to, None);
         }
     }
 
@@ -36,6 +37,7 @@ impl Compilation {
         if self.class_of(to).is_some() && self.class_of(self.il[only].ty) == self.class_of(to) {
             let pos = if direct { self.il[list].pos } else { self.start_of(only) };
             self.check_copied_at(only, to, Purpose::Initialize, direct, Some(pos));
+            self.check_object_eliminated(only, to, Some(self.il[list].pos));
         }
     }
 
@@ -45,7 +47,9 @@ impl Compilation {
         let e = self.il[from];
         let made = e.category == Category::Prvalue && self.class_of(e.ty) == Some(class);
         if made {
-            self.check_copied_at(from, self.il[class].ty, Purpose::Initialize, true, Some(pos));
+            let ty = self.il[class].ty;
+            self.check_copied_at(from, ty, Purpose::Initialize, true, Some(pos));
+            self.check_object_eliminated(from, ty, Some(pos));
         }
         made
     }
@@ -185,8 +189,10 @@ impl Compilation {
     pub(in crate::sema) fn check_copied_captures(&mut self, lambda: LambdaId) {
         let captures = self.il[self.il[lambda].captures].to_vec();
         for capture in captures {
-            if let CaptureKind::Copy { variable } = capture.kind {
-                self.check_captured_copy(variable, capture.pos);
+            match capture.kind {
+                CaptureKind::Copy { variable } => self.check_captured_copy(variable, capture.pos),
+                CaptureKind::StarThis => self.check_captured_object(capture.pos),
+                _ => {}
             }
         }
     }
@@ -194,6 +200,7 @@ impl Compilation {
     /// The same for one captured variable.
     fn check_captured_copy(&mut self, variable: VariableId, pos: Pos) {
         let ty = self.without_reference(self.il[variable].ty);
+        let ty = self.innermost_element(ty);
         if self.class_of(ty).is_none() {
             return;
         }
@@ -201,6 +208,14 @@ impl Compilation {
         let flags = self.dependence_of(ty);
         let captured = self.expr(kind, ty, Category::Lvalue, flags, pos);
         let pos = self.start_of(captured);
+        self.checked_copy(captured, ty, Purpose::Initialize, true, Some(pos));
+    }
+
+    /// The same for the object of the member function around.
+    fn check_captured_object(&mut self, pos: Pos) {
+        let Some(ty) = self.context.this_type.filter(|ty| !self.is_open_type(*ty)) else { return };
+        let kind = ExprKind::This { implicit: true };
+        let captured = self.expr(kind, ty, Category::Lvalue, self.dependence_of(ty), pos);
         self.checked_copy(captured, ty, Purpose::Initialize, true, Some(pos));
     }
 

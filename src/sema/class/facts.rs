@@ -37,6 +37,8 @@ pub struct ClassFacts {
     pub part_facts: PartFacts,
     /// Why objects that are parts of the class that is looked at cannot be made without arguments.
     pub default_faults: NearMap<ClassId, Option<Fault>>,
+    /// Classes whose implicit copy constructor, or assignment operator, takes no constant objects.
+    pub variable_copies: NearSet<(ClassId, bool)>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: NearMap<FunctionId, FunctionId>,
     /// The defaulted comparisons of which it is known, or being found out, whether a part of the class deletes them.

@@ -4,10 +4,68 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
 use crate::source::Pos;
 use smallvec::SmallVec;
 
 impl Compilation {
+    /// The parameter of the copy constructor or copy assignment operator that a class has implicitly where it does not refer
+    /// to a constant object: it does if those of all bases and members take such (`[class.copy.ctor]`,
+    /// `[class.copy.assign]`).
+    pub(in crate::sema) fn variable_copy(&mut self, class: ClassId, which: ClassFlags) -> Option<TypeId> {
+        if self.all_parts(class, |c, part| c.takes(part, which, false)) {
+            return None;
+        }
+        self.classes.variable_copies.insert((class, which == ClassFlags::USER_COPY_ASSIGN));
+        let ty = self.il[class].ty;
+        Some(self.lvalue_reference(ty))
+    }
+
+    /// Whether the bases and members of a class are moved or copied from rvalues: otherwise a move that the class has
+    /// implicitly would be deleted, and is as good as not there.
+    pub(in crate::sema) fn moves_parts(&self, class: ClassId, which: ClassFlags) -> bool {
+        self.all_parts(class, |c, part| c.takes(part, which, true))
+    }
+
+    /// Whether something holds of the classes of all direct bases and members.
+    pub(in crate::sema) fn all_parts(&self, class: ClassId, holds: impl Fn(&Self, ClassId) -> bool) -> bool {
+        let c = &self.il[class];
+        let part = |ty: TypeId| self.class_of(self.innermost_element(ty));
+        c.bases.iter().all(|base| part(base.ty).is_none_or(|of| holds(self, of)))
+            && c.members.fields.iter().all(|field| part(self.il[*field].ty).is_none_or(|of| holds(self, of)))
+    }
+
+    /// Whether a copy of a class takes objects that are constant, or anything takes rvalues.
+    fn takes(&self, part: ClassId, which: ClassFlags, rvalues: bool) -> bool {
+        let c = &self.il[part];
+        let assigns = which == ClassFlags::USER_COPY_ASSIGN;
+        if !c.flags.contains(which) && !self.classes.variable_copies.contains(&(part, assigns)) {
+            return true;
+        }
+        let known = c.state == Completeness::Complete && c.flags.contains(ClassFlags::IMPLICIT_MEMBERS);
+        if !known || c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR) {
+            return true;
+        }
+        let declared = match assigns {
+            false => &c.special.constructors[..],
+            true => self.symbols.bindings.get(c.scope, Key::operator(OverloadedOperator::Assign)),
+        };
+        let mut copies = false;
+        for entity in declared {
+            let Entity::Function { id } = *entity else { continue };
+            let Some(moves) = self.copy_or_move_of(id, part) else { continue };
+            let param = self.il[id].params(&self.il).first().map(|param| self.canonical_kind(param.ty));
+            copies |= !moves;
+            match param {
+                Some(TypeKind::LvalueReference { to })
+                    if !self.qualifiers(to).contains(Qualifiers::CONST) => {}
+                _ if !moves || rvalues => return true,
+                _ => {}
+            }
+        }
+        !copies
+    }
+
     /// Functions without an object have neither qualifiers of it nor are they virtual (`[dcl.fct]`, `[class.virtual]`).
     fn check_object_qualifiers(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let f = &self.il[id];

@@ -59,7 +59,11 @@ impl Compilation {
             return self.convert_deprecated_string(from, to, at);
         }
         let mode = self.narrowing_for(purpose, to);
-        self.narrowing_allowed(mode, |c| c.convert(from, to))
+        let converted = self.narrowing_allowed(mode, |c| c.convert(from, to));
+        if self.waits_to_tell_made() && self.class_of(to).is_some() {
+            self.check_converted_object(from, converted, purpose == Purpose::Return);
+        }
+        converted
     }
 
     /// Reports a set of functions none of which a type selects (`[over.over]`). True if it is one.

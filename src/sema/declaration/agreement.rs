@@ -79,7 +79,8 @@ impl Compilation {
     }
 
     /// A friend function that is named as a member of the namespace around the class needs no qualifier for it.
-    pub(super) fn check_friend_qualifier(&mut self, parts: &DeclarationParts<'_>) {
+    pub(super) fn check_friend_qualifier(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        self.check_friend_access(id, parts);
         let template = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
         if !parts.is_qualified() || template || !parts.headers.is_empty() {
             return;
@@ -88,6 +89,20 @@ impl Compilation {
         if parts.qualifying_scope() == Some(around) {
             let pos = self.il.places.start_of_name(parts.declarator.pos);
             self.warn(pos, messages::qualifier_friend_ignored());
+        }
+    }
+
+    /// A member function of another class that a friend declaration names is accessible there (`[class.friend]`). One of
+    /// several of its name is not checked, as the reference compiler has it.
+    fn check_friend_access(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[id];
+        let plain = f.template.is_none() && f.instance.is_none() && f.pos != parts.declarator.pos;
+        let (name, scope) = (f.name, f.scope);
+        let checked =
+            plain && parts.is_qualified() && parts.headers.is_empty() && name != EntityName::Constructor;
+        let Some(class) = f.class.filter(|_| checked) else { return };
+        if name == EntityName::Destructor || self.functions_named(scope, name).len() == 1 {
+            self.check_member_access(Entity::Function { id }, Some(class), None, parts.declarator.pos);
         }
     }
 

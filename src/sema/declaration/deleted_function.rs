@@ -29,15 +29,23 @@ impl Compilation {
 
     /// An object that is destroyed by what stands at `pos` has a destructor that is not deleted (`[class.dtor]`).
     pub(in crate::sema) fn check_destructor_not_deleted(&mut self, ty: TypeId, pos: Pos) {
+        let Some(entity) = self.deleted_destructor(ty) else { return };
+        if self.reports_here() {
+            self.report(pos, messages::cannot_referenced_deleted_function(entity));
+        }
+    }
+
+    /// The destructor of objects of a type if it is deleted.
+    pub(in crate::sema) fn deleted_destructor(&mut self, ty: TypeId) -> Option<EntityText> {
         let element = self.innermost_element(ty);
-        let Some(class) = self.class_of(element) else { return };
+        let class = self.class_of(element)?;
         let c = &self.il[class];
         let known = c.template.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT);
-        if !known || !self.has_deleted_destructor(class) || !self.reports_here() {
-            return;
+        if !known || !self.has_deleted_destructor(class) {
+            return None;
         }
-        let entity = match self.il[class].special.destructor {
+        Some(match self.il[class].special.destructor {
             Some(id) => {
                 let declared = self.function_entity(id).declared;
                 EntityText::new(EntityKind::Function, self.special_member_text(id), declared)
@@ -54,8 +62,7 @@ impl Compilation {
                 };
                 EntityText::new(EntityKind::Function, text, Declared::Implicitly)
             }
-        };
-        self.report(pos, messages::cannot_referenced_deleted_function(entity));
+        })
     }
 
     /// How messages show a deleted function: with its parameters, and with the arguments that made it.
@@ -63,7 +70,13 @@ impl Compilation {
         let mut entity = self.function_entity(function);
         let f = &self.il[function];
         if f.instance.is_none() && f.class.is_none_or(|c| self.il[c].instance.is_none()) {
-            entity.name = self.signature_with_parameters(function);
+            entity.name = match f.name {
+                EntityName::Destructor
+                | EntityName::Operator { op: OverloadedOperator::Delete | OverloadedOperator::DeleteArray } => {
+                    self.destructor_text(function)
+                }
+                _ => self.signature_with_parameters(function),
+            };
         }
         if let Some(text) = self.instance_text_without_result(function) {
             entity.name = text;

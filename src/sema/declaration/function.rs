@@ -71,7 +71,7 @@ impl Compilation {
         }
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id, parts.declarator.pos);
-            self.check_friend_qualifier(parts);
+            self.check_friend_qualifier(id, parts);
             self.check_local_friend(parts);
             if own_header.is_none() {
                 self.check_friend_of_template(id, parts);
@@ -851,6 +851,7 @@ impl Compilation {
             return value;
         }
         self.check_may_return(pos);
+        value.into_iter().for_each(|value| self.forget_made(value));
         let ret = self.current_return_type();
         let Some(value) = value else {
             self.check_value_returned(ret, pos);

@@ -163,6 +163,20 @@ impl Compilation {
         }
     }
 
+    /// An alias template whose name its namespace has for something else (`[temp.pre]`).
+    pub(in crate::sema) fn check_alias_name_taken(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let taken = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| match *e {
+            Entity::Template { id } => !matches!(self.il[id].kind, TemplateKind::Alias { .. }),
+            Entity::Class { .. } | Entity::Enum { .. } | Entity::Typedef { .. } => true,
+            Entity::Variable { .. } | Entity::Enumerator { .. } => true,
+            _ => false,
+        });
+        if outside && taken && self.checks_redeclarations() {
+            self.already_declared(name, pos);
+        }
+    }
+
     /// Reports a name of a namespace that its functions, or a variable, have already; another name is taken as it is.
     fn declared_otherwise(&mut self, scope: ScopeId, name: Name, pos: Pos) {
         let found = self.symbols.bindings.get(scope, Key::name(name)).to_vec();

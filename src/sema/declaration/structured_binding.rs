@@ -206,23 +206,32 @@ impl Compilation {
     }
 
     /// The members of a class that names can be bound to, which all belong to one class. None where it has none or
-    /// they belong to several classes.
+    /// they belong to several classes, or to a base that it has more than once (`[dcl.struct.bind]`).
     fn bound_fields(&self, class: ClassId) -> Option<Vec<FieldId>> {
-        let c = &self.il[class];
-        let own: Vec<FieldId> = c.members.fields.clone();
-        let bases: Vec<ClassId> = c.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
-        let with_fields: Vec<ClassId> = bases.into_iter().filter(|b| self.has_any_field(*b)).collect();
-        if c.tag == Tag::Union {
+        let mut owners = Vec::new();
+        self.collect_field_owners(class, &mut owners);
+        let [owner] = owners[..] else { return None };
+        let c = &self.il[owner];
+        if c.tag == Tag::Union || self.base_subobjects(class, owner, &mut Vec::new()) != 1 {
             return None;
         }
-        match (own.is_empty(), &with_fields[..]) {
-            (true, [only]) => return self.bound_fields(*only),
-            (true, _) | (false, [_, ..]) => return None,
-            (false, []) => {}
-        }
+        let fields = c.members.fields.iter().copied();
         let named: Vec<FieldId> =
-            own.into_iter().filter(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none()).collect();
+            fields.filter(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none()).collect();
         (!named.iter().any(|f| self.il[*f].name.is_none())).then_some(named)
+    }
+
+    /// The classes among a class and its bases that have members of their own.
+    fn collect_field_owners(&self, class: ClassId, owners: &mut Vec<ClassId>) {
+        let c = &self.il[class];
+        if !c.members.fields.is_empty() && !owners.contains(&class) {
+            owners.push(class);
+        }
+        for base in &c.bases {
+            if let Some(base) = self.class_of(base.ty) {
+                self.collect_field_owners(base, owners);
+            }
+        }
     }
 
     /// How many members of a class are bound, which are accessible; the greatest number where one was reported.

@@ -317,6 +317,9 @@ impl Compilation {
         found.sort_by(|(x, ..), (y, ..)| x.cmp(y));
         for (_, pos, entity) in found {
             match entity {
+                Entity::Function { id } if self.lacks_definition_here(id) => {
+                    self.report_definition_lacking(id)
+                }
                 Entity::Function { id } => self.check_function_used(id, pos),
                 Entity::Variable { id } if self.il[id].defined => {
                     self.check_variable_used(id, EntityKind::Variable)
@@ -333,6 +336,11 @@ impl Compilation {
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let needed = f.flags.contains(FunctionFlags::REFERENCED) && f.flags.intersects(inline);
         let pos = f.pos.0;
+        if self.lacks_definition_here(id) {
+            let mut place = self.place_of_scope(f.scope);
+            place.extend([Part::Functions as u32, pos]);
+            return Some(place);
+        }
         match f.class {
             Some(class) => {
                 let needed = needed

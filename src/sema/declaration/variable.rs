@@ -1,6 +1,6 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
@@ -372,7 +372,15 @@ impl Compilation {
                 self.check_constexpr_variable(variable, false);
                 self.require_constant_default(variable);
                 let ty = self.il[variable].ty;
-                self.check_destructor_access(ty, pos);
+                let class = self.il[variable].class;
+                match class.filter(|_| self.context.class.is_none()) {
+                    // A static data member is made and destroyed as a member ([class.access.general]).
+                    Some(class) => self
+                        .across(boundary::DeclaredEntity { class: Some(class), function: None }, |c| {
+                            c.check_destructor_access(ty, pos)
+                        }),
+                    None => self.check_destructor_access(ty, pos),
+                }
                 if self.reports_now() {
                     self.check_destructor_not_deleted(ty, pos);
                 }

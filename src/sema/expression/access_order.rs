@@ -84,7 +84,7 @@ impl AccessWalk<'_> {
                 pending.push((index, Access::Read));
                 pending
             }
-            ExprKind::Member { base, arrow, .. } => {
+            ExprKind::Member { base, arrow, .. } | ExprKind::PseudoDestructor { base, arrow, .. } => {
                 let mut pending = self.pending(base);
                 if arrow {
                     pending.insert(0, (base, Access::Read));

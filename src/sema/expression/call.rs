@@ -577,7 +577,9 @@ impl Compilation {
         if self.is_unknown(ty) {
             flags |= ExprFlags::UNKNOWN;
         }
-        self.expr(kind, ty, category, flags, pos)
+        let call = self.expr(kind, ty, category, flags, pos);
+        self.note_made(call, pos);
+        call
     }
 
     /// A call through something that is no function's name: a pointer, an object with operator().

@@ -47,7 +47,9 @@ impl Compilation {
         self.check_temporary(ty, constructor, pos);
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
-        self.expr(kind, ty, Category::Prvalue, flags, pos)
+        let made = self.expr(kind, ty, Category::Prvalue, flags, pos);
+        self.note_made(made, pos);
+        made
     }
 
     /// Refuses `T()` where there is no value of the type: a reference has nothing to refer to, and there are no values of
@@ -132,7 +134,10 @@ impl Compilation {
         }
         let args = self.il.list(&converted);
         self.check_temporary(ty, constructor, pos);
-        self.expr(ExprKind::Construct { to, args, constructor }, ty, Category::Prvalue, flags, pos)
+        let kind = ExprKind::Construct { to, args, constructor };
+        let made = self.expr(kind, ty, Category::Prvalue, flags, pos);
+        self.note_made(made, pos);
+        made
     }
 
     /// Whether an expression is such an object. Templates are kept as they are written.
@@ -226,7 +231,9 @@ impl Compilation {
         if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
-        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
+        let made = self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos);
+        self.note_made(made, object);
+        made
     }
 
     /// The one argument in parentheses for a class that is made from another object only, and that it is not

@@ -9,6 +9,9 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
+/// The standard since which deallocation functions of the global namespace take the size of the object.
+const SIZED_DEALLOCATION: u8 = 14;
+
 impl Compilation {
     /// A delete-expression (`[expr.delete]`).
     pub fn build_delete(&mut self, operand: ExprId, array: bool, colons: Option<Pos>, pos: Pos) -> ExprId {
@@ -43,6 +46,12 @@ impl Compilation {
         };
         if !found.is_empty() && !found.iter().any(|entity| usual(self, entity)) && self.reports_here() {
             self.report(pos, messages::no_appropriate_operator_delete_visible());
+        }
+        if let [Entity::Function { id }] = found[..]
+            && self.is_usual_deallocation(id)
+            && self.reports_now()
+        {
+            self.check_not_deleted(id, pos);
         }
         self.check_deallocation_access(class, op, pos);
     }
@@ -137,6 +146,7 @@ impl Compilation {
 
     /// A new-expression at `pos` that calls a constructor can give the memory back if that throws.
     pub(super) fn check_corresponding_deallocation(&mut self, new: &New, pos: Pos) {
+        let refused = new.placement.is_some() && self.refuses_usual_deallocation(new, pos);
         let listed = matches!(new.init, Initializer::Brace { .. });
         let Some(class) = self.class_of(self.innermost_element(new.ty)).filter(|_| !listed) else { return };
         if !self.warns() || self.is_open_type(new.ty) {
@@ -149,28 +159,109 @@ impl Compilation {
         if made.is_none_or(|function| self.is_trivial_function(function)) {
             return;
         }
+        let scope = Some(self.il[class].scope).filter(|_| !new.global);
         let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
-        let (global, scope) = (self.symbols.global, self.il[class].scope);
-        let mut found =
-            if new.global { Vec::new() } else { self.lookup_in(scope, Key::operator(op)).to_vec() };
-        if found.is_empty() {
-            found = self.symbols.bindings.get(global, Key::operator(op)).to_vec();
-        }
+        let (found, _) = self.allocation_candidates(op, scope);
         let count = new.placement.map_or(0, |args| self.il[args].len());
         let Some(function) = self.only_allocation(&found, count) else { return };
-        let key = Key::operator(Self::freeing(op));
-        let mut freeing = if new.global { Vec::new() } else { self.lookup_in(scope, key).to_vec() };
-        if freeing.is_empty() {
-            freeing = self.symbols.bindings.get(global, key).to_vec();
-            // That of the global namespace is there without a declaration.
-            if count == 0 && self.placement_parameters(function).is_empty() {
-                return;
-            }
+        let (freeing, global) = self.allocation_candidates(Self::freeing(op), scope);
+        // That of the global namespace is there without a declaration.
+        if global && count == 0 && self.placement_parameters(function).is_empty() {
+            return;
         }
-        if !self.frees_what_is_given(&freeing, function) {
+        if refused || !self.frees_what_is_given(&freeing, function) {
             let shown = self.allocation_entity(function);
             let word = Self::freeing_word(op);
             self.warn(pos, messages::no_corresponding_delete(shown, &word));
+        }
+    }
+
+    /// The allocation or deallocation functions that are found for objects of a class, and whether they are those of the
+    /// global namespace.
+    fn allocation_candidates(
+        &mut self,
+        op: OverloadedOperator,
+        scope: Option<ScopeId>,
+    ) -> (Vec<Entity>, bool) {
+        let key = Key::operator(op);
+        let own = scope.map_or(Vec::new(), |scope| self.lookup_in(scope, key).to_vec());
+        match own.is_empty() {
+            true => (self.symbols.bindings.get(self.symbols.global, key).to_vec(), true),
+            false => (own, false),
+        }
+    }
+
+    /// Refuses a new-placement whose arguments a deallocation function takes for the size of the object: that is a usual one
+    /// (`[expr.new]`). True if it does.
+    fn refuses_usual_deallocation(&mut self, new: &New, pos: Pos) -> bool {
+        if !self.reports_now() || self.defines_template() || self.is_open_type(new.ty) {
+            return false;
+        }
+        let class = self.class_of(self.innermost_element(new.ty)).filter(|_| !new.global);
+        let scope = class.map(|class| self.il[class].scope);
+        let op = if new.array { OverloadedOperator::NewArray } else { OverloadedOperator::New };
+        let (found, _) = self.allocation_candidates(op, scope);
+        let count = new.placement.map_or(0, |args| self.il[args].len());
+        let Some(function) = self.only_allocation(&found, count).filter(|id| !self.is_variadic(*id)) else {
+            return false;
+        };
+        let sized = |c: &Self, id: FunctionId| match c.placement_parameters(id)[..] {
+            [only] => c.same_type(only, c.common.size),
+            _ => false,
+        };
+        let (freeing, global) = self.allocation_candidates(Self::freeing(op), scope);
+        if !sized(self, function) || global && self.dialect.standard < SIZED_DEALLOCATION {
+            return false;
+        }
+        let functions = freeing.iter().filter_map(|entity| match *entity {
+            Entity::Function { id } if !self.is_variadic(id) => Some(id),
+            _ => None,
+        });
+        let functions: Vec<FunctionId> = functions.collect();
+        // Beside one that takes nothing more, that of a class is a placement deallocation function.
+        let unsized_ = !global && functions.iter().any(|id| self.placement_parameters(*id).is_empty());
+        let usual = functions.iter().copied().find(|id| sized(self, *id)).filter(|_| !unsized_);
+        if let Some(usual) = usual {
+            let shown = self.allocation_entity(usual);
+            self.report(pos, messages::placement_new_refers_to_usual(shown));
+        }
+        usual.is_some()
+    }
+
+    /// A virtual destructor that is being defined at `pos` finds the deallocation function for objects of its class
+    /// (`[class.dtor]`).
+    pub(in crate::sema) fn check_destructor_deallocation(
+        &mut self,
+        destructor: FunctionId,
+        class: ClassId,
+        pos: Pos,
+    ) {
+        let f = &self.il[destructor];
+        if !f.flags.contains(FunctionFlags::VIRTUAL) || !self.reports_now() || self.defines_template() {
+            return;
+        }
+        let scope = self.il[class].scope;
+        let found = self.lookup_in(scope, Key::operator(OverloadedOperator::Delete)).to_vec();
+        let functions = found.iter().filter_map(|entity| match *entity {
+            Entity::Function { id } => Some(id),
+            _ => None,
+        });
+        let functions: Vec<FunctionId> = functions.collect();
+        let classes = || functions.iter().map(|id| self.il[*id].class);
+        if functions.is_empty()
+            || functions.len() != found.len()
+            || classes().any(|of| of != classes().next().flatten())
+        {
+            return;
+        }
+        let usual = || functions.iter().copied().filter(|id| self.is_usual_deallocation(*id));
+        let least = usual().min_by_key(|id| self.il[*id].params(&self.il).len());
+        match least {
+            None => self.report(pos, messages::no_operator_delete_for_virtual_destructor()),
+            Some(least) if usual().count() == 1 || self.il[least].params(&self.il).len() == 1 => {
+                self.check_not_deleted(least, pos);
+            }
+            _ => {}
         }
     }
 

@@ -61,7 +61,6 @@ impl Compilation {
         let unknown = unknown && !variable;
         self.check_unused_result(e);
         self.check_discarded_call(e);
-        self.check_discarded_object(e);
         let entry = &self.il[e];
         let mut budget = limits::EFFECT_NODES;
         let unknown_variable = variable && self.is_unknown(entry.ty);
@@ -73,20 +72,6 @@ impl Compilation {
             let pos = self.start_of(e);
             self.warn(pos, messages::expr_has_no_effect());
         }
-    }
-
-    /// An object that nothing takes is destroyed at once (`[class.temporary]`).
-    fn check_discarded_object(&mut self, e: ExprId) {
-        let entry = self.il[e];
-        let made = entry.category == Category::Prvalue && self.class_of(entry.ty).is_some();
-        if !made || self.is_open(e) || !self.reports_now() {
-            return;
-        }
-        let at = match entry.kind {
-            ExprKind::Cast { style: CastStyle::C | CastStyle::Static, operand, .. } => self.start_of(operand),
-            _ => entry.pos,
-        };
-        self.check_destructor_access(entry.ty, at);
     }
 
     /// The name of member functions that stands alone where `this` is known.

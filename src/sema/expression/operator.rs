@@ -875,7 +875,9 @@ impl Compilation {
         // A prvalue that is no object of a class has no qualifiers ([expr.type]).
         let plain = category == Category::Prvalue && self.class_of(ty).is_none();
         let ty = if plain { self.without_top_qualifiers(ty) } else { ty };
-        self.expr(kind, ty, category, flags, pos)
+        let cast = self.expr(kind, ty, category, flags, pos);
+        self.note_made(cast, at);
+        cast
     }
 
     /// A `dynamic_cast` that needs to know types at run time, which options may switch off (`[expr.dynamic.cast]`).

@@ -72,7 +72,10 @@ impl Compilation {
                     })
             }
             None => {
-                self.is_arithmetic(element) || self.is_pointer(element) || self.enum_of(element).is_some()
+                self.is_arithmetic(element)
+                    || self.is_pointer(element)
+                    || self.enum_of(element).is_some()
+                    || self.member_pointee(element).is_some()
             }
         }
     }

@@ -366,6 +366,7 @@ impl Rebuilder<'_> {
         let kind = self.kind(made.kind, made.pos);
         if let Some(kind) = kind {
             self.c.end_simple_statement(kind);
+            self.c.tell_made();
         }
         // Names declared in a statement end with it, except those of declarations.
         if !matches!(made.kind, StmtKind::Declaration { .. }) {

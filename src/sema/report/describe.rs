@@ -504,11 +504,11 @@ impl Compilation {
         }
     }
 
-    /// A destructor, which does not throw unless it says so.
+    /// A destructor or deallocation function, which does not throw unless it says so: that is a part of its type since C++17.
     pub(in crate::sema) fn destructor_text(&self, id: FunctionId) -> String {
         let mut text = self.signature_with_parameters(id);
         let written = self.shown_declaration(id).map_or(ExceptionSpec::None, |d| d.noexcept);
-        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) {
+        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) && self.dialect.standard >= 17 {
             text.push_str(NOEXCEPT);
         }
         text

@@ -4,6 +4,7 @@ use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, Message
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::basic::unknown::UnknownPlaces;
+use crate::sema::expression::made_object::MadeObjects;
 use crate::sema::lookup::undeclared::Undeclared;
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -52,6 +53,8 @@ pub struct Reports {
     pub fallbacks: u64,
     /// Places where the analysis fell back to the unknown type; `None`: not asked for.
     pub unknown_places: Option<UnknownPlaces>,
+    /// Objects of which is to be told that nothing can destroy them.
+    pub made: MadeObjects,
 }
 
 /// Which remarks options or pragmas let be shown that are asked about often.
@@ -89,6 +92,7 @@ impl Reports {
             used_features: FxHashSet::default(),
             fallbacks: 0,
             unknown_places: None,
+            made: MadeObjects::default(),
         };
         reports.follow_severities();
         reports

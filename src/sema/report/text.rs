@@ -51,6 +51,7 @@ impl Compilation {
         if self.is_silent() {
             return;
         }
+        self.tell_made();
         let contexts = self.instantiation_contexts();
         // What an instance shares with its template was reported there.
         let shared = (pos, message.id());
@@ -67,6 +68,7 @@ impl Compilation {
 
     /// Reports a message that notes follow, with what is being instantiated.
     pub(in crate::sema) fn report_in_context(&mut self, pos: Pos, message: Message) -> Reported<'_> {
+        self.tell_made();
         let contexts = self.instantiation_contexts();
         let mut reported = self.reports.diags.report(pos, message);
         for context in contexts {

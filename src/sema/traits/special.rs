@@ -7,6 +7,7 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
+use std::cell::Cell;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -371,9 +372,60 @@ impl Compilation {
         if self.il[class].tag == Tag::Union && !self.variants_allow(class, which, depth) {
             return false;
         }
-        self.parts_made_by(class, which)
-            .into_iter()
-            .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
+        let usable = self.parts_made_by(class, which).into_iter().all(|ty| {
+            // What is no object of a class, as a function that a closure captures, is destroyed without a call.
+            let plain = which == Special::Destructor && self.class_of(self.innermost_element(ty)).is_none();
+            self.is_reference(ty)
+                || plain
+                || self.usable_at(ty, which, depth + 1) && !self.denies_container(ty, class, which)
+        });
+        // What a constructor has made it destroys where it fails.
+        let destroys = matches!(which, Special::Copy | Special::Move);
+        usable
+            && (!destroys
+                || self.destroys_parts_surely(class)
+                || self.parts_usable(class, Special::Destructor, depth))
+    }
+
+    /// Whether anything may destroy the parts of a class, as far as that shows at once.
+    fn destroys_parts_surely(&self, class: ClassId) -> bool {
+        let budget = Cell::new(limits::SURE_DESTRUCTION_CLASSES);
+        self.all_parts(class, |c, part| c.is_surely_destructible(part, &budget))
+    }
+
+    fn is_surely_destructible(&self, class: ClassId, budget: &Cell<u32>) -> bool {
+        if budget.replace(budget.get().saturating_sub(1)) == 0 {
+            return false;
+        }
+        let c = &self.il[class];
+        let written = c.special.destructor.map(|id| &self.il[id]);
+        let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        written.is_none_or(|f| f.access == Access::Public && !f.flags.contains(FunctionFlags::DELETED))
+            && (written.is_some_and(|f| !f.flags.intersects(made))
+                || c.tag != Tag::Union
+                    && self.all_parts(class, |c, part| c.is_surely_destructible(part, budget)))
+    }
+
+    /// Whether a special member of a part is private, and the class that contains it none of the friends that the part
+    /// names (`[class.friend]`).
+    fn denies_container(&mut self, ty: TypeId, container: ClassId, which: Special) -> bool {
+        let Some(part) = self.class_of(self.innermost_element(ty)) else { return false };
+        let befriends = |c: &Self| c.symbols.friend_types.get(&part).is_some_and(Vec::is_empty);
+        if self.il[part].instance.is_some() || self.il[container].instance.is_some() || !befriends(self) {
+            return false;
+        }
+        let private = |c: &Self, id: FunctionId| c.il[id].access == Access::Private;
+        if !self.special_member(part, which).is_some_and(|id| private(self, id)) {
+            return false;
+        }
+        let mut around = Some(container);
+        while let Some(class) = around {
+            if class == part || self.symbols.friend_classes.contains(&(part, class)) {
+                return false;
+            }
+            around = self.il[class].parent_class;
+        }
+        true
     }
 
     /// Whether a class is a closure type that has no default constructor or assignment: only one of a lambda without

@@ -55,7 +55,10 @@ impl Compilation {
         }
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };
-        self.expr(kind, ty, category, flags, pos)
+        let chosen = self.expr(kind, ty, category, flags, pos);
+        let at = self.start_of(second);
+        self.note_made(chosen, at);
+        chosen
     }
 
     /// An operand after `?` that names a specialization of a function template: a pointer to that.

@@ -1,0 +1,118 @@
+# 1 "typeof_of_operands.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 2 "typeof_of_operands.cu"
+int *pi; 
+# 3
+int x; 
+# 4
+void f() 
+# 5
+{ 
+# 6
+__typeof__(pi[0]) y; 
+# 7
+__typeof__(pi[x]) z; 
+# 8
+__typeof__(x) w; 
+# 9
+__typeof__(pi[x]) v = 1; 
+# 10
+__typeof__(*pi) u; 
+# 11
+__typeof__(-x) t; 
+# 12
+} 
+# 13
+struct A { A(); private: ~A(); static A foo; static A bar; static A baz; static A arr[2]; }; 
+# 14
+A A::foo; 
+# 15
+A A::bar = A(); 
+# 16
+A A::baz{}; 
+# 17
+A A::arr[2]; 
+# 18
+class C { ~C(); public: C(); struct In { static C c; }; }; 
+# 19
+C C::In::c; 
+# 20
+class D { D(); ~D(); friend struct E; }; 
+# 21
+struct E { static D d; static D e; }; 
+# 22
+D E::d; 
+# 23
+D E::e = D(); 
+
+# 1 "typeof_of_operands.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__42930536_21_typeof_of_operands_cu__Z1fv
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "typeof_of_operands.cudafe1.stub.c"
+#include "typeof_of_operands.cudafe1.stub.c"
+# 1 "typeof_of_operands.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
