@@ -191,7 +191,8 @@ impl Printer<'_> {
                     && !self.manner.values.in_value
                     && !(self.manner.arguments.unresolved && self.around.lambdas.generic > 0)
                     && self.is_local_typedef(typedef)
-                    && !self.is_decltype(ty) =>
+                    && !self.is_decltype(ty)
+                    && !self.keeps_computed_name(ty) =>
             {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
