@@ -385,9 +385,14 @@ impl Printer<'_> {
                     }
                 }
             }
-            ExprKind::Designated { path, value, .. } => {
+            ExprKind::Designated { path, value, form } => {
                 self.designators(path, false);
-                self.text(" = ");
+                // Only so can braces call an explicit constructor.
+                let braced = form == DesignatedForm::Brace
+                    && matches!(il[value].kind, ExprKind::InitList { .. })
+                    && !self.il.is_scalar(il[value].ty)
+                    && self.around.templates == 0;
+                self.text(if braced { "" } else { " = " });
                 self.element(value, addresses, of);
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),

@@ -787,7 +787,8 @@ impl Printer<'_> {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {
                             p.with(change::KeptConstants(p.manner.values.kept_constants + 1), |p| {
-                                p.type_id(if bare { p.without_typedefs(of) } else { spelled })
+                                let named = if bare { p.without_typedefs(of) } else { spelled };
+                                p.in_argument(|p| p.type_id(named));
                             })
                         })
                     })
@@ -796,7 +797,7 @@ impl Printer<'_> {
             TemplateArg::Integral { value, ty } => self.integer_constant(value.get(), ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => {
-                self.with(change::TypeArgs(0), |p| p.template_argument_expression(expr));
+                self.with(change::TypeArgs(0), |p| p.in_argument(|p| p.template_argument_expression(expr)));
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { .. } => self.template_name(template),
