@@ -44,6 +44,19 @@ impl Shown<'_> {
         }
     }
 
+    /// The class of the pointer to a member function that a cast makes a pointer to a function or to `void`: such an
+    /// extension takes the function that the pointer selects for an object at no address.
+    pub fn class_of_selected_function(&self, to: TypeId, operand: ExprId) -> Option<TypeId> {
+        let TypeKind::Pointer { to } = self.unqualified(to) else { return None };
+        let operand = self.without_conversions(operand);
+        let TypeKind::MemberPointer { class, to: member } = self.unqualified(self[operand].ty) else {
+            return None;
+        };
+        let function = |ty: TypeId| matches!(self.unqualified(ty), TypeKind::Function { .. });
+        let void = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
+        (function(member) && (void || function(to))).then_some(class)
+    }
+
     /// Whether a type is a class.
     pub fn is_class(&self, ty: TypeId) -> bool {
         matches!(self.unqualified(ty), TypeKind::Class { .. })

@@ -100,8 +100,10 @@ impl Parser<'_> {
             } else {
                 self.decltype_specifier();
             }
-        } else if kind == T::KwTypeof && self.kind_at(self.at + 1) != T::LeftParen {
-            return true;
+        } else if kind == T::KwTypeof
+            && (self.peek(1) != T::LeftParen || self.postfix_follows(self.after_matching(self.at + 1)))
+        {
+            self.typeof_specifier();
         } else if kind == T::KwTypeof || kind == T::KwUnderlyingType {
             self.at = self.after_matching(self.at + 1);
         } else {

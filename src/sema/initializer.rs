@@ -298,7 +298,17 @@ impl Compilation {
     /// One element of a list, through its designator if it has one.
     pub(super) fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
-            let converted = self.convert_listed(inner, to);
+            // Braces behind a designator initialize directly ([dcl.init.aggr]).
+            let direct = form == DesignatedForm::Brace
+                && matches!(self.il[inner].kind, ExprKind::InitList { .. })
+                && self.class_of(to).is_some_and(|class| !self.is_reference(to) && !self.is_aggregate(class));
+            let converted = match direct {
+                true => {
+                    self.check_list_construction(inner, to, true);
+                    self.convert_list(inner, to)
+                }
+                false => self.convert_listed(inner, to),
+            };
             let e = self.il[value];
             return self.expr(
                 ExprKind::Designated { path, value: converted, form },

@@ -447,7 +447,7 @@ impl Compilation {
                 let checked = self.instantiation.sfinae.is_some() && self.is_constrained(template);
                 let first = self.spellings.first_aliases.get(&mentioned).copied().filter(|_| !checked);
                 if let Some(first) = first {
-                    if self.tells_aliases() && self.reports.silent_aliases.remove(&mentioned) {
+                    if self.tells_aliases() && self.reports.aliases.silent.remove(&mentioned) {
                         self.alias_target(template, pattern, canonical, args, dependent);
                     }
                     return Some(first);
@@ -461,7 +461,7 @@ impl Compilation {
                 let known = !self.is_unknown(target) && !self.sfinae_failed();
                 if !dependent && known && self.outlives_function(args) {
                     if !self.tells_aliases() {
-                        self.reports.silent_aliases.insert(mentioned);
+                        self.reports.aliases.silent.insert(mentioned);
                     }
                     self.spellings.first_aliases.insert(mentioned, ty);
                 }

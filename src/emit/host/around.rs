@@ -14,6 +14,8 @@ pub(super) struct Around {
     pub lambdas: Lambdas,
     pub arguments: Arguments,
     pub declared: Declared,
+    /// Bases of classes to which the classes have given names before this place.
+    pub aliased_bases: FxHashSet<(ClassId, TypeId)>,
     /// How many function bodies enclose this place.
     pub functions: u32,
     /// The innermost scope, if it is local to a function.
@@ -71,6 +73,10 @@ pub(super) struct Declared {
     pub naming_base: bool,
     /// The class whose bases are being printed.
     pub naming_bases: Option<ClassId>,
+    /// The declaration gives a name to a type.
+    pub names_type: bool,
+    /// Members of the class templates around are named by their whole paths, as outside of the classes.
+    pub outside: bool,
     /// The type is that of a conversion function, which has no parentheses.
     pub converts_to: bool,
     /// The class scope whose friend has the parameters that are being printed.

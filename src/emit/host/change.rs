@@ -53,10 +53,13 @@ changes! {
     InValue(bool) = manner.values.in_value;
     KeptConstants(u32) = manner.values.kept_constants;
     KernelNoinline(bool) = kernel_noinline;
+    NamesType(bool) = around.declared.names_type;
     ListedParameters(List<VariableId>) = around.declared.listed_parameters;
     LocalScope(Scoped) = around.local_scope;
     LongList(bool) = manner.values.long_list;
     BaseArguments(bool) = around.arguments.of_base;
+    PartialArguments(bool) = manner.arguments.of_partial;
+    Outside(bool) = around.declared.outside;
     ScopeOfArguments(Scoped) = around.arguments.scope;
     Measuring(bool) = manner.values.measuring;
     NamingBases(Option<ClassId>) = around.declared.naming_bases;

@@ -27,6 +27,15 @@ impl Printer<'_> {
         self.with(change::LocalScope(scope), |p| print(p));
     }
 
+    /// Prints the inside of a template argument: where those of a function stay as they are written, the lists of
+    /// arguments in them do not.
+    pub(super) fn in_argument(&mut self, print: impl FnOnce(&mut Self)) {
+        match (self.around.local_scope, self.around.arguments.scope) {
+            (LocalScope::None, LocalScope::Declaring) => self.in_local_scope(LocalScope::Declaring, print),
+            _ => print(self),
+        }
+    }
+
     /// Prints what stands in the block that `statement` is.
     pub(super) fn in_block(&mut self, statement: StmtId, print: impl FnOnce(&mut Self)) {
         let scope = match self.around.local_scope {

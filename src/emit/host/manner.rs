@@ -67,6 +67,8 @@ pub(super) struct TypeManner {
 /// What arguments and operands are given to, where that changes how they are printed.
 #[derive(Default)]
 pub(super) struct ArgumentManner {
+    /// The arguments of a partial specialization are being declared: they keep the typedef names of the class around.
+    pub of_partial: bool,
     /// The template arguments of a function or variable are being printed.
     pub function_args: bool,
     /// These arguments are those of a function template, in whose expressions values stand for constants of functions.

@@ -107,7 +107,9 @@ impl Constants<'_> {
                 one(operand)
             }
             ExprKind::Cast { to, operand, .. } => {
-                (self.il.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
+                (self.il.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT))
+                    && self.il.class_of_selected_function(to, operand).is_none()
+                    && one(operand)
             }
             ExprKind::InitList { elements, .. } => all(elements),
             ExprKind::Designated { value, .. } => one(value),

@@ -746,22 +746,29 @@ impl Parser<'_> {
         })
     }
 
-    /// `__typeof__(e)`, `__typeof__(T)` and `__typeof__` before another operand as `sizeof` takes it.
-    fn typeof_specifier(&mut self) -> Option<TypeId> {
+    /// `__typeof__(T)` and `__typeof__` with a unary-expression, in parentheses or not.
+    pub(crate) fn typeof_specifier(&mut self) -> Option<TypeId> {
         self.bump();
-        if self.kind() != T::LeftParen {
-            let expr = self.across(boundary::DecltypeOperand, |p| p.unevaluated(|p| p.unary_expression()));
-            let expr = self.c.sole_specialization(expr);
-            return Some(self.c.make_type(TypeKind::TypeofExpr { expr }));
-        }
-        if let Some(of) = self.parenthesized_type_id() {
+        let parenthesized = self.kind() == T::LeftParen;
+        if parenthesized && let Some(of) = self.parenthesized_type_id() {
             return Some(self.c.make_type(TypeKind::TypeofType { of }));
         }
-        self.bump();
-        let expr = self.type_operand();
-        self.expect(T::RightParen);
+        // What follows the parentheses belongs to the expression, unless it can as well begin a declarator.
+        let expr = if parenthesized && !self.postfix_follows(self.after_matching(self.at)) {
+            self.bump();
+            let expr = self.type_operand();
+            self.expect(T::RightParen);
+            expr
+        } else {
+            self.across(boundary::DecltypeOperand, |p| p.unevaluated(|p| p.unary_expression()))
+        };
         let expr = self.c.sole_specialization(expr);
         Some(self.c.make_type(TypeKind::TypeofExpr { expr }))
+    }
+
+    /// Whether a token continues a postfix-expression and begins no declarator in parentheses.
+    pub(crate) fn postfix_follows(&self, at: u32) -> bool {
+        matches!(self.kind_at(at), T::LeftBracket | T::Dot | T::Arrow | T::PlusPlus | T::MinusMinus)
     }
 
     /// A built-in that names a type made from another one.

@@ -28,10 +28,8 @@ pub struct Reports {
     pub refused_arguments: FxHashSet<Pos>,
     /// The same for what instances of class templates declare.
     pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
-    /// Alias templates and the arguments with which what they name was found to be invalid.
-    pub refused_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
-    /// Those with which it was found out where nothing is reported.
-    pub silent_aliases: FxHashSet<(TemplateId, List<TemplateArg>)>,
+    /// Alias templates that name nothing valid.
+    pub aliases: RefusedAliases,
     /// Where types of data members of templates name members that a class, complete or not, does not have.
     pub missing_members: FxHashSet<(Pos, bool)>,
     /// What is said of a place once: of one in a template whatever instances it is wrong in, of a function whatever calls
@@ -55,6 +53,15 @@ pub struct Reports {
     pub unknown_places: Option<UnknownPlaces>,
     /// Objects of which is to be told that nothing can destroy them.
     pub made: MadeObjects,
+}
+
+/// Alias templates and the arguments with which what they name was found to be invalid.
+#[derive(Default)]
+pub struct RefusedAliases {
+    /// Those of which it was told.
+    pub told: FxHashSet<(TemplateId, List<TemplateArg>)>,
+    /// Those with which it was found out where nothing is reported.
+    pub silent: FxHashSet<(TemplateId, List<TemplateArg>)>,
 }
 
 /// Which remarks options or pragmas let be shown that are asked about often.
@@ -83,8 +90,7 @@ impl Reports {
             refused_in_instances: FxHashSet::default(),
             missing_members: FxHashSet::default(),
             told_once: FxHashSet::default(),
-            refused_aliases: FxHashSet::default(),
-            silent_aliases: FxHashSet::default(),
+            aliases: RefusedAliases::default(),
             checked_type_names: FxHashSet::default(),
             narrowed: FxHashSet::default(),
             nesting: false,

@@ -68,7 +68,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let (target, pos) = (self.il[pattern].ty, self.il[pattern].pos);
-        let known = self.reports.refused_aliases.contains(&(template, canonical));
+        let known = self.reports.aliases.told.contains(&(template, canonical));
         if known || self.instantiation.sfinae.is_some() || !self.is_dependent(target) {
             return self.substitute_as_written(target, env);
         }
@@ -92,7 +92,7 @@ impl Compilation {
         });
         self.end_instantiation();
         if self.is_unknown(result) {
-            self.reports.refused_aliases.insert((template, canonical));
+            self.reports.aliases.told.insert((template, canonical));
         }
         result
     }

@@ -116,7 +116,9 @@ impl Printer<'_> {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
                     let defaults = all.map(|all| all.slice(args.len(), all.len()));
                     self.with(change::TemplatedDeclaration(true), |p| {
-                        p.joined_args(args, defaults.unwrap_or_default());
+                        p.with(change::PartialArguments(true), |p| {
+                            p.joined_args(args, defaults.unwrap_or_default());
+                        });
                     });
                 }
             }

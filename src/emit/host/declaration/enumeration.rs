@@ -14,9 +14,9 @@ impl Printer<'_> {
         let definition = &il[id];
         let e = &il[of];
         self.text(spelled!(ENUM));
-        if let Some(tag) = definition.scoped {
-            self.text(" ");
-            self.text(tag.spelling());
+        // Both keywords say the same.
+        if definition.scoped.is_some() {
+            self.text(spelled!(" " CLASS));
         }
         self.tag_attributes(definition.attributes);
         let named = e.name.filter(|_| !e.named_for_linkage);

@@ -114,6 +114,11 @@ impl Printer<'_> {
 
     /// Prints an alias-declaration, whose type may define a class or enumeration.
     fn alias(&mut self, id: DeclarationId, group: &Group, place: Place) {
+        self.with(change::NamesType(true), |p| p.alias_declaration(id, group, place));
+        self.note_aliased_base(self.il[id].ty);
+    }
+
+    fn alias_declaration(&mut self, id: DeclarationId, group: &Group, place: Place) {
         let d = &self.il[id];
         let definition = group.definition(self.il);
         if !place.templated {
@@ -161,6 +166,11 @@ impl Printer<'_> {
 
     /// Prints variables, members and typedefs.
     fn object_group(&mut self, group: &Group, place: Place) {
+        let names_type = group.specifiers.flags.contains(SpecifierFlags::TYPEDEF);
+        self.with(change::NamesType(names_type), |p| p.objects(group, place));
+    }
+
+    fn objects(&mut self, group: &Group, place: Place) {
         let il = self.il;
         let declarators = &il[group.declarators];
         let Some(first) = declarators.first() else { return };

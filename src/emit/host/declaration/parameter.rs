@@ -7,6 +7,7 @@ use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::limits;
 use crate::tables::spelled;
 
 /// How parameters are printed.
@@ -299,7 +300,11 @@ impl Printer<'_> {
         if scalar_zero {
             self.text("0");
         } else {
-            self.top(default);
+            let inner = self.il.without_conversions(default);
+            match self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) {
+                true => self.parenthesized(inner),
+                false => self.top(default),
+            }
         }
     }
 }

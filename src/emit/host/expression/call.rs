@@ -49,7 +49,12 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an expression makes an object of an open class of a member that only an instantiation finds, behind
+    /// Whether a type is a class, or will be one when it is instantiated.
+    fn makes_class(&self, to: TypeId) -> bool {
+        self.il.is_class(to) || self.il.is_open_class(to)
+    }
+
+    /// Whether an expression makes an object of a class of a member that only an instantiation finds, behind
     /// names and literals alone: it is copied as such a member itself is.
     pub(in crate::emit::host) fn is_made_of_open_member(&self, expr: ExprId, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1).filter(|_| self.around.templates > 0) else { return false };
@@ -58,9 +63,9 @@ impl Printer<'_> {
                 style: CastStyle::C | CastStyle::Functional | CastStyle::Static,
                 to,
                 operand,
-            } => self.il.is_open_class(to) && self.begins_with_open_copy(&[operand], depth),
+            } => self.makes_class(to) && self.begins_with_open_copy(&[operand], depth),
             ExprKind::Construct { to, args, .. } => {
-                self.il.is_open_class(to) && self.begins_with_open_copy(&self.il[args], depth)
+                self.makes_class(to) && self.begins_with_open_copy(&self.il[args], depth)
             }
             _ => false,
         }

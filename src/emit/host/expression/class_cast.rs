@@ -107,6 +107,19 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints the function that a pointer to a member function selects for an object at no address.
+    pub(super) fn selected_function(&mut self, class: TypeId, pointer: ExprId) {
+        self.text("((*((");
+        self.type_id(class);
+        let open = match self.il.unqualified(class) {
+            TypeKind::Class { class } => self.il.is_dependent_class(class),
+            _ => true,
+        };
+        self.text(if open { " *)0)).*" } else { " *)0LL)).*" });
+        self.operand(pointer);
+        self.text(")");
+    }
+
     /// Prints a static_cast that initializes an object of the class it makes. False if it is another expression.
     pub(in crate::emit::host) fn initializing_cast(&mut self, value: ExprId, target: Option<TypeId>) -> bool {
         let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {

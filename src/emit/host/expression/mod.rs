@@ -23,6 +23,7 @@ use crate::names::Name;
 use crate::names::known;
 use crate::source::Pos;
 use crate::tables::host_runtime;
+use crate::tables::limits;
 use crate::tables::spelled;
 use crate::tables::type_traits::TypeTrait;
 
@@ -194,8 +195,11 @@ impl Printer<'_> {
                 self.text(spelled!(THROW));
                 if let Some(operand) = operand {
                     self.text(" ");
-                    if !self.initializing_cast(operand, None) {
-                        self.argument(operand);
+                    let class = self.il.is_class(self.il[self.il.without_conversions(operand)].ty);
+                    match self.initializing_cast(operand, None) {
+                        true => {}
+                        false if class => self.top(operand),
+                        false => self.argument(operand),
                     }
                 }
             }
@@ -266,7 +270,10 @@ impl Printer<'_> {
             ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), of),
             ExprKind::TypeidExpr { of } => {
                 self.text(spelled!(TYPEID "("));
-                self.operand(of);
+                match self.is_made_of_open_member(of, limits::DEFERRED_OPERAND_NESTING) {
+                    true => self.parenthesized(of),
+                    false => self.operand(of),
+                }
                 self.text(")");
             }
             ExprKind::Noexcept { of } => {
@@ -685,6 +692,9 @@ impl Printer<'_> {
         self.text("(");
         self.cast_type(to);
         self.text(")");
+        if let Some(class) = self.il.class_of_selected_function(to, inner) {
+            return self.selected_function(class, inner);
+        }
         match self.il[inner].kind {
             ExprKind::InitList { elements, .. } => match self.il[elements].first() {
                 Some(element) => self.operand(*element),

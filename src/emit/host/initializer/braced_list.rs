@@ -365,7 +365,7 @@ impl Printer<'_> {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. })
                 || self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) =>
             {
-                self.member_value(inner)
+                self.value_of_open_member(inner, Some(il[element].ty))
             }
             ExprKind::InitList { elements, .. } => {
                 let settled = self.around.templates == 0;
@@ -385,9 +385,14 @@ impl Printer<'_> {
                     }
                 }
             }
-            ExprKind::Designated { path, value, .. } => {
+            ExprKind::Designated { path, value, form } => {
                 self.designators(path, false);
-                self.text(" = ");
+                // Only so can braces call an explicit constructor.
+                let braced = form == DesignatedForm::Brace
+                    && matches!(il[value].kind, ExprKind::InitList { .. })
+                    && !self.il.is_scalar(il[value].ty)
+                    && self.around.templates == 0;
+                self.text(if braced { "" } else { " = " });
                 self.element(value, addresses, of);
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
@@ -487,7 +492,7 @@ impl Printer<'_> {
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
             _ if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => {
-                self.member_value(inner)
+                self.value_of_open_member(inner, Some(self.il[element].ty))
             }
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
                 if self.constants().is_constant(inner)

@@ -313,8 +313,10 @@ impl Printer<'_> {
         {
             return self.parenthesized(inner);
         }
-        if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) {
-            return self.member_value(inner);
+        if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING)
+            && self.class_made(inner, target.ty).is_none()
+        {
+            return self.value_of_open_member(inner, target.ty);
         }
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
@@ -323,9 +325,13 @@ impl Printer<'_> {
             && self.shows_copy(inner, ty, target)
         {
             self.text("((");
-            self.type_id(ty);
-            self.text(")(");
-            self.top(inner);
+            // The member of a class template is one of each instance: what it is made of is named from outside.
+            let outside = matches!(self.il[self.scope].kind, ScopeKind::Class { .. });
+            self.with(change::Outside(outside), |p| {
+                p.type_id(ty);
+                p.text(")(");
+                p.top(inner);
+            });
             return self.text("))");
         }
         if let Some(same) = self.has_type_of_parameter(inner, target) {
@@ -419,10 +425,20 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints an object that is made of a member which only an instantiation finds: a known conversion function takes it
+    /// as an argument, what is converted later copies it.
+    pub(super) fn value_of_open_member(&mut self, value: ExprId, target: Option<TypeId>) {
+        let converted = self.il.is_class(self.il[value].ty) && target.is_some_and(|ty| self.il.is_scalar(ty));
+        match converted {
+            true => self.parenthesized(value),
+            false => self.member_value(value),
+        }
+    }
+
     /// Whether a cast shows the copy that initializes an object of a dependent type: where that is a class and the
     /// object a constant, and where `T{}` initializes a variable of the very type `T`.
     fn shows_copy(&self, value: ExprId, ty: TypeId, target: Target) -> bool {
-        let open = self.il.has_open_type(value);
+        let open = self.il.has_open_type(value) || self.il[value].flags.contains(ExprFlags::VALUE_DEPENDENT);
         match self.il.unqualified(ty) {
             TypeKind::Instance { .. } if self.il.is_open_class(ty) => {
                 target.constexpr && !target.variable_template && open

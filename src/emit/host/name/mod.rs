@@ -290,11 +290,12 @@ impl Printer<'_> {
         self.text("::");
     }
 
-    /// The class template around this place that `scope` belongs to, if there is an unknown base in between.
+    /// The class template around this place that `scope` belongs to, if there is an unknown base in between, or if what
+    /// is printed stands for what is outside of the class.
     pub(super) fn enclosing_template(&self, scope: ScopeId) -> Option<ClassId> {
         let ScopeKind::Class { of } = self.il[scope].kind else { return None };
         self.pattern_args(of)?;
-        let mut hidden = false;
+        let mut hidden = self.around.declared.outside;
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if here == scope {
@@ -548,7 +549,19 @@ impl Printer<'_> {
     pub(super) fn is_base_of_class_around(&self, ty: TypeId) -> bool {
         let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
         let canonical = self.il[ty].canonical;
-        self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical)
+        !self.around.declared.names_type
+            && self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical)
+            && !self.around.aliased_bases.contains(&(of, canonical))
+    }
+
+    /// Notes that an alias of the class around names one of its bases: behind it the base is printed like other types.
+    pub(super) fn note_aliased_base(&mut self, ty: TypeId) {
+        if let ScopeKind::Class { of } = self.il[self.scope].kind
+            && self.around.templates > 0
+            && self.is_base_of_class_around(ty)
+        {
+            self.around.aliased_bases.insert((of, self.il[ty].canonical));
+        }
     }
 
     /// Whether this place is inside of a specialization of a template, where the name of the template means the

@@ -3,9 +3,11 @@
 
 use crate::emit::host::Printer;
 use crate::emit::host::change;
+use crate::emit::host::local_scope::LocalScope;
 use crate::emit::host::types::Typename;
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::limits;
 use crate::tables::spelled;
 
 impl Printer<'_> {
@@ -507,6 +509,28 @@ impl Printer<'_> {
             TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
             // Only names, paths and qualifiers stand for what is behind them.
             _ => false,
+        }
+    }
+
+    /// Whether a typedef name that a function declares stands for a type which an expression determines and so keeps
+    /// its name among template arguments: in the body of a generic lambda expression, but in no block within that.
+    pub(in crate::emit::host) fn keeps_computed_name(&self, ty: TypeId) -> bool {
+        self.around.lambdas.generic > 0
+            && self.around.local_scope == LocalScope::None
+            && self.is_made_of_decltype(ty, 0)
+    }
+
+    /// Whether an expression determines a type or some part of it.
+    fn is_made_of_decltype(&self, ty: TypeId, depth: u32) -> bool {
+        depth < limits::PRINTED_ARGUMENT_NESTING && match self.il[ty].kind {
+            TypeKind::Decltype { .. } => true,
+            TypeKind::Typedef { typedef } => self.is_made_of_decltype(self.il[typedef].ty, depth + 1),
+            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => {
+                self.il[args].iter().any(
+                    |arg| matches!(arg, TemplateArg::Type { of } if self.is_made_of_decltype(*of, depth + 1)),
+                )
+            }
+            kind => self.il.any_part_type(kind, |part| self.is_made_of_decltype(part, depth + 1)),
         }
     }
 

@@ -342,7 +342,7 @@ impl Printer<'_> {
             && !self.names_member_of_template(ty)
             && (self.around.template_bodies == 0
                 || self.around.local_scope == LocalScope::Declaring
-                || self.names_class_typedef(ty, 0))
+                || !self.manner.arguments.of_partial && self.names_class_typedef(ty, 0))
         {
             return match self.keeps_computation(ty) {
                 true => self.without_alias_templates(ty),
@@ -356,12 +356,16 @@ impl Printer<'_> {
             let typedef = &self.il[typedef];
             let local = matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
             // Generic lambda expressions keep the names among the arguments of what they call.
-            if !local || (self.manner.arguments.unresolved && self.around.lambdas.generic > 0) {
+            let generic = self.around.lambdas.generic > 0;
+            if !local || generic && self.manner.arguments.unresolved || self.keeps_computed_name(typedef.ty) {
                 break;
             }
             ty = typedef.ty;
         }
-        if settled && let Some(outside) = self.typedef_outside_classes(ty) {
+        if settled
+            && !self.manner.arguments.of_partial
+            && let Some(outside) = self.typedef_outside_classes(ty)
+        {
             return outside;
         }
         // One that stands for a pointer cannot be spelled in the place of its name.
@@ -783,7 +787,8 @@ impl Printer<'_> {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {
                             p.with(change::KeptConstants(p.manner.values.kept_constants + 1), |p| {
-                                p.type_id(if bare { p.without_typedefs(of) } else { spelled })
+                                let named = if bare { p.without_typedefs(of) } else { spelled };
+                                p.in_argument(|p| p.type_id(named));
                             })
                         })
                     })
@@ -792,7 +797,7 @@ impl Printer<'_> {
             TemplateArg::Integral { value, ty } => self.integer_constant(value.get(), ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => {
-                self.with(change::TypeArgs(0), |p| p.template_argument_expression(expr));
+                self.with(change::TypeArgs(0), |p| p.in_argument(|p| p.template_argument_expression(expr)));
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { .. } => self.template_name(template),

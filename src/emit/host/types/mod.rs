@@ -186,13 +186,7 @@ impl Printer<'_> {
                     false => self.simple_type(self.innermost(settled), typename),
                 }
             }
-            TypeKind::Typedef { typedef }
-                if self.manner.values.kept_constants > 0
-                    && !self.manner.values.in_value
-                    && !(self.manner.arguments.unresolved && self.around.lambdas.generic > 0)
-                    && self.is_local_typedef(typedef)
-                    && !self.is_decltype(ty) =>
-            {
+            TypeKind::Typedef { typedef } if self.expands_local_typedef(ty, typedef) => {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
                 match typename {
@@ -430,6 +424,14 @@ impl Printer<'_> {
             ScopeKind::Class { of } => self.il[of].instance.is_some(),
             _ => false,
         }
+    }
+
+    /// Whether a typedef name that a function declares gives way to what it stands for, in what is kept of a constant.
+    fn expands_local_typedef(&self, ty: TypeId, typedef: TypedefId) -> bool {
+        let values = &self.manner.values;
+        let unresolved = self.manner.arguments.unresolved && self.around.lambdas.generic > 0;
+        let kept = values.in_value || unresolved || self.is_decltype(ty) || self.keeps_computed_name(ty);
+        values.kept_constants > 0 && self.is_local_typedef(typedef) && !kept
     }
 
     /// Whether a function declares a typedef name, and that of a type without declarator.

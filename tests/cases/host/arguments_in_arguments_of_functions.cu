@@ -1,0 +1,6 @@
+// prelude: none
+// flags: --c++17
+// Arguments of functions stay as they are written in blocks, too; the lists of arguments in them do not.
+typedef unsigned un; typedef un u32; template<unsigned long m> int mod(...); template<class T, int w = 1> struct Sh { static constexpr T v = 0; typedef T t; }; template<class T> constexpr int fn(T) { return 1; } template<class T> constexpr int vt = 1; template<class T> int mo(...);
+struct cc { typedef u32 rt; template<class I> void f(I b) { { int x; mod<Sh<rt, 20>::v>(*b); mod<sizeof(rt)>(*b); mod<Sh<rt>::v>(*b); } } };
+template<class I> void f(I b) { { int x; typedef unsigned lu; typedef un ln; mod<(u32)3>(*b); mod<sizeof(u32)>(*b); mod<sizeof(Sh<u32>)>(*b); mod<Sh<u32, 5>::v>(*b); mod<fn<u32>(1)>(*b); mod<vt<u32>>(*b); mod<Sh<Sh<u32, 6>*, 7>::v>(*b); mo<Sh<u32, 8>>(*b); mo<Sh<u32, Sh<u32, 9>::v>>(*b); mo<typename Sh<u32, 10>::t>(*b); mod<Sh<lu, 11>::v>(*b); mod<Sh<ln, 12>::v>(*b); mod<Sh<I, Sh<u32, 13>::v>::v>(*b); mod<Sh<I>::v + Sh<u32, 14>::v>(*b); mod<sizeof(I) + Sh<u32, 15>::v + sizeof(u32)>(*b); b.template mod<Sh<u32, 16>::v>(1); mod<u32(1)>(*b); mod<sizeof(Sh<u32>::t)>(*b); mod<sizeof(I) + (u32)3>(*b); int (*p)(...) = mod<Sh<u32, 18>::v>; } }
