@@ -52,11 +52,6 @@ impl<E> Of<E> {
         self.id
     }
 
-    /// Its place among all entries.
-    pub const fn index(self) -> usize {
-        self.id.index()
-    }
-
     /// It, as one of a wider kind.
     pub const fn among<S>(self) -> Of<S>
     where

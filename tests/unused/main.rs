@@ -10,7 +10,7 @@
 mod folder;
 mod unset;
 
-use folder::copy;
+use folder::{copy, files_below};
 use serde_json::Value;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -60,6 +60,19 @@ fn without_head(text: &str) -> String {
     )
 }
 
+/// Makes what is public in the files below a folder public in the program only. What is public without this may count as used:
+/// the compiler takes it for a part of what others can reach.
+fn narrow(folder: &Path) {
+    for path in files_below(folder).iter().filter(|path| path.extension().is_some_and(|end| end == "rs")) {
+        let text = fs::read_to_string(path).expect("a file can be read");
+        let lines = text.lines().map(|line| match line.trim_start().strip_prefix("pub ") {
+            Some(item) => format!("pub(crate) {item}\n"),
+            None => format!("{line}\n"),
+        });
+        fs::write(path, lines.collect::<String>()).expect("a file can be written");
+    }
+}
+
 /// Makes the copy: one program of the library and of both programs, which are modules beside it.
 fn prepare() -> PathBuf {
     let (root, folder) = (Path::new(env!("CARGO_MANIFEST_DIR")), folder());
@@ -68,6 +81,8 @@ fn prepare() -> PathBuf {
         let _ = fs::remove_dir_all(folder.join(name));
         copy(&root.join(name), &folder.join(name));
     }
+    // Named by the build script, which runs each time where it is missing.
+    fs::create_dir_all(folder.join("benches/profile")).expect("a folder can be made");
     for name in ["build.rs", "Cargo.lock"] {
         fs::copy(root.join(name), folder.join(name)).expect("a file can be copied");
     }
@@ -81,19 +96,22 @@ fn prepare() -> PathBuf {
         all.push_str(&format!("mod {module};\n"));
     }
     all.push_str("fn main() -> std::process::ExitCode { cudafe_tool_program::main() }\n");
-    fs::write(folder.join("src/all.rs"), all.replace("pub mod", "mod")).expect("a file can be written");
+    fs::write(folder.join("src/all.rs"), all).expect("a file can be written");
+    fs::remove_file(folder.join("src/lib.rs")).expect("a file can be removed");
+    fs::remove_dir_all(folder.join("src/bin")).expect("a folder can be removed");
+    narrow(&folder.join("src"));
     let mut manifest: toml::Table = read("Cargo.toml").parse().expect("the manifest can be parsed");
     for name in ["lib", "bin", "bench", "dev-dependencies"] {
         manifest.remove(name);
     }
-    let program = "name = \"all\"\npath = \"src/all.rs\"\n".parse::<toml::Table>().expect("a table");
+    let program = "name = \"cudafexx\"\npath = \"src/all.rs\"\n".parse::<toml::Table>().expect("a table");
     manifest.insert("bin".to_string(), toml::Value::Array(vec![toml::Value::Table(program)]));
     fs::write(folder.join("Cargo.toml"), manifest.to_string()).expect("a file can be written");
     folder
 }
 
-/// What the compiler calls unused: the file and the text. Constants for rows of displays are apart, as `unset` takes them.
-fn unused(folder: &Path) -> (Vec<(String, String)>, Vec<Place>) {
+/// Checks the copy: what the compiler and the build script say.
+fn check(folder: &Path) -> Vec<Value> {
     let output = Command::new(env!("CARGO"))
         .args(["check", "--quiet", "--message-format=json"])
         .current_dir(folder)
@@ -103,7 +121,18 @@ fn unused(folder: &Path) -> (Vec<(String, String)>, Vec<Place>) {
         .expect("cargo can be run");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8_lossy(&output.stdout);
-    let messages = text.lines().filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    text.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// What the compiler calls unused: the file and the text. Constants for rows of displays are apart, as `unset` takes them.
+fn unused(folder: &Path) -> (Vec<(String, String)>, Vec<Place>) {
+    // What the build script makes is narrowed too, after the first time.
+    let of_copy = |message: &Value| message["package_id"].as_str().is_some_and(|id| id.contains("cudafexx"));
+    let built = |message: &Value| message["reason"] == "build-script-executed" && of_copy(message);
+    let first = check(folder);
+    let made = first.iter().find(|message| built(message)).and_then(|message| message["out_dir"].as_str());
+    narrow(Path::new(made.expect("there is a build script")));
+    let messages = check(folder).into_iter();
     let (mut found, mut rows) = (Vec::new(), Vec::new());
     for message in messages.filter(|message| message["message"]["code"]["code"] == "dead_code") {
         let said = &message["message"];

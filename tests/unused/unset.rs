@@ -20,7 +20,7 @@ fn list() -> PathBuf {
 fn modules(lines: &[&str]) -> Vec<String> {
     let mut module = String::new();
     let of = |line: &&str| {
-        if let Some(name) = line.strip_prefix("pub mod ") {
+        if let Some(name) = line.strip_prefix("pub(crate) mod ") {
             module = name.trim_end_matches(" {").to_owned();
         }
         module.clone()
@@ -43,14 +43,15 @@ pub fn unset(places: &[Place]) -> BTreeSet<String> {
     let modules = modules(&lines);
     let doc = |line: usize| named(lines.get(line.wrapping_sub(2)).copied().unwrap_or_default());
     let is_any = |line: usize| modules.get(line - 1).is_some_and(|module| module == "any");
-    let shared = (1..=lines.len()).filter(|line| is_any(*line) && lines[line - 1].contains("pub const "));
+    let shared =
+        (1..=lines.len()).filter(|line| is_any(*line) && lines[line - 1].contains("pub(crate) const "));
     let mut used: BTreeSet<&str> = shared.map(doc).collect();
     for place in places.iter().filter(|place| is_any(place.line)) {
         used.remove(doc(place.line));
     }
     for place in places {
         let module = modules.get(place.line - 1).map_or("", String::as_str);
-        let is_row = lines.get(place.line - 1).is_some_and(|line| line.contains("pub const "));
+        let is_row = lines.get(place.line - 1).is_some_and(|line| line.contains("pub(crate) const "));
         if is_row && !matches!(module, "any" | "kind") && !used.contains(doc(place.line)) {
             found.insert(format!("{module}: {}", doc(place.line)));
         }
