@@ -7,7 +7,6 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
-use std::cell::Cell;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -350,6 +349,10 @@ impl Compilation {
     }
 
     pub(super) fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
+        let is_union = self.il[class].tag == Tag::Union;
+        if which == Special::Destructor && !is_union && self.destroys_parts_surely(class, 0) {
+            return true;
+        }
         if self.closure_lacks(class, which) {
             return false;
         }
@@ -369,7 +372,7 @@ impl Compilation {
                 _ => {}
             }
         }
-        if self.il[class].tag == Tag::Union && !self.variants_allow(class, which, depth) {
+        if is_union && !self.variants_allow(class, which, depth) {
             return false;
         }
         let usable = self.parts_made_by(class, which).into_iter().all(|ty| {
@@ -383,27 +386,41 @@ impl Compilation {
         let destroys = matches!(which, Special::Copy | Special::Move);
         usable
             && (!destroys
-                || self.destroys_parts_surely(class)
+                || is_union && self.destroys_parts_surely(class, 0)
                 || self.parts_usable(class, Special::Destructor, depth))
     }
 
-    /// Whether anything may destroy the parts of a class, as far as that shows at once.
-    fn destroys_parts_surely(&self, class: ClassId) -> bool {
-        let budget = Cell::new(limits::SURE_DESTRUCTION_CLASSES);
-        self.all_parts(class, |c, part| c.is_surely_destructible(part, &budget))
+    /// Whether anything may destroy the parts of a class, as far as that shows at once; `depth`: in how many classes it lies.
+    fn destroys_parts_surely(&mut self, class: ClassId, depth: u32) -> bool {
+        let known = |c: &Self, part: ClassId| c.il[part].flags.contains(ClassFlags::DESTRUCTIBLE);
+        self.all_parts(class, known)
+            || self.part_types(class).into_iter().all(|ty| {
+                let part = self.class_of(self.innermost_element(ty));
+                part.is_none_or(|part| self.is_surely_destructible(part, depth))
+            })
     }
 
-    fn is_surely_destructible(&self, class: ClassId, budget: &Cell<u32>) -> bool {
-        if budget.replace(budget.get().saturating_sub(1)) == 0 {
-            return false;
-        }
+    fn is_surely_destructible(&mut self, class: ClassId, depth: u32) -> bool {
         let c = &self.il[class];
-        let written = c.special.destructor.map(|id| &self.il[id]);
+        let (flags, complete) = (c.flags, c.state == Completeness::Complete);
+        if flags.contains(ClassFlags::DESTRUCTIBLE) {
+            return true;
+        }
         let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
-        written.is_none_or(|f| f.access == Access::Public && !f.flags.contains(FunctionFlags::DELETED))
-            && (written.is_some_and(|f| !f.flags.intersects(made))
+        let written = c.special.destructor.map(|id| (self.il[id].access, self.il[id].flags));
+        let usable = written.is_none_or(|(access, flags)| {
+            access == Access::Public && !flags.contains(FunctionFlags::DELETED)
+        });
+        let by_itself = written.is_some_and(|(_, flags)| !flags.intersects(made));
+        let destructible = usable
+            && (by_itself
                 || c.tag != Tag::Union
-                    && self.all_parts(class, |c, part| c.is_surely_destructible(part, budget)))
+                    && depth < limits::SURE_DESTRUCTION_NESTING
+                    && self.destroys_parts_surely(class, depth + 1));
+        if destructible && complete {
+            self.il[class].flags.insert(ClassFlags::DESTRUCTIBLE);
+        }
+        destructible
     }
 
     /// Whether a special member of a part is private, and the class that contains it none of the friends that the part
