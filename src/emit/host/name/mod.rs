@@ -549,9 +549,30 @@ impl Printer<'_> {
     pub(super) fn is_base_of_class_around(&self, ty: TypeId) -> bool {
         let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
         let canonical = self.il[ty].canonical;
-        !self.around.declared.names_type
-            && self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical)
-            && !self.around.aliased_bases.contains(&(of, canonical))
+        let is_base = self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical);
+        let aliased =
+            || self.around.declared.names_type || self.around.aliased_bases.contains(&(of, canonical));
+        // Each expression that is not known is another one, except for the size of a type.
+        let another = |expr: ExprId| {
+            self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT)
+                && !matches!(self.il[expr].kind, ExprKind::SizeofType { .. })
+        };
+        is_base && self.is_named_by_types(of) && !(aliased() && self.is_computed(ty, &another, 0))
+    }
+
+    /// Whether a class is the pattern of a template whose parameters all stand for types or templates, or of a partial
+    /// specialization for such.
+    fn is_named_by_types(&self, class: ClassId) -> bool {
+        match self.pattern_args(class) {
+            Some(PatternArgs::Own(params)) => self.il[params]
+                .params(self.il)
+                .iter()
+                .all(|param| !matches!(self.il[*param].kind, TemplateParamKind::NonType { .. })),
+            Some(PatternArgs::Partial(args)) => {
+                self.il[args].iter().all(|arg| !matches!(arg, TemplateArg::Expr { .. }))
+            }
+            None => false,
+        }
     }
 
     /// Notes that an alias of the class around names one of its bases: behind it the base is printed like other types.

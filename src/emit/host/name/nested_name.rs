@@ -517,21 +517,26 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn keeps_computed_name(&self, ty: TypeId) -> bool {
         self.around.lambdas.generic > 0
             && self.around.local_scope == LocalScope::None
-            && self.is_made_of_decltype(ty, 0)
+            && self.is_computed(ty, &|_| false, 0)
     }
 
-    /// Whether an expression determines a type or some part of it.
-    fn is_made_of_decltype(&self, ty: TypeId, depth: u32) -> bool {
-        depth < limits::PRINTED_ARGUMENT_NESTING && match self.il[ty].kind {
-            TypeKind::Decltype { .. } => true,
-            TypeKind::Typedef { typedef } => self.is_made_of_decltype(self.il[typedef].ty, depth + 1),
-            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => {
-                self.il[args].iter().any(
-                    |arg| matches!(arg, TemplateArg::Type { of } if self.is_made_of_decltype(*of, depth + 1)),
-                )
+    /// Whether an expression determines a type or some part of it: that of `decltype`, or a value among template arguments
+    /// of which `counts` says that it counts.
+    pub(super) fn is_computed(&self, ty: TypeId, counts: &dyn Fn(ExprId) -> bool, depth: u32) -> bool {
+        let by_argument = |arg: &TemplateArg| match *arg {
+            TemplateArg::Type { of } => self.is_computed(of, counts, depth + 1),
+            TemplateArg::Expr { expr } => counts(expr),
+            _ => false,
+        };
+        depth < limits::PRINTED_ARGUMENT_NESTING
+            && match self.il[ty].kind {
+                TypeKind::Decltype { .. } => true,
+                TypeKind::Typedef { typedef } => self.is_computed(self.il[typedef].ty, counts, depth + 1),
+                TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => {
+                    self.il[args].iter().any(by_argument)
+                }
+                kind => self.il.any_part_type(kind, |part| self.is_computed(part, counts, depth + 1)),
             }
-            kind => self.il.any_part_type(kind, |part| self.is_made_of_decltype(part, depth + 1)),
-        }
     }
 
     pub(in crate::emit::host) fn is_typedef(&self, ty: TypeId) -> bool {

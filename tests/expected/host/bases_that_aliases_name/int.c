@@ -35,9 +35,39 @@ template< class T> class vc : private ED< Tr< T> ::dc, vc< T> >  { using x = ED<
 template< class T> class vd : private ED< Tr< T> ::dc, vd< T> >  { using x = ED< Tr< T> ::dc, vd> ; }; 
 # 9
 template< class T> class vg { ED< Tr< T> ::dc, vg>  x; using y = ED< Tr< T> ::dc, vg> ; ED< Tr< T> ::dc, vg>  z; ED< Tr< T> ::dc, vg>  w; }; 
+# 10
+template< class E, class P> struct R { }; 
+# 11
+template< int N> struct W { }; 
+# 12
+template< int N, class T> struct EN { }; 
+# 13
+template< class T> struct Y { }; 
+# 14
+template< class T> struct a1 : public R< T, a1< T> >  { R< T, a1< T> >  l; using x = R< T, a1< T> > ; typedef R< T, a1< T> >  *y; R< T, a1< T> >  m; }; 
+# 15
+template< class T, template< class >  class B> struct a2 : public B< a2< T, B> >  { B< a2< T, B> >  l; using x = B< a2< T, B> > ; }; 
+# 16
+template< class T, int N> struct a3 : public R< T, a3< T, N> >  { R< T, a3>  l; using x = R< T, a3> ; }; 
+# 17
+template< class T> struct a4 : public R< W< sizeof(T)> , a4< T> >  { using x = R< W< sizeof(T)> , a4< T> > ; R< W< sizeof(T)> , a4< T> >  m; }; 
+# 18
+template< class T> struct a5 : public R< __decltype((T())), a5< T> >  { R< __decltype((T())), a5< T> >  l; using x = R< __decltype((T())), a5> ; }; 
+# 19
+template< class T> struct a6 : public EN< 3, a6< T> >  { using x = EN< 3, a6< T> > ; }; 
+# 20
+template< class T> struct p0; 
+# 21
+template< class T> struct p0< T *>  : public Y< ::p0< T *> >  { using x = Y< ::p0< T *> > ; }; 
+# 22
+template< class T, int N> struct p1; 
+# 23
+template< class T, int N> struct p1< T *, N>  : public Y< ::p1< T *, N> >  { using x = Y< p1> ; }; 
+# 24
+template< class T> struct q0 { struct in : public R< T, q0>  { R< T, q0>  l; }; }; 
 
 # 1 "bases_that_aliases_name.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__ba4a0302_26_bases_that_aliases_name_cu_02c45dea_27142
+#define _NV_ANON_NAMESPACE _GLOBAL__N__ba4a0302_26_bases_that_aliases_name_cu_d090ca7f_27929
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "bases_that_aliases_name.cudafe1.stub.c"
