@@ -243,8 +243,6 @@ bitflags! {
     pub struct ClassFlags: u32 {
         const FINAL = 1;
         const POLYMORPHIC = 2;
-        /// Is known to be such that anything may destroy objects of it: nothing is deleted, nothing but public.
-        const DESTRUCTIBLE = 4;
         const DEVICE_BUILTIN = 8;
         const LOCAL = 16;
         const ANONYMOUS = 32;

@@ -3,7 +3,7 @@
 use super::special::Special;
 use crate::compilation::{Compilation, boundary};
 use crate::il::ClassId;
-use crate::il::near::NearMap;
+use crate::il::near::{NearMap, NearSet};
 
 /// What is asked about a special member of a class and so of its parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,6 +22,8 @@ pub struct PartFacts {
     /// How many are being found out.
     pub(crate) open: u32,
     known: NearMap<(ClassId, Fact, Special), bool>,
+    /// Complete classes of which anything may destroy objects: nothing is deleted, and all is public.
+    pub(super) destructible: NearSet<ClassId>,
 }
 
 impl Compilation {

@@ -392,7 +392,7 @@ impl Compilation {
 
     /// Whether anything may destroy the parts of a class, as far as that shows at once; `depth`: in how many classes it lies.
     fn destroys_parts_surely(&mut self, class: ClassId, depth: u32) -> bool {
-        let known = |c: &Self, part: ClassId| c.il[part].flags.contains(ClassFlags::DESTRUCTIBLE);
+        let known = |c: &Self, part: ClassId| c.classes.part_facts.destructible.contains(&part);
         self.all_parts(class, known)
             || self.part_types(class).into_iter().all(|ty| {
                 let part = self.class_of(self.innermost_element(ty));
@@ -401,11 +401,10 @@ impl Compilation {
     }
 
     fn is_surely_destructible(&mut self, class: ClassId, depth: u32) -> bool {
-        let c = &self.il[class];
-        let (flags, complete) = (c.flags, c.state == Completeness::Complete);
-        if flags.contains(ClassFlags::DESTRUCTIBLE) {
+        if self.classes.part_facts.destructible.contains(&class) {
             return true;
         }
+        let c = &self.il[class];
         let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
         let written = c.special.destructor.map(|id| (self.il[id].access, self.il[id].flags));
         let usable = written.is_none_or(|(access, flags)| {
@@ -417,8 +416,8 @@ impl Compilation {
                 || c.tag != Tag::Union
                     && depth < limits::SURE_DESTRUCTION_NESTING
                     && self.destroys_parts_surely(class, depth + 1));
-        if destructible && complete {
-            self.il[class].flags.insert(ClassFlags::DESTRUCTIBLE);
+        if destructible && self.il[class].state == Completeness::Complete {
+            self.classes.part_facts.destructible.insert(class);
         }
         destructible
     }
