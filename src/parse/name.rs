@@ -211,7 +211,7 @@ impl Parser<'_> {
                 template_keyword = true;
             }
             if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
-                match self.template_argument_list() {
+                match self.template_argument_list_of(self.sole_template(&found)) {
                     Some(list) => args = Some(list),
                     None if self.c.reports.quiet > 0 => return None,
                     None => {}

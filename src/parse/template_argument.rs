@@ -6,11 +6,23 @@ use crate::compilation::boundary;
 use crate::il::*;
 
 impl Parser<'_> {
-    /// Template arguments up to the closing bracket; false where something else stands.
-    fn template_arguments(&mut self, args: &mut smallvec::SmallVec<[TemplateArg; 8]>) -> bool {
+    /// Template arguments up to the closing bracket; false where something else stands. `of`: the template, where it is
+    /// known.
+    fn template_arguments(
+        &mut self,
+        of: Option<TemplateId>,
+        args: &mut smallvec::SmallVec<[TemplateArg; 8]>,
+    ) -> bool {
         let mut sign = self.pos_at(self.at - 1);
         while self.kind() != T::Greater {
-            match self.template_argument() {
+            let begin = self.at;
+            let argument = match self.template_argument() {
+                Some(TemplateArg::Type { of: ty }) if self.c.function_of(ty).is_some() => {
+                    Some(self.value_for_type(of, args.len(), begin).unwrap_or(TemplateArg::Type { of: ty }))
+                }
+                other => other,
+            };
+            match argument {
                 Some(arg) => args.push(arg),
                 // A braced list is no argument; what it should end stands before it.
                 None if self.kind() == T::LeftBrace && self.c.reports.quiet == 0 => {
@@ -32,17 +44,52 @@ impl Parser<'_> {
         true
     }
 
-    /// `< arguments >` as written. None if the brackets do not close; the place is then unchanged.
-    pub(crate) fn template_argument_list(&mut self) -> Option<List<TemplateArg>> {
-        self.or_back(|p| p.bracketed_arguments())
+    /// What reads as the type of a function, as `T()`, is read as an expression again where the parameter of a template
+    /// stands for a value. It is the type by `[temp.arg]`, which would be an error.
+    fn value_for_type(&mut self, of: Option<TemplateId>, place: usize, begin: u32) -> Option<TemplateArg> {
+        let params = self.c.il[self.c.il[of?].params].params(&self.c.il);
+        let param = params.get(place).or(params.last())?;
+        let param = &self.c.il[*param];
+        if !matches!(param.kind, TemplateParamKind::NonType { .. }) || place >= params.len() && !param.pack {
+            return None;
+        }
+        let end = self.at;
+        let reads = self.ahead(|p| {
+            p.at = begin;
+            p.constant_expression();
+            p.at == end
+        });
+        self.at = if reads { begin } else { end };
+        reads.then(|| TemplateArg::Expr { expr: self.constant_expression() })
     }
 
-    fn bracketed_arguments(&mut self) -> Option<List<TemplateArg>> {
+    /// The template of classes, aliases or variables that a name stands for: functions may have others of that name.
+    pub(crate) fn sole_template(&self, found: &[Entity]) -> Option<TemplateId> {
+        match *found {
+            [Entity::Template { id }] => {
+                let kind = &self.c.il[id].kind;
+                (!matches!(kind, TemplateKind::Function { .. })).then_some(id)
+            }
+            _ => None,
+        }
+    }
+
+    /// `< arguments >` as written. None if the brackets do not close; the place is then unchanged.
+    pub(crate) fn template_argument_list(&mut self) -> Option<List<TemplateArg>> {
+        self.template_argument_list_of(None)
+    }
+
+    /// The same for a template that is no function's, as far as the name in front is known to be that of one.
+    pub(crate) fn template_argument_list_of(&mut self, of: Option<TemplateId>) -> Option<List<TemplateArg>> {
+        self.or_back(|p| p.bracketed_arguments(of))
+    }
+
+    fn bracketed_arguments(&mut self, of: Option<TemplateId>) -> Option<List<TemplateArg>> {
         self.bump();
         let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
         let parsed = self.reading(reading::Declared(false), |p| {
             p.across(boundary::TemplateArguments, |p| {
-                p.nested(|p| p.with_greater(true, |p| p.template_arguments(&mut args)))
+                p.nested(|p| p.with_greater(true, |p| p.template_arguments(of, &mut args)))
             })
         });
         let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.reports.quiet == 0;

@@ -443,6 +443,7 @@ impl Compilation {
         let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr() };
         let declared = self.il[pattern].ty;
         if dependent {
+            self.check_dependent_arguments(id, args, pos);
             // A partial specialization may have another type.
             let varies = !self.il[id].partials(&self.il).is_empty();
             if varies
@@ -460,6 +461,7 @@ impl Compilation {
             return self.expr(kind, unknown, Category::Lvalue, ExprFlags::UNKNOWN, pos);
         }
         let Some(variable) = self.variable_instance(id, args, pos) else {
+            self.report_template_arguments(id, args, pos);
             let ty = self.fall_back(UnknownCause::VariableInstance, pos);
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
         };

@@ -188,6 +188,27 @@ impl Compilation {
         }
     }
 
+    /// Reports dependent arguments of a variable template of which one is of another kind than its parameter, or that are too
+    /// many (`[temp.arg]`).
+    pub(in crate::sema) fn check_dependent_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) {
+        let params = self.il[self.il[template].params].params(&self.il);
+        let given = &self.il[args];
+        let pack = params.last().filter(|last| self.il[**last].pack);
+        let open = |arg: &&TemplateArg| !matches!(arg, TemplateArg::Expansion { .. });
+        let misplaced = given.iter().take_while(open).enumerate().any(|(place, arg)| {
+            let param = params.get(place).or(pack);
+            param.is_none_or(|param| self.argument_kind_mismatch(*param, arg).is_some())
+        });
+        if misplaced {
+            self.report_template_arguments(template, args, pos);
+        }
+    }
+
     /// Reports what is wrong with the arguments written after a template's name at `pos`: each argument of a wrong
     /// kind, and that there are too few or too many.
     pub(in crate::sema) fn report_template_arguments(
