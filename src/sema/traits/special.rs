@@ -392,30 +392,42 @@ impl Compilation {
 
     /// Whether anything may destroy the parts of a class, as far as that shows at once; `depth`: in how many classes it lies.
     fn destroys_parts_surely(&mut self, class: ClassId, depth: u32) -> bool {
-        let known = |c: &Self, part: ClassId| c.classes.part_facts.destructible.contains(&part);
-        self.all_parts(class, known)
+        self.all_parts(class, Self::is_known_destructible)
             || self.part_types(class).into_iter().all(|ty| {
                 let part = self.class_of(self.innermost_element(ty));
                 part.is_none_or(|part| self.is_surely_destructible(part, depth))
             })
     }
 
+    /// Whether anything may call the destructor of a class, where that does not depend on the parts: it is written, deleted
+    /// or not public, or no part is of a class. None if the parts decide.
+    fn destructor_alone(&self, class: ClassId) -> Option<bool> {
+        let c = &self.il[class];
+        let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        let written = c.special.destructor.map(|id| &self.il[id]);
+        let usable =
+            written.is_none_or(|f| f.access == Access::Public && !f.flags.contains(FunctionFlags::DELETED));
+        let decides = !usable
+            || written.is_some_and(|f| !f.flags.intersects(made))
+            || self.all_parts(class, |_, _| false);
+        decides.then_some(usable)
+    }
+
+    /// Whether anything may destroy objects of a class, as far as it is known.
+    fn is_known_destructible(&self, class: ClassId) -> bool {
+        self.destructor_alone(class).unwrap_or_else(|| self.classes.part_facts.destructible.contains(&class))
+    }
+
     fn is_surely_destructible(&mut self, class: ClassId, depth: u32) -> bool {
+        if let Some(usable) = self.destructor_alone(class) {
+            return usable;
+        }
         if self.classes.part_facts.destructible.contains(&class) {
             return true;
         }
-        let c = &self.il[class];
-        let made = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
-        let written = c.special.destructor.map(|id| (self.il[id].access, self.il[id].flags));
-        let usable = written.is_none_or(|(access, flags)| {
-            access == Access::Public && !flags.contains(FunctionFlags::DELETED)
-        });
-        let by_itself = written.is_some_and(|(_, flags)| !flags.intersects(made));
-        let destructible = usable
-            && (by_itself
-                || c.tag != Tag::Union
-                    && depth < limits::SURE_DESTRUCTION_NESTING
-                    && self.destroys_parts_surely(class, depth + 1));
+        let destructible = self.il[class].tag != Tag::Union
+            && depth < limits::SURE_DESTRUCTION_NESTING
+            && self.destroys_parts_surely(class, depth + 1);
         if destructible && self.il[class].state == Completeness::Complete {
             self.classes.part_facts.destructible.insert(class);
         }
