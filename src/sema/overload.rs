@@ -444,8 +444,12 @@ impl Compilation {
         let lvalue = matches!(self.split(to).kind, TypeKind::LvalueReference { .. });
         let rvalue = matches!(self.split(to).kind, TypeKind::RvalueReference { .. });
         let target = self.without_reference(to);
+        let pointee = self.class_pointed_to(target);
         let mut viable: Vec<(FunctionId, Option<TemplateId>, Sequence, Sequence)> = Vec::new();
         for entity in self.all_conversions(class) {
+            if pointee.is_some_and(|wanted| self.gives_unrelated_pointer(entity, wanted)) {
+                continue;
+            }
             let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
             let Some((ret, ..)) = self.function_of(self.il[function].ty) else { continue };
             if lvalue && !self.gives_lvalue_of(ret, target)
@@ -454,8 +458,8 @@ impl Compilation {
                 continue;
             }
             let result = self.call_result_probe(ret, from);
-            let Some(object) = self.object_sequence(function, from) else { continue };
             let Some(second) = self.standard_sequence(result, target) else { continue };
+            let Some(object) = self.object_sequence(function, from) else { continue };
             let template = match entity {
                 Entity::Template { id } => Some(id),
                 _ => None,
@@ -481,6 +485,26 @@ impl Compilation {
             }
         }
         best
+    }
+
+    /// The class to an object of which a pointer of this type points.
+    fn class_pointed_to(&self, ty: TypeId) -> Option<ClassId> {
+        match self.canonical_kind(ty) {
+            TypeKind::Pointer { to } => self.class_of(to),
+            _ => None,
+        }
+    }
+
+    /// Whether a conversion function gives a pointer to another class than `wanted`, of which it is seen at once that it has
+    /// no bases: in a class with very many, most are told apart by this (`[conv.ptr]`).
+    fn gives_unrelated_pointer(&self, conversion: Entity, wanted: ClassId) -> bool {
+        let Entity::Function { id } = conversion else { return false };
+        let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return false };
+        self.class_pointed_to(ret).is_some_and(|given| {
+            let c = &self.il[given];
+            let known = c.state == Completeness::Complete || c.instance.is_none();
+            given != wanted && known && c.bases.is_empty()
+        })
     }
 
     /// Whether a function that returns `ret` gives an lvalue that a reference to `target` binds to.
