@@ -22,7 +22,7 @@ pub struct PartFacts {
     /// How many are being found out.
     pub(crate) open: u32,
     known: NearMap<(ClassId, Fact, Special), bool>,
-    /// Complete classes of which anything may destroy objects: nothing is deleted, and all is public.
+    /// Complete classes of which anything may destroy the parts: nothing is deleted, and all is public.
     pub(super) destructible: NearSet<ClassId>,
 }
 

@@ -392,11 +392,18 @@ impl Compilation {
 
     /// Whether anything may destroy the parts of a class, as far as that shows at once; `depth`: in how many classes it lies.
     fn destroys_parts_surely(&mut self, class: ClassId, depth: u32) -> bool {
-        self.all_parts(class, Self::is_known_destructible)
+        if self.all_parts(class, |_, _| false) || self.classes.part_facts.destructible.contains(&class) {
+            return true;
+        }
+        let destroys = self.all_parts(class, Self::is_known_destructible)
             || self.part_types(class).into_iter().all(|ty| {
                 let part = self.class_of(self.innermost_element(ty));
                 part.is_none_or(|part| self.is_surely_destructible(part, depth))
-            })
+            });
+        if destroys && self.il[class].state == Completeness::Complete {
+            self.classes.part_facts.destructible.insert(class);
+        }
+        destroys
     }
 
     /// Whether anything may call the destructor of a class, where that does not depend on the parts: it is written, deleted
@@ -415,23 +422,16 @@ impl Compilation {
 
     /// Whether anything may destroy objects of a class, as far as it is known.
     fn is_known_destructible(&self, class: ClassId) -> bool {
-        self.destructor_alone(class).unwrap_or_else(|| self.classes.part_facts.destructible.contains(&class))
+        let known = || self.classes.part_facts.destructible.contains(&class);
+        self.destructor_alone(class).unwrap_or_else(|| self.il[class].tag != Tag::Union && known())
     }
 
     fn is_surely_destructible(&mut self, class: ClassId, depth: u32) -> bool {
-        if let Some(usable) = self.destructor_alone(class) {
-            return usable;
-        }
-        if self.classes.part_facts.destructible.contains(&class) {
-            return true;
-        }
-        let destructible = self.il[class].tag != Tag::Union
-            && depth < limits::SURE_DESTRUCTION_NESTING
-            && self.destroys_parts_surely(class, depth + 1);
-        if destructible && self.il[class].state == Completeness::Complete {
-            self.classes.part_facts.destructible.insert(class);
-        }
-        destructible
+        self.destructor_alone(class).unwrap_or_else(|| {
+            self.il[class].tag != Tag::Union
+                && depth < limits::SURE_DESTRUCTION_NESTING
+                && self.destroys_parts_surely(class, depth + 1)
+        })
     }
 
     /// Whether a special member of a part is private, and the class that contains it none of the friends that the part
