@@ -60,6 +60,8 @@ pub(crate) struct FoundAhead {
     pub(crate) no_type: FxHashSet<(u32, ScopeId)>,
     /// Whether a parenthesis opens a parameter list.
     pub(crate) parameter_list: FxHashMap<u32, bool>,
+    /// Whether a template argument that reads as the type of a function is the value that the parameter stands for.
+    pub(crate) value_argument: FxHashMap<u32, bool>,
     /// The types that `decltype` and `__typeof__` name, and where they end.
     pub(crate) operand_type: FxHashMap<(u32, ScopeId), OperandType>,
     /// Names with template arguments, by where they begin and whether `typename` stands before them.
@@ -89,10 +91,12 @@ impl Lookahead {
 
     #[cold]
     fn clear(&mut self) {
-        let FoundAhead { no_name, no_type, parameter_list, operand_type, names } = &mut self.found;
+        let FoundAhead { no_name, no_type, parameter_list, value_argument, operand_type, names } =
+            &mut self.found;
         no_name.clear();
         no_type.clear();
         parameter_list.clear();
+        value_argument.clear();
         operand_type.clear();
         names.clear();
         self.any = false;

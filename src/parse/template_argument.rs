@@ -15,13 +15,7 @@ impl Parser<'_> {
     ) -> bool {
         let mut sign = self.pos_at(self.at - 1);
         while self.kind() != T::Greater {
-            let begin = self.at;
-            let argument = match self.template_argument() {
-                Some(TemplateArg::Type { of: ty }) if self.c.function_of(ty).is_some() => {
-                    Some(self.value_for_type(of, args.len(), begin).unwrap_or(TemplateArg::Type { of: ty }))
-                }
-                other => other,
-            };
+            let argument = self.argument_for(of, args.len());
             match argument {
                 Some(arg) => args.push(arg),
                 // A braced list is no argument; what it should end stands before it.
@@ -44,23 +38,39 @@ impl Parser<'_> {
         true
     }
 
-    /// What reads as the type of a function, as `T()`, is read as an expression again where the parameter of a template
-    /// stands for a value. It is the type by `[temp.arg]`, which would be an error.
-    fn value_for_type(&mut self, of: Option<TemplateId>, place: usize, begin: u32) -> Option<TemplateArg> {
-        let params = self.c.il[self.c.il[of?].params].params(&self.c.il);
-        let param = params.get(place).or(params.last())?;
-        let param = &self.c.il[*param];
-        if !matches!(param.kind, TemplateParamKind::NonType { .. }) || place >= params.len() && !param.pack {
-            return None;
+    /// One argument. What reads as the type of a function, as `T()`, is read as an expression again where the parameter of a
+    /// template stands for a value. It is the type by `[temp.arg]`, which would be an error.
+    fn argument_for(&mut self, of: Option<TemplateId>, place: usize) -> Option<TemplateArg> {
+        let begin = self.at;
+        let known = self.lookahead.found().and_then(|found| found.value_argument.get(&begin).copied());
+        if known == Some(true) {
+            return Some(TemplateArg::Expr { expr: self.constant_expression() });
+        }
+        let argument = self.template_argument();
+        let function = matches!(argument, Some(TemplateArg::Type { of }) if self.c.function_of(of).is_some());
+        if known.is_some() || !function || !of.is_some_and(|of| self.takes_value(of, place)) {
+            return argument;
         }
         let end = self.at;
-        let reads = self.ahead(|p| {
-            p.at = begin;
-            p.constant_expression();
-            p.at == end
+        let reads = self.beginning_at(begin, |p| {
+            p.ahead(|p| {
+                p.constant_expression();
+                p.at == end
+            })
         });
-        self.at = if reads { begin } else { end };
-        reads.then(|| TemplateArg::Expr { expr: self.constant_expression() })
+        self.lookahead.note().value_argument.insert(begin, reads);
+        match reads {
+            true => Some(TemplateArg::Expr { expr: self.beginning_at(begin, |p| p.constant_expression()) }),
+            false => argument,
+        }
+    }
+
+    /// Whether the argument at a place is one for a parameter that stands for a value.
+    fn takes_value(&self, of: TemplateId, place: usize) -> bool {
+        let params = self.c.il[self.c.il[of].params].params(&self.c.il);
+        let pack = params.last().filter(|last| self.c.il[**last].pack);
+        let param = params.get(place).or(pack);
+        param.is_some_and(|param| matches!(self.c.il[*param].kind, TemplateParamKind::NonType { .. }))
     }
 
     /// The template of classes, aliases or variables that a name stands for: functions may have others of that name.

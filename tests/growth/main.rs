@@ -374,6 +374,13 @@ fn long_lists_of_messages_and_many_messages_about_one_line() {
 }
 
 #[test]
+fn arguments_in_arguments_that_read_as_types_and_are_values() {
+    let nested = (0..60).fold("int()".to_string(), |inner, _| format!("int(W<{inner}>())"));
+    let class = "template<int> struct W { constexpr operator int() const { return 1; } };";
+    accepted("value_arguments", &format!("{class}\nW<{nested}> a;\n"));
+}
+
+#[test]
 fn readings_that_nest_in_each_other() {
     let around = |open: &str, middle: &str, close: &str, depth: usize| {
         format!("{}{middle}{}", open.repeat(depth), close.repeat(depth))
