@@ -737,6 +737,9 @@ impl Compilation {
                             checked = checked.filter(|_| !self.check_converted_in_place(*only, class, pos));
                         }
                         let (constructor, converted) = self.constructor_call_at(class, &list, checked);
+                        if let Some(constructor) = constructor {
+                            self.note_called(constructor, checked.unwrap_or_default());
+                        }
                         if let (Some(constructor), Some(pos)) = (constructor, checked)
                             && !member.is_some_and(|member| member.base)
                         {

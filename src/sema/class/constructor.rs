@@ -478,6 +478,7 @@ impl Compilation {
             .filter(|f| self.count_fits(*f, 0))
             .collect();
         if let [only] = callable[..] {
+            self.note_called(only, pos);
             self.check_constructor_access(only, pos);
             if !base {
                 self.check_whole_object_access(only, pos);

@@ -349,7 +349,7 @@ impl Compilation {
                     return None;
                 }
                 let mut place = self.place_of_class(class)?;
-                place.extend([0, pos]);
+                place.extend([1, pos]);
                 Some(place)
             }
             None if f.linkage == Linkage::Internal => Some(vec![Part::Functions as u32, pos]),
@@ -384,8 +384,9 @@ impl Compilation {
         }
         let mut place = match c.parent_class {
             Some(parent) => {
+                // What member classes declare comes before the class's own functions, in unnamed namespaces behind.
                 let mut place = self.place_of_class(parent)?;
-                place.push(1);
+                place.push(if self.in_unnamed_namespace(c.scope) { 2 } else { 0 });
                 place
             }
             None => {

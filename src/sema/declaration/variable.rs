@@ -381,6 +381,7 @@ impl Compilation {
                         }),
                     None => self.check_destructor_access(ty, pos),
                 }
+                self.note_object_destroyed(ty, pos);
                 if self.reports_now() {
                     self.check_destructor_not_deleted(ty, pos);
                 }
@@ -700,50 +701,6 @@ impl Compilation {
             None => self.fall_back(UnknownCause::Range, self.il[range].pos),
         };
         self.il[variable].ty = ty;
-    }
-
-    /// An expression of the type that `*begin(range)` has.
-    pub(in crate::sema) fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
-        let e = self.il[range];
-        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            return None;
-        }
-        if let ExprKind::InitList { elements, .. } = e.kind {
-            let values = self.il[elements].to_vec();
-            let first = *values.first()?;
-            if self.has_several_types(&values)
-                || self.std_template(crate::names::known::INITIALIZER_LIST).is_none()
-            {
-                return None;
-            }
-            let ty = self.decayed_type_of(first);
-            let ty = self.unqualified(ty);
-            let ty = self.qualified(ty, Qualifiers::CONST);
-            let kind = ExprKind::Unknown { text: List::EMPTY };
-            return Some(self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), e.pos));
-        }
-        if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
-            let kind = ExprKind::Unknown { text: List::EMPTY };
-            return Some(self.expr(kind, element, Category::Lvalue, ExprFlags::empty(), e.pos));
-        }
-        let class = self.class_of(e.ty)?;
-        self.complete_class(class);
-        let key = Key::name(crate::names::known::BEGIN);
-        let members = self.lookup_member(class, key);
-        let function = if members.is_empty() {
-            let mut found = Default::default();
-            self.lookup_associated(key, &[e.ty], &mut found);
-            self.resolve(&found, None, None, &[range])
-        } else {
-            self.resolve(&members, None, Some(range), &[])
-        };
-        let crate::sema::overload::Resolution::Function(function) = function else { return None };
-        let ret = self.result_of(function);
-        let begin = self.call_result(ExprKind::Unknown { text: List::EMPTY }, ret, ExprFlags::empty(), e.pos);
-        if let Some(iterator) = self.class_of(self.il[begin].ty) {
-            self.complete_class(iterator);
-        }
-        Some(self.build_unary(UnaryOp::Deref, begin, e.pos))
     }
 
     /// The declaration of an exception handler.

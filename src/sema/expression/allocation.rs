@@ -158,10 +158,14 @@ impl Compilation {
         }
         // Elements are destroyed where making one of them throws.
         let made = |c: &mut Self| match c.best_constructor(class, &[]) {
-            Resolution::Function(function) => !c.is_trivial_function(function),
+            Resolution::Function(function) => {
+                c.note_called(function, at);
+                !c.is_trivial_function(function)
+            }
             _ => true,
         };
         if new.array && (!matches!(new.init, Initializer::None) || made(self)) {
+            self.note_object_destroyed(new.ty, at);
             self.check_destructor_access(new.ty, at);
             self.check_destructor_not_deleted(new.ty, at);
         }

@@ -762,7 +762,17 @@ impl Compilation {
             return (None, values.to_vec());
         }
         let best = self.list_constructor(class, values);
-        self.constructor_call_of(best, class, values, None)
+        let (constructor, converted) = self.constructor_call_of(best, class, values, None);
+        self.note_constructed(constructor, Pos::default());
+        (constructor, converted)
+    }
+
+    /// Notes the constructor of a value that a type and its arguments, or a list, make. In a template that is found out for
+    /// each instance.
+    pub(super) fn note_constructed(&mut self, constructor: Option<FunctionId>, pos: Pos) {
+        if let Some(constructor) = constructor.filter(|_| !self.scope_is_dependent(self.context.scope)) {
+            self.note_called(constructor, pos);
+        }
     }
 
     fn constructor_call_of(
@@ -788,7 +798,6 @@ impl Compilation {
                     self.check_constructor_access(function, pos);
                 }
                 self.require_body(function);
-                self.note_called(function, pos.unwrap_or_default());
                 (Some(function), converted)
             }
             failed => {
@@ -950,6 +959,9 @@ impl Compilation {
                     *only = self.made_as(*only, new.ty);
                 }
                 let (constructor, converted) = self.constructor_call_at(class, &args, pos);
+                if let Some(constructor) = constructor {
+                    self.note_called(constructor, pos.unwrap_or_default());
+                }
                 if let (Some(constructor), Some(pos)) = (constructor, pos) {
                     self.check_whole_object_access(constructor, pos);
                 }

@@ -262,6 +262,10 @@ impl Compilation {
         if let Resolution::Function(constructor) = chosen {
             if !copied && self.instantiation.sfinae.is_none() {
                 self.check_constructor_access(constructor, at);
+                match style {
+                    CastStyle::Functional => self.note_constructed(Some(constructor), at),
+                    _ => self.note_called(constructor, at),
+                }
             }
             self.require_body(constructor);
             if !self.class_of(from).is_some_and(|from| self.derives_from(from, class)) {

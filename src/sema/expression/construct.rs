@@ -32,6 +32,7 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
+        self.note_constructed(constructor, pos);
         if let Some(constructor) = constructor {
             self.check_whole_object_access(constructor, pos);
         }
@@ -126,6 +127,7 @@ impl Compilation {
             Some(class) if known => self.constructor_call_at(class, &[arg], Some(pos)),
             _ => (None, vec![arg]),
         };
+        self.note_constructed(constructor, pos);
         if constructor.is_none() && self.reports.diags.has_errors_since(mark) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }

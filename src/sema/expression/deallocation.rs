@@ -20,6 +20,7 @@ impl Compilation {
         self.check_deleted_operand(operand);
         if let Some(to) = self.pointee(self.il[operand].ty) {
             let at = self.start_of(operand);
+            self.note_object_destroyed(to, at);
             self.check_destructor_access(to, at);
             self.check_destructor_not_deleted(to, at);
             if !global {

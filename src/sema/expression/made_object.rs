@@ -51,10 +51,35 @@ impl Compilation {
         let instances = self.instantiation.open.len();
         match self.destructor_fault(ty) {
             Some(fault) => self.reports.made.waiting.push(MadeObject { value, pos, fault, instances }),
-            None if self.is_destructible_anywhere(class) => {
-                self.reports.made.destructible.insert(class);
+            None => self.note_destroyed(class, pos),
+        }
+    }
+
+    /// Notes that an object of a class is destroyed, by a destructor that may be used here.
+    fn note_destroyed(&mut self, class: ClassId, pos: Pos) {
+        if let Some(destructor) = self.il[class].special.destructor
+            && !self.il[destructor].flags.contains(FunctionFlags::IMPLICIT)
+        {
+            self.note_called(destructor, pos);
+            // Where nothing is evaluated, nothing is destroyed.
+            if self.context.unevaluated && !self.il[destructor].flags.contains(FunctionFlags::REFERENCED) {
+                return;
             }
-            None => {}
+        }
+        if self.is_destructible_anywhere(class) {
+            self.reports.made.destructible.insert(class);
+        }
+    }
+
+    /// The same for an object of which it is not known yet whether anything may destroy it.
+    pub(in crate::sema) fn note_object_destroyed(&mut self, ty: TypeId, pos: Pos) {
+        let element = self.innermost_element(ty);
+        if let Some(class) = self.class_of(element)
+            && !self.reports.made.destructible.contains(&class)
+            && (self.reports_now() || self.examines_instance())
+            && self.destructor_fault(ty).is_none()
+        {
+            self.note_destroyed(class, pos);
         }
     }
 
@@ -231,8 +256,9 @@ impl Compilation {
             && (self.reports_now() || self.examines_instance())
         {
             let pos = self.start_of(thrown);
-            if let Some(fault) = self.destructor_fault(object) {
-                self.report(pos, fault);
+            match self.destructor_fault(object) {
+                Some(fault) => self.report(pos, fault),
+                None => self.note_object_destroyed(object, pos),
             }
         }
     }
@@ -253,7 +279,11 @@ impl Compilation {
             }
             _ => None,
         };
-        if self.makes_object_itself(class, init) || self.is_reference(ty) {
+        if self.is_reference(ty) {
+            return;
+        }
+        self.note_object_destroyed(ty, name);
+        if self.makes_object_itself(class, init) {
             return;
         }
         self.tell_made();
@@ -297,10 +327,7 @@ impl Compilation {
         }
         match self.destructor_fault(ty) {
             Some(fault) => self.report(pos, fault),
-            None if self.is_destructible_anywhere(class) => {
-                self.reports.made.destructible.insert(class);
-            }
-            None => {}
+            None => self.note_destroyed(class, pos),
         }
     }
 
@@ -317,10 +344,7 @@ impl Compilation {
         };
         match fault {
             Some(fault) => self.report(pos, fault),
-            None if self.is_destructible_anywhere(class) => {
-                self.reports.made.destructible.insert(class);
-            }
-            None => {}
+            None => self.note_destroyed(class, pos),
         }
     }
 

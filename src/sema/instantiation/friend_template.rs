@@ -28,6 +28,9 @@ impl Compilation {
         let made = Entity::Function { id: new };
         let defines = |c: &Self, id: FunctionId| c.il[id].definition.is_some();
         let defined = defines(self, new);
+        if defined {
+            self.note_defined_by_friend(namespace, key, new);
+        }
         if defined && !self.instances.declared_friends.contains(&(namespace, key)) {
             return made;
         }
@@ -47,6 +50,19 @@ impl Compilation {
                 made
             }
             _ => made,
+        }
+    }
+
+    /// Notes that the function which a namespace declares is defined by friend `new` of an instance (`[temp.friend]`): it is
+    /// inline from then on (`[dcl.inline]`).
+    fn note_defined_by_friend(&mut self, namespace: ScopeId, key: Key, new: FunctionId) {
+        let declared = self.symbols.bindings.get(namespace, key);
+        let same = declared.iter().find_map(|entity| match *entity {
+            Entity::Function { id } => self.same_signature(self.il[id].ty, self.il[new].ty).then_some(id),
+            _ => None,
+        });
+        if let Some(id) = same.filter(|id| !self.il[*id].flags.contains(FunctionFlags::DEFINED)) {
+            self.il[id].flags |= FunctionFlags::INLINE | FunctionFlags::DEFINED;
         }
     }
 

@@ -103,19 +103,35 @@ impl Compilation {
 
     /// The function that gives the beginning or the end of a range of class type.
     fn range_function(&mut self, range: ExprId, class: ClassId, name: Name) -> Option<FunctionId> {
-        let key = Key::name(name);
-        let resolution = if self.has_member_range(class) {
-            let members = self.lookup_member(class, key);
-            self.attempt(|c| c.resolve(&members, None, Some(range), &[]))
-        } else {
-            let mut found = Default::default();
-            self.lookup_associated(key, &[self.il[range].ty], &mut found);
-            self.attempt(|c| c.resolve(&found, None, None, &[range]))
-        };
-        match resolution {
+        match self.attempt(|c| c.resolve_range_call(range, class, name)) {
             Some(Resolution::Function(function)) => Some(function),
             _ => None,
         }
+    }
+
+    /// Resolves the call that gives the beginning or the end of a range of class type: of a member, or of a function of the
+    /// namespaces associated with the class.
+    fn resolve_range_call(&mut self, range: ExprId, class: ClassId, name: Name) -> Resolution {
+        let key = Key::name(name);
+        if self.has_member_range(class) {
+            let members = self.lookup_member(class, key);
+            return self.resolve(&members, None, Some(range), &[]);
+        }
+        let mut found = Default::default();
+        self.lookup_associated(key, &[self.il[range].ty], &mut found);
+        self.resolve(&found, None, None, &[range])
+    }
+
+    /// The variable that a range-based for initializes with what `function` returns: an object of which only the type is known.
+    fn range_iterator(&mut self, function: FunctionId, at: Pos) -> ExprId {
+        let ret = self.result_of(function);
+        let ty = self.without_reference(ret);
+        let ty = self.unqualified(ty);
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
+        let flags = self.dependence_of(ty);
+        self.expr(ExprKind::Unknown { text: List::EMPTY }, ty, Category::Lvalue, flags, at)
     }
 
     /// Checks that a range has a beginning and an end.
@@ -140,22 +156,21 @@ impl Compilation {
         if open || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) {
             return;
         }
-        if let Some(class) = self.class_of(ty) {
-            if self.has_dependent_base(class) {
-                return;
-            }
-            if self.has_member_range(class) {
-                return self.check_range_iterators(range, class, at);
-            }
-        }
-        for name in [known::BEGIN, known::END] {
-            let mut found = Default::default();
-            self.lookup_associated(Key::name(name), &[ty], &mut found);
-            if found.is_empty() {
-                let text = self.names.text(name).to_owned();
-                self.report(at, messages::range_based_statement_requires_suitable(&text));
+        match self.class_of(ty) {
+            Some(class) if self.has_dependent_base(class) => {}
+            Some(class) => self.check_range_iterators(range, class, at),
+            None => {
+                self.report_no_range(known::BEGIN, at);
+                if !self.scope_is_dependent(self.context.scope) {
+                    self.report_no_range(known::END, at);
+                }
             }
         }
+    }
+
+    fn report_no_range(&mut self, name: Name, at: Pos) {
+        let text = self.names.text(name).to_owned();
+        self.report(at, messages::range_based_statement_requires_suitable(&text));
     }
 
     /// A range of class type has a beginning and an end only if its class is complete.
@@ -165,41 +180,73 @@ impl Compilation {
         }
     }
 
-    /// Checks the members that give the beginning and the end of a range, and the operators of these other than `*`.
+    /// Checks the functions that give the beginning and the end of a range, and the operators of these other than `*`.
     fn check_range_iterators(&mut self, range: ExprId, class: ClassId, at: Pos) {
-        if self.scope_is_dependent(self.context.scope) {
+        // In a template only the first fault is told of.
+        let all = !self.scope_is_dependent(self.context.scope);
+        let begin = self.check_range_end(range, class, known::BEGIN, at);
+        if begin.is_none() && !all {
             return;
         }
-        let mut iterators = Vec::new();
-        for name in [known::BEGIN, known::END] {
-            let members = self.lookup_member(class, Key::name(name));
-            let function = match self.resolve(&members, None, Some(range), &[]) {
-                Resolution::Function(function) => function,
-                Resolution::None => {
-                    self.report_range_member(range, &members, at);
-                    continue;
-                }
-                _ => continue,
-            };
-            let ret = self.result_of(function);
-            let ret = self.without_reference(ret);
-            iterators.push(self.unqualified(ret));
+        let end = self.check_range_end(range, class, known::END, at);
+        let (Some(begin), Some(end)) = (begin, end) else { return };
+        let open = self.is_open_type(self.il[begin].ty) || self.is_open_type(self.il[end].ty);
+        if open || self.class_of(self.il[begin].ty).is_none() {
+            return;
         }
-        let [begin, end] = iterators[..] else { return };
-        for ty in [begin, end] {
-            if let Some(class) = self.class_of(ty) {
-                self.complete_class(class);
+        let differs = self.build_binary(BinaryOp::NotEqual, begin, end, at);
+        if !self.is_unknown(self.il[differs].ty) {
+            self.build_unary(UnaryOp::PreIncrement, begin, at);
+        }
+    }
+
+    /// Checks the function that gives one end of a range, and gives what stands for the value; none where there is no function.
+    fn check_range_end(&mut self, range: ExprId, class: ClassId, name: Name, at: Pos) -> Option<ExprId> {
+        match self.resolve_range_call(range, class, name) {
+            Resolution::Function(function) => {
+                self.note_called(function, at);
+                return Some(self.range_iterator(function, at));
             }
+            Resolution::None if self.has_member_range(class) => {
+                let members = self.lookup_member(class, Key::name(name));
+                self.report_range_member(range, &members, at);
+            }
+            Resolution::None => self.report_no_range(name, at),
+            _ => {}
         }
-        if self.class_of(begin).is_none() || self.is_open_type(begin) || self.is_open_type(end) {
-            return;
+        None
+    }
+
+    /// An expression of the type that the elements of a range have.
+    pub(in crate::sema) fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
+        let e = self.il[range];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return None;
         }
-        let object = |c: &mut Self, ty: TypeId| {
-            c.expr(ExprKind::Unknown { text: List::EMPTY }, ty, Category::Lvalue, ExprFlags::empty(), at)
+        let lvalue = |c: &mut Self, ty: TypeId| {
+            Some(c.expr(ExprKind::Unknown { text: List::EMPTY }, ty, Category::Lvalue, ExprFlags::empty(), e.pos))
         };
-        let (begin, end) = (object(self, begin), object(self, end));
-        self.build_binary(BinaryOp::NotEqual, begin, end, at);
-        self.build_unary(UnaryOp::PreIncrement, begin, at);
+        if let ExprKind::InitList { elements, .. } = e.kind {
+            let values = self.il[elements].to_vec();
+            let first = *values.first()?;
+            if self.has_several_types(&values) || self.std_template(known::INITIALIZER_LIST).is_none() {
+                return None;
+            }
+            let ty = self.decayed_type_of(first);
+            let ty = self.unqualified(ty);
+            let ty = self.qualified(ty, Qualifiers::CONST);
+            return lvalue(self, ty);
+        }
+        if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
+            return lvalue(self, element);
+        }
+        let class = self.class_of(e.ty)?;
+        self.complete_class(class);
+        let Resolution::Function(function) = self.resolve_range_call(range, class, known::BEGIN) else {
+            return None;
+        };
+        let begin = self.range_iterator(function, e.pos);
+        Some(self.build_unary(UnaryOp::Deref, begin, e.pos))
     }
 
     /// A member that gives the beginning or the end of a range, and that its object's qualifiers do not let be called.
@@ -230,7 +277,7 @@ impl Compilation {
         let listed = matches!(self.il[range].kind, ExprKind::InitList { .. });
         let open =
             !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
-        if !written || open || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
+        if !written || open || !self.reports_now() {
             return;
         }
         let (to, element) = (self.il[id].ty, self.range_element(range));
@@ -254,9 +301,6 @@ impl Compilation {
     fn check_range_copy(&mut self, variable: VariableId, range: ExprId, close: Pos) {
         let to = self.il[variable].ty;
         if self.class_of(to).is_none() || self.is_open(range) || !self.reports_now() {
-            return;
-        }
-        if self.scope_is_dependent(self.context.scope) {
             return;
         }
         if let Some(element) = self.range_element(range).filter(|e| !self.is_open(*e)) {
