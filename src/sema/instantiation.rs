@@ -556,7 +556,12 @@ impl Compilation {
         let function = self.il.function_in(made);
         match function.map(|f| self.il[f].name) {
             Some(EntityName::Constructor) => self.il[class].special.constructors.push(made),
-            Some(EntityName::Conversion { .. }) => class.extras_mut(&mut self.il).conversions.push(made),
+            Some(EntityName::Conversion { .. }) => {
+                class.extras_mut(&mut self.il).conversions.push(made);
+                if let Some(function) = function {
+                    self.check_conversion_of_instance(class, function);
+                }
+            }
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }

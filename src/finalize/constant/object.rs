@@ -31,7 +31,9 @@ impl Constants<'_> {
             }
             ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Construct { to, args, .. } => {
-                args.is_empty() && matches!(self.il.unqualified(to), TypeKind::Param { .. })
+                args.is_empty() && {
+                    matches!(self.il.unqualified(to), TypeKind::Param { .. } | TypeKind::DependentName { .. })
+                }
             }
             ExprKind::Dependent { .. } => true,
             _ => false,

@@ -171,7 +171,7 @@ impl Compilation {
                     || self.cast_has_effect(style, to, operand)
                     || self.has_effect(operand, budget)
             }
-            ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
+            ExprKind::Construct { to, args, .. } => !self.is_scalar(to) || !self.il[args].is_empty(),
             // Calls and whatever else is not known to do nothing.
             _ => true,
         }

@@ -192,6 +192,16 @@ impl Compilation {
         EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
     }
 
+    /// A conversion function of an instance as the template declares it, but for the type that it converts to.
+    pub(in crate::sema) fn conversion_of_instance(&self, id: FunctionId) -> EntityText {
+        let origin = &self.il[self.declared_pattern(id)];
+        let name = self.scope_text(origin.scope) + &self.bare_function_name(id);
+        let parameters = self.declared_parameters_text(self.declared_pattern(id), origin.ty);
+        let with = self.instance_around(id).map(|around| self.instance_bindings_text(around));
+        let text = format!("{name}{parameters} [with {}]", with.unwrap_or_default());
+        EntityText::new(EntityKind::Function, text, Declared::At(self.shown_position(id)))
+    }
+
     /// Where messages say that a function stands: where it is defined, if that was seen, or first declared; a function that
     /// a system header declares, where it is declared last outside of these.
     pub(in crate::sema) fn shown_position(&self, id: FunctionId) -> Pos {
@@ -568,8 +578,20 @@ impl Compilation {
         self.header_bindings_text(self.first_header(template), args)
     }
 
-    /// The same for an instance: for the parameters of the partial specialization that it is made from, if any.
+    /// The same for an instance: for the parameters of the partial specialization that it is made from, if any, behind those
+    /// of the instance of which its template is a member.
     pub(in crate::sema) fn instance_bindings_text(&self, instance: InstanceId) -> String {
+        let own = self.own_bindings_text(instance);
+        match self.il[instance].entity {
+            Entity::Class { id } => match self.enclosing_instance(id) {
+                Some(outer) => format!("{}, {own}", self.instance_bindings_text(outer)),
+                None => own,
+            },
+            _ => own,
+        }
+    }
+
+    fn own_bindings_text(&self, instance: InstanceId) -> String {
         let i = &self.il[instance];
         let partial = match i.pattern {
             Some(Entity::Class { id }) => self.templates.partial_patterns.get(&id),

@@ -224,7 +224,13 @@ impl Compilation {
             return None;
         }
         let lvalue = |c: &mut Self, ty: TypeId| {
-            Some(c.expr(ExprKind::Unknown { text: List::EMPTY }, ty, Category::Lvalue, ExprFlags::empty(), e.pos))
+            Some(c.expr(
+                ExprKind::Unknown { text: List::EMPTY },
+                ty,
+                Category::Lvalue,
+                ExprFlags::empty(),
+                e.pos,
+            ))
         };
         if let ExprKind::InitList { elements, .. } = e.kind {
             let values = self.il[elements].to_vec();

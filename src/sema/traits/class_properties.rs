@@ -107,6 +107,17 @@ impl Compilation {
         self.has_trivial_destructor(element) || self.is_destructor_written_deleted(class)
     }
 
+    /// Whether a function that returns a class constructs the object where its caller wants it: the class is more than its
+    /// bytes (`[class.temporary]`).
+    pub(in crate::sema) fn is_returned_in_memory(&mut self, ty: TypeId) -> bool {
+        let Some(class) = self.class_of(ty) else { return false };
+        let copied = [Special::Copy, Special::Move].into_iter().any(|which| {
+            self.special_member(class, which)
+                .is_some_and(|id| !self.is_deleted(id) && !self.is_trivial_function(id))
+        });
+        copied || !self.has_trivial_destructor(ty)
+    }
+
     /// Whether a type is trivial (`[class.prop]`).
     pub(super) fn is_trivial(&mut self, ty: TypeId) -> bool {
         self.is_trivially_copyable(ty) && self.is_trivially(ty, Special::Default)

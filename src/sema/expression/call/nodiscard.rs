@@ -3,8 +3,13 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
+
+/// The standard since which the attribute is known.
+const NODISCARD: u8 = 17;
 
 impl Compilation {
     /// Notes the attribute by which a declaration says that results are not to be discarded.
@@ -24,16 +29,26 @@ impl Compilation {
         if self.functions.discard_attributes.is_empty() {
             return;
         }
-        match self.il[e].kind {
-            ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => {
-                self.check_discarded_call(lhs);
-                self.check_discarded_call(rhs);
-            }
+        let entry = self.il[e];
+        let in_memory =
+            |c: &mut Self| entry.category == Category::Prvalue && c.is_returned_in_memory(entry.ty);
+        match entry.kind {
+            // The left one was looked at where the comma was.
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.check_discarded_call(rhs),
             ExprKind::Conditional { then, otherwise, .. } => {
+                if self.tells_discarded_object(e, None, entry.pos) {
+                    return;
+                }
                 for branch in then.into_iter().chain([otherwise]) {
                     self.check_discarded_call(branch);
                 }
             }
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } | ExprKind::Cast { .. } => {
+                let constructor = self.kept_constructor(e);
+                self.tells_discarded_object(e, constructor, entry.pos);
+            }
+            ExprKind::Call { .. } | ExprKind::Operator { .. }
+                if in_memory(self) && self.tells_discarded_object(e, None, entry.pos) => {}
             ExprKind::Call { callee, .. } => {
                 let function = match self.il[callee].kind {
                     ExprKind::Name { entity: Entity::Function { id }, .. }
@@ -47,6 +62,65 @@ impl Compilation {
             }
             // Nothing else hands on the result of a call as its own.
             _ => {}
+        }
+    }
+
+    /// Warns that an object which an expression makes is not used although its class, or the constructor that makes it, says
+    /// that it should be; the message stands at `pos`. Gives whether that is told.
+    fn tells_discarded_object(&mut self, e: ExprId, constructor: Option<FunctionId>, pos: Pos) -> bool {
+        let entry = &self.il[e];
+        if self.dialect.standard < NODISCARD || entry.category != Category::Prvalue {
+            return false;
+        }
+        let nodiscard = |c: &Self, entity: Entity| {
+            let attribute = c.functions.discard_attributes.get(&entity).copied();
+            attribute.filter(|a| c.il[*a].id == AttributeKind::Nodiscard as u16)
+        };
+        let Some(class) = self.class_of(entry.ty) else { return false };
+        let message = if let Some(attribute) = nodiscard(self, Entity::Class { id: class }) {
+            match self.attribute_text(attribute) {
+                Some(text) => messages::discarded_object_type_nodiscard(&text),
+                None => messages::discarded_object_type(),
+            }
+        } else if let Some(attribute) = constructor.and_then(|id| self.discard_attribute_of(id)) {
+            match self.attribute_text(attribute) {
+                Some(text) => messages::discarded_object_constructor_nodiscard(&text),
+                None => messages::discarded_object_constructor(),
+            }
+        } else {
+            return false;
+        };
+        self.warn(pos, message);
+        true
+    }
+
+    /// The constructor that makes the object of an expression, if some constructor of its class has the attribute.
+    fn kept_constructor(&mut self, e: ExprId) -> Option<FunctionId> {
+        let entry = self.il[e];
+        let class = self.class_of(entry.ty).filter(|_| entry.category == Category::Prvalue)?;
+        let kept = |c: &Self, entity: &Entity| {
+            c.il.function_in(*entity).is_some_and(|id| c.discard_attribute_of(id).is_some())
+        };
+        if !self.il[class].special.constructors.iter().any(|entity| kept(self, entity)) {
+            return None;
+        }
+        let args = match entry.kind {
+            ExprKind::Construct { constructor: Some(constructor), .. }
+            | ExprKind::ConstructBrace { constructor: Some(constructor), .. } => return Some(constructor),
+            ExprKind::Construct { args, .. } => self.il[args].to_vec(),
+            ExprKind::ConstructBrace { list, .. } => match self.il[list].kind {
+                ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+                _ => return None,
+            },
+            ExprKind::Cast { operand, .. } => vec![operand],
+            _ => return None,
+        };
+        if args.iter().any(|arg| self.is_open(*arg)) {
+            return None;
+        }
+        match self.attempt(|c| c.best_constructor(class, &args)) {
+            Some(Resolution::Function(constructor)) => Some(constructor),
+            _ => None,
         }
     }
 
@@ -99,7 +173,7 @@ impl Compilation {
         let (pos, ty) = (entry.pos, entry.ty);
         if let Some(attribute) = function.and_then(|f| self.discard_attribute_of(f)) {
             let nodiscard = self.il[attribute].id == AttributeKind::Nodiscard as u16;
-            if nodiscard && self.dialect.standard >= 17 && !self.is_void(ty) {
+            if nodiscard && self.dialect.standard >= NODISCARD && !self.is_void(ty) {
                 let message = match self.attribute_text(attribute) {
                     Some(text) => messages::ignoring_return_value_from_routine_declared(&text),
                     None => messages::ignoring_return_value_from_routine(),
@@ -120,7 +194,7 @@ impl Compilation {
         let discards = |c: &Self| {
             entry.category == Category::Prvalue || c.uses_kept_result(e, limits::DISCARDED_OPERAND_NESTING)
         };
-        if let Some(attribute) = attribute.filter(|_| self.dialect.standard >= 17 && discards(self)) {
+        if let Some(attribute) = attribute.filter(|_| self.dialect.standard >= NODISCARD && discards(self)) {
             let message = match self.attribute_text(attribute) {
                 Some(text) => messages::ignoring_return_value_type_nodiscard(&text),
                 None => messages::ignoring_return_value_type(),
@@ -160,7 +234,8 @@ impl Compilation {
                 _ => None,
             },
             ExprKind::Operator { function: Some(Entity::Function { id }), .. } => Some(id),
-            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => None,
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } | ExprKind::Cast { .. } => None,
+            ExprKind::Implicit { conversion: ConversionKind::User, .. } => None,
             _ => return false,
         };
         if function.is_some_and(|f| self.discard_attribute_of(f).is_some()) {
