@@ -271,7 +271,7 @@ impl Compilation {
 
     /// A call in the body of an instance of a template: one of a kernel lacks a configuration there too.
     pub fn build_instance_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        self.instantiation.pos = pos;
+        self.stands_at(pos);
         let call = self.build_call(callee, args, pos);
         let kernel = self
             .called_function(call)

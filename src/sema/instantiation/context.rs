@@ -1,6 +1,6 @@
 //! What is being instantiated, as messages about it tell (`[temp.inst]`).
 
-use crate::compilation::{Compilation, boundary};
+use crate::compilation::{Compilation, SubstitutionAccess, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::sema::report::type_text::Spelling;
@@ -104,6 +104,18 @@ impl Compilation {
         });
     }
 
+    /// Notes where the arguments are put into what is made now. All that the declaration of a function template needs becomes
+    /// necessary where the function is called.
+    #[inline]
+    pub fn stands_at(&mut self, pos: Pos) {
+        let of_declaration = self.instantiation.sfinae.is_some_and(|attempt| {
+            !attempt.of_body && matches!(attempt.access, SubstitutionAccess::Template(_))
+        });
+        if !of_declaration {
+            self.instantiation.pos = pos;
+        }
+    }
+
     /// Remembers where arguments begin to be put into a qualified name.
     pub(in crate::sema) fn note_substituted(&mut self, e: Expr) {
         if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.instantiation.sfinae)
@@ -185,7 +197,14 @@ impl Compilation {
 
     /// Where an instantiation became necessary.
     fn asked_at(&self, i: &InstantiationContext) -> Pos {
-        if i.behind { self.after_brackets(i.pos) } else { i.pos }
+        match i.what {
+            // The arguments that follow the name are part of it.
+            Instantiated::Variable(_) => {
+                self.template_argument_places(i.pos).map_or(i.pos, |(_, close)| close)
+            }
+            _ if i.behind => self.after_brackets(i.pos),
+            _ => i.pos,
+        }
     }
 
     /// What is being instantiated, from the innermost to the outermost.

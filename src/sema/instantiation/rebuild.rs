@@ -79,7 +79,7 @@ impl Compilation {
                 let args = self.substitute_exprs(args, env);
                 let callee = self.substitute_expr(callee, env);
                 // What the choice of a function instantiates becomes necessary here.
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 self.build_instance_call(callee, &args, pos)
             }
             ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),
@@ -88,19 +88,19 @@ impl Compilation {
             }
             ExprKind::Implicit { operand, .. } => self.substitute_expr(operand, env),
             ExprKind::Cast { style, to, operand } => {
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 let to = self.substitute_type(to, env);
                 let operand = self.substitute_expr(operand, env);
                 self.checked_cast(style, to, operand, pos)
             }
             ExprKind::Construct { to, args, .. } => {
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 let to = self.substitute_type(to, env);
                 let args = self.substitute_exprs(args, env);
                 self.checked_construct(to, &args, pos)
             }
             ExprKind::ConstructBrace { to, list, .. } => {
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 let to = self.substitute_type(to, env);
                 let list = self.substitute_expr(list, env);
                 self.checked_construct_brace(to, list, pos)
@@ -110,12 +110,12 @@ impl Compilation {
                 self.build_init_list(&elements, pos)
             }
             ExprKind::SizeofType { of } => {
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 let of = self.substitute_type(of, env);
                 self.build_sizeof_type(of, pos)
             }
             ExprKind::AlignofType { of, gnu } => {
-                self.instantiation.pos = pos;
+                self.stands_at(pos);
                 let of = self.substitute_type(of, env);
                 self.build_alignof_type(of, gnu, pos)
             }
@@ -512,7 +512,7 @@ impl Compilation {
             return self.unknown_expr();
         }
         if let Some(class) = self.class_of(outer) {
-            self.instantiation.pos = pos;
+            self.stands_at(pos);
             self.complete_class(class);
             self.require_instance(class, pos);
         }

@@ -152,7 +152,7 @@ impl Compilation {
         }
         let ty = self.il[range].ty;
         self.complete_range(range);
-        let open = self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        let open = self.is_open(range);
         if open || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) {
             return;
         }
@@ -281,8 +281,7 @@ impl Compilation {
         let written = self.il[id].name.is_some();
         self.complete_range(range);
         let listed = matches!(self.il[range].kind, ExprKind::InitList { .. });
-        let open =
-            !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        let open = !listed && self.is_open(range);
         if !written || open || !self.reports_now() {
             return;
         }
