@@ -942,13 +942,12 @@ impl Compilation {
         let (Some(ret), Some(function)) = (ret, self.context.function) else { return };
         let name = self.il[function].name;
         if self.is_void(ret)
-            || self.is_open_type(ret) && self.class_of(ret).is_none()
-            || self.is_dependent(ret)
+            || self.may_be_void(ret)
             || matches!(name, EntityName::Constructor | EntityName::Destructor)
         {
             return;
         }
-        let (at, entity) = (self.after_token(pos), self.function_name_entity(function));
+        let (at, entity) = (self.after_token(pos), self.returning_entity(function));
         self.warn(at, messages::no_value_returned_in_non_void_function(entity));
     }
 

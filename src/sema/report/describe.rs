@@ -479,24 +479,27 @@ impl Compilation {
         format!("{name}{} [{bound}", self.declared_parameters_text(pattern, self.il[pattern].ty))
     }
 
-    /// An instance of a function template as the template declares it, without a result that stands before the name,
-    /// and its arguments.
-    pub(in crate::sema) fn instance_text_without_result(&self, id: FunctionId) -> Option<String> {
-        let made = self.il[id].instance?;
-        let instance = &self.il[made];
-        let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
-        let pattern = self.declared_pattern(pattern);
+    /// A function template with its parameters and the result that trails them, without one that stands before the name.
+    pub(in crate::sema) fn template_text_without_result(&self, pattern: FunctionId) -> String {
         let f = &self.il[pattern];
         let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
-        let mut text = self.scope_text(f.scope) + &self.bare_function_name(pattern);
-        text.push_str(&self.explicit_parameters_text(pattern));
+        let name = self.scope_text(f.scope) + &self.bare_function_name(pattern);
         let mut parameters = self.declared_parameters_text(pattern, ty);
         if let Some((ret, _, traits)) = self.written_function(ty)
             && traits.contains(FunctionTraits::TRAILING)
         {
             parameters = before_exception_specification(parameters, &self.trailing_type_text(ret));
         }
-        text.push_str(&parameters);
+        name + &self.explicit_parameters_text(pattern) + &parameters
+    }
+
+    /// An instance of a function template as the template declares it, without a result that stands before the name,
+    /// and its arguments.
+    pub(in crate::sema) fn instance_text_without_result(&self, id: FunctionId) -> Option<String> {
+        let made = self.il[id].instance?;
+        let instance = &self.il[made];
+        let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
+        let text = self.template_text_without_result(self.declared_pattern(pattern));
         let outer = self.il[id].class.and_then(|class| self.il[class].instance);
         let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ").unwrap_or_default();
         let bound = self.function_bindings_text(made);

@@ -384,4 +384,44 @@ impl Compilation {
             _ => false,
         }
     }
+
+    /// A function as messages name it that tell of what it returns: a template with its parameters.
+    pub(in crate::sema) fn returning_entity(&self, function: FunctionId) -> EntityText {
+        let mut entity = self.function_name_entity(function);
+        if self.il[function].template.is_some() {
+            entity.name = self.template_text_without_result(function);
+        }
+        entity
+    }
+
+    /// Whether a type is void, or one that is not known yet and may turn out to be: a parameter, or a member of something dependent. What
+    /// names a template with its arguments is taken for an object, whatever an alias template there would name.
+    pub(in crate::sema) fn may_be_void(&self, ty: TypeId) -> bool {
+        if !self.is_dependent(ty) {
+            return self.is_void(ty) || self.is_open_type(ty) && self.class_of(ty).is_none();
+        }
+        let kind = self.canonical_kind(self.unqualified(ty));
+        // An alias template that stands for itself with these arguments.
+        if let TypeKind::Instance { template, args } = kind
+            && let TemplateKind::Alias { pattern } = self.il[template].kind
+        {
+            let target = self.il[pattern].ty;
+            return match (self.canonical_kind(target), &self.il[args]) {
+                (TypeKind::Param { index, .. }, args) => match args.get(index as usize) {
+                    Some(TemplateArg::Type { of }) => self.may_be_void(*of),
+                    _ => true,
+                },
+                _ => self.may_be_void(target),
+            };
+        }
+        !matches!(
+            kind,
+            TypeKind::Instance { .. }
+                | TypeKind::DependentTemplate { .. }
+                | TypeKind::Injected { .. }
+                | TypeKind::Pointer { .. }
+                | TypeKind::LvalueReference { .. }
+                | TypeKind::RvalueReference { .. }
+        )
+    }
 }
