@@ -275,7 +275,7 @@ impl Parser<'_> {
                 && matches!(self.kind_at(after), T::Comma | T::RightParen | T::Equal)
             {
                 self.at = after;
-                return self.kind() != T::Comma || !self.argument_follows();
+                return true;
             }
             let specs = if kind == T::KwTypename {
                 self.bump();
@@ -296,7 +296,8 @@ impl Parser<'_> {
             if specs.is_none() || self.skip_declarator(false).is_none() {
                 return false;
             }
-            if self.kind() == T::Comma && self.argument_follows() {
+            // A type alone is no argument, whatever follows it.
+            if cast && self.kind() == T::Comma && self.argument_follows() {
                 return false;
             }
             if !cast || self.kind() != T::Comma {

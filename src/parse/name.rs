@@ -360,7 +360,8 @@ impl Parser<'_> {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
             return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
         }
-        let ambiguous = part.args.is_some() && self.c.check_ambiguous_type(part);
+        let ambiguous =
+            part.args.is_some_and(|args| self.has_unknown_type(args) || self.c.check_ambiguous_type(part));
         let ty = if ambiguous { self.c.common.unknown } else { self.type_of_part(part)? };
         if ambiguous || self.c.check_ambiguous_type(part) {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
@@ -473,7 +474,7 @@ impl Parser<'_> {
         if self.is_unknown_member(name) {
             return if typename { self.type_of_part(name) } else { None };
         }
-        if name.args.is_some() && self.c.check_ambiguous_type(name) {
+        if name.args.is_some_and(|args| self.has_unknown_type(args) || self.c.check_ambiguous_type(name)) {
             return Some(self.c.common.unknown);
         }
         let ty = self.type_of_part(name)?;
@@ -491,6 +492,12 @@ impl Parser<'_> {
             Some(qualifier) => self.c.make_type(TypeKind::Qualifiedly { qualifier, of: ty }),
             None => ty,
         })
+    }
+
+    /// Whether a template argument is a type that nothing declares: there is no specialization for it.
+    fn has_unknown_type(&self, args: List<TemplateArg>) -> bool {
+        let unknown = self.c.common.unknown;
+        self.c.il[args].iter().any(|arg| matches!(arg, TemplateArg::Type { of } if *of == unknown))
     }
 
     /// `operator` and what follows it (`[over.oper]`, `[class.conv.fct]`, `[over.literal]`).

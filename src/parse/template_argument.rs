@@ -4,6 +4,7 @@ use super::declaration::specifier::begins_type;
 use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::il::*;
+use crate::sema::lookup::Key;
 
 impl Parser<'_> {
     /// Template arguments up to the closing bracket; false where something else stands. `of`: the template, where it is
@@ -46,7 +47,7 @@ impl Parser<'_> {
         if known == Some(true) {
             return Some(TemplateArg::Expr { expr: self.constant_expression() });
         }
-        let argument = self.template_argument();
+        let argument = self.template_argument(of.map(|of| (of, place)));
         let function = matches!(argument, Some(TemplateArg::Type { of }) if self.c.function_of(of).is_some());
         if known.is_some() || !function || !of.is_some_and(|of| self.takes_value(of, place)) {
             return argument;
@@ -67,10 +68,66 @@ impl Parser<'_> {
 
     /// Whether the argument at a place is one for a parameter that stands for a value.
     fn takes_value(&self, of: TemplateId, place: usize) -> bool {
+        matches!(self.kind_of_parameter(of, place), Some(TemplateParamKind::NonType { .. }))
+    }
+
+    fn kind_of_parameter(&self, of: TemplateId, place: usize) -> Option<TemplateParamKind> {
         let params = self.c.il[self.c.il[of].params].params(&self.c.il);
         let pack = params.last().filter(|last| self.c.il[**last].pack);
-        let param = params.get(place).or(pack);
-        param.is_some_and(|param| matches!(self.c.il[*param].kind, TemplateParamKind::NonType { .. }))
+        params.get(place).or(pack).map(|param| self.c.il[*param].kind)
+    }
+
+    /// Whether an argument, for a parameter that stands for a type, begins with a name that nothing declares.
+    fn at_undeclared_type_argument(&mut self, of: TemplateId, place: usize) -> bool {
+        let follows = matches!(
+            self.peek(1),
+            T::ColonColon | T::Star | T::Amp | T::AmpAmp | T::Comma | T::Greater | T::KwConst | T::KwVolatile
+        );
+        if self.kind() != T::Identifier || !follows || !self.c.dialect.cxx {
+            return false;
+        }
+        if !matches!(self.kind_of_parameter(of, place), Some(TemplateParamKind::Type { .. })) {
+            return false;
+        }
+        let key = Key::name(self.name_at(self.at));
+        self.c.lookup_unqualified(key, self.c.context.scope).is_empty()
+            && self.c.lookup_qualifier(key, self.c.context.scope).is_empty()
+            && self.and_back(|p| {
+                p.bump();
+                p.pass_abstract_declarator();
+                let whole = p.kind() != T::ColonColon;
+                p.pass_to_greater();
+                p.kind() == T::Greater || whole && p.kind() == T::Comma
+            })
+    }
+
+    fn pass_abstract_declarator(&mut self) {
+        while matches!(self.kind(), T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile) {
+            self.bump();
+        }
+    }
+
+    fn pass_to_greater(&mut self) {
+        while matches!(
+            self.kind(),
+            T::Identifier | T::ColonColon | T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile
+        ) {
+            self.bump();
+        }
+    }
+
+    /// A type that nothing declares, of which the rest up to the end of the list cannot be read.
+    fn undeclared_type_argument(&mut self) -> TemplateArg {
+        let (name, pos) = (self.name_at(self.at), self.pos());
+        self.c.report_undeclared_type(name, pos);
+        self.bump();
+        self.pass_abstract_declarator();
+        if !matches!(self.kind(), T::Greater | T::Comma) {
+            self.missing_greater();
+            self.pass_to_greater();
+        }
+        self.forget_name();
+        TemplateArg::Type { of: self.c.common.unknown }
     }
 
     /// The template of classes, aliases or variables that a name stands for: functions may have others of that name.
@@ -119,7 +176,7 @@ impl Parser<'_> {
     }
 
     /// template-argument: a type-id where it can be one (`[temp.arg]`).
-    fn template_argument(&mut self) -> Option<TemplateArg> {
+    fn template_argument(&mut self, of: Option<(TemplateId, usize)>) -> Option<TemplateArg> {
         const ENDS: [T; 3] = [T::Comma, T::Greater, T::Ellipsis];
         if let Some(template) = self.template_template_argument() {
             return Some(template);
@@ -132,6 +189,11 @@ impl Parser<'_> {
         }
         if let Some(of) = self.unended_type() {
             return Some(TemplateArg::Type { of });
+        }
+        if let Some((template, place)) = of
+            && self.at_undeclared_type_argument(template, place)
+        {
+            return Some(self.undeclared_type_argument());
         }
         let before = self.at;
         let expr = self.constant_expression();

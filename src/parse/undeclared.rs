@@ -160,7 +160,7 @@ impl Parser<'_> {
         if std::mem::replace(&mut self.scope_said_at, self.at) != self.at {
             self.c.report_undeclared_scope(name.pos);
         }
-        self.c.note_undeclared(identifier, crate::source::Pos(name.pos.0.saturating_sub(1)));
+        self.c.note_undeclared_scope(identifier, name.pos);
         while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
             self.bump();
             self.bump();

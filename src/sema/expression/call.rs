@@ -5,6 +5,7 @@ pub mod builtins;
 pub(in crate::sema) mod call_attributes;
 pub(in crate::sema) mod called_function;
 mod format_string;
+mod kept_part;
 pub(in crate::sema) mod nodiscard;
 mod open_call;
 mod refused_call;

@@ -26,8 +26,20 @@ impl Compilation {
     }
 
     /// Checks an expression whose value is not used.
-    pub fn check_discarded(&mut self, e: ExprId) {
-        if self.reports.quiet > 0 || self.instantiation.sfinae.is_some() || self.instantiation.depth > 0 {
+    fn check_discarded(&mut self, e: ExprId) {
+        if self.tells_of_effects() {
+            self.check_discarded_left(e);
+            self.check_discarded_call(e);
+        }
+    }
+
+    fn tells_of_effects(&self) -> bool {
+        self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+    }
+
+    /// Checks what is used for what it does alone, whatever of its results should be used.
+    pub(in crate::sema) fn check_discarded_left(&mut self, e: ExprId) {
+        if !self.tells_of_effects() {
             return;
         }
         let entry = &self.il[e];
@@ -60,7 +72,6 @@ impl Compilation {
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
         let unknown = unknown && !variable;
         self.check_unused_result(e);
-        self.check_discarded_call(e);
         let entry = &self.il[e];
         let mut budget = limits::EFFECT_NODES;
         let unknown_variable = variable && self.is_unknown(entry.ty);
@@ -89,7 +100,11 @@ impl Compilation {
     /// Checks an expression in the body of an instance whose value is not used: what it is made from was not known to do
     /// nothing.
     pub(in crate::sema) fn check_discarded_in_instance(&mut self, from: ExprId, made: ExprId) {
-        if !self.warns_in_body() || self.is_void(self.il[made].ty) {
+        if !self.warns_in_body() {
+            return;
+        }
+        self.check_discarded_call_in_instance(from, made);
+        if self.is_void(self.il[made].ty) {
             return;
         }
         let (mut before, mut now) = (limits::EFFECT_NODES, limits::EFFECT_NODES);
@@ -172,6 +187,10 @@ impl Compilation {
                     || self.has_effect(operand, budget)
             }
             ExprKind::Construct { to, args, .. } => !self.is_scalar(to) || !self.il[args].is_empty(),
+            ExprKind::ConstructBrace { to, list, .. } => {
+                !self.is_scalar(to)
+                    || !matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.is_empty())
+            }
             // Calls and whatever else is not known to do nothing.
             _ => true,
         }

@@ -574,9 +574,11 @@ impl Compilation {
         }
         match op {
             Comma => {
-                self.check_discarded(lhs);
+                self.check_discarded_left(lhs);
                 let e = self.il[rhs];
-                self.binary_of(op, lhs, rhs, e.ty, e.category, pos)
+                let comma = self.binary_of(op, lhs, rhs, e.ty, e.category, pos);
+                self.check_discarded_operand(comma);
+                comma
             }
             LogicalAnd | LogicalOr => {
                 let (lhs, rhs) = (self.truth_operand(lhs), self.truth_operand(rhs));

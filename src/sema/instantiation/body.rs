@@ -415,7 +415,11 @@ impl Rebuilder<'_> {
                     Some(condition) => Some(self.condition(condition)?),
                     None => None,
                 };
-                let increment = increment.map(|e| self.expr(e));
+                let increment = increment.map(|from| {
+                    let made = self.expr(from);
+                    self.c.check_discarded_in_instance(from, made);
+                    made
+                });
                 let body = self.breakable(body)?;
                 self.c.end_loop_flow(condition);
                 StmtKind::For { init, condition, increment, body }

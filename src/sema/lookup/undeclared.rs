@@ -11,6 +11,8 @@ use crate::source::Pos;
 pub struct Undeclared {
     /// Where it was met.
     pos: Pos,
+    /// Whether it was no value there: it is silent in that place alone.
+    qualifies: bool,
 }
 
 impl Compilation {
@@ -39,12 +41,23 @@ impl Compilation {
 
     /// From now on the name is not reported in this scope.
     pub fn note_undeclared(&mut self, name: Name, pos: Pos) {
+        self.note_met(name, Undeclared { pos, qualifies: false });
+    }
+
+    /// The name is not reported again where it stands before `::`, and is unknown still.
+    pub fn note_undeclared_scope(&mut self, name: Name, pos: Pos) {
+        if !self.met_before(name, pos) {
+            self.note_met(name, Undeclared { pos, qualifies: true });
+        }
+    }
+
+    fn note_met(&mut self, name: Name, noted: Undeclared) {
         if self.reports.quiet == 0 && self.instantiation.sfinae.is_none() {
             let mut scope = self.declaring_scope();
             while let (ScopeKind::Class { .. }, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
                 scope = parent;
             }
-            self.reports.undefined_names.insert((scope, name), Undeclared { pos });
+            self.reports.undefined_names.insert((scope, name), noted);
         }
     }
 
@@ -80,7 +93,7 @@ impl Compilation {
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {
             let earlier = self.reports.undefined_names.get(&(scope, name)).copied();
-            if earlier.is_some_and(|earlier| earlier.pos <= pos) {
+            if earlier.is_some_and(|at| at.pos == pos || at.pos < pos && !at.qualifies) {
                 return true;
             }
             at = self.il[scope].parent;

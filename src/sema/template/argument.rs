@@ -110,6 +110,7 @@ impl Compilation {
         loop {
             inner = match self.il[inner].kind {
                 TypeKind::Qualified { base: to, .. }
+                | TypeKind::Qualifiedly { of: to, .. }
                 | TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
                 | TypeKind::RvalueReference { to } => to,

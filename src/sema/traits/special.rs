@@ -188,6 +188,11 @@ impl Compilation {
         self.is_trivially(ty, Special::Destructor)
     }
 
+    /// Whether objects of a type are copied without a call (`[class.copy.ctor]`).
+    pub(in crate::sema) fn has_trivial_copy(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::Copy)
+    }
+
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
     pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
         self.trivially_at(ty, which, 0)
