@@ -1,6 +1,7 @@
 //! Expressions, printed from what they were analysed to.
 
 mod call;
+mod called_object;
 mod class_cast;
 mod deferred;
 mod kept_text;

@@ -363,7 +363,7 @@ impl Printer<'_> {
         }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. })
-                || self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) =>
+                || self.is_temporary_of_open_member(inner) =>
             {
                 self.value_of_open_member(inner, Some(il[element].ty))
             }
@@ -491,7 +491,7 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
-            _ if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => {
+            _ if self.is_temporary_of_open_member(inner) => {
                 self.value_of_open_member(inner, Some(self.il[element].ty))
             }
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }

@@ -6,7 +6,7 @@ use crate::il::*;
 impl Printer<'_> {
     /// Prints a member that is found at instantiation and initializes a variable: its parentheses as an operand and
     /// those of the initializer.
-    pub(super) fn member_value(&mut self, member: ExprId) {
+    pub(in crate::emit::host) fn member_value(&mut self, member: ExprId) {
         self.text("(");
         self.parenthesized(member);
         self.text(")");
