@@ -108,7 +108,7 @@ impl Printer<'_> {
         called && self.il.is_scalar(self.il[inner].ty) && !self.is_user_converted(operand)
     }
 
-    pub(super) fn is_enumerator(&self, expr: ExprId) -> bool {
+    pub(in crate::emit::host) fn is_enumerator(&self, expr: ExprId) -> bool {
         matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Enumerator { id }, .. }
             if !self.is_replaced_enumerator(id))
     }
