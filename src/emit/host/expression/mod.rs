@@ -268,7 +268,7 @@ impl Printer<'_> {
                     self.parenthesized(of);
                 }
             }
-            ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), of),
+            ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), self.type_identified(of)),
             ExprKind::TypeidExpr { of } => {
                 self.text(spelled!(TYPEID "("));
                 match self.is_made_of_open_member(of, limits::DEFERRED_OPERAND_NESTING) {

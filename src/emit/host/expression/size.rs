@@ -13,6 +13,32 @@ impl Printer<'_> {
         self.text(")");
     }
 
+    /// What `typeid` says of a type: of what a reference refers to, without qualifiers, by whatever name (`[expr.typeid]`).
+    pub(super) fn type_identified(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::LvalueReference { to: of }
+                | TypeKind::RvalueReference { to: of }
+                | TypeKind::Qualified { base: of, .. }
+                | TypeKind::AliasInstance { target: of, .. } => of,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Decltype { .. } if !self.il[ty].flags.contains(TypeFlags::DEPENDENT) => {
+                    match self.il[ty].canonical {
+                        same if same == ty => return ty,
+                        of => of,
+                    }
+                }
+                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
+                TypeKind::Qualifiedly { of, .. }
+                    if matches!(self.il[of].kind, TypeKind::AliasInstance { .. }) =>
+                {
+                    of
+                }
+                _ => return ty,
+            };
+        }
+    }
+
     pub(super) fn sizeof_expression(&mut self, of: ExprId) {
         let local = |id: VariableId| self.il[self.il[id].scope].kind.is_local();
         if self.is_measured_open(of) {

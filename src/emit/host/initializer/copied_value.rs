@@ -45,4 +45,27 @@ impl Printer<'_> {
             && !self.stays_in_memory(class, 0)
             && !made_as_it_is
     }
+
+    /// Whether a variable has the class that is deduced from its initializers, which an instantiation does
+    /// (`[over.match.class.deduct]`).
+    pub(super) fn deduces_open_class(&self, values: &[ExprId], ty: TypeId) -> bool {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        self.around.templates > 0
+            && matches!(self.il[named].kind, TypeKind::DeducedClass { .. })
+            && values.iter().any(|value| self.il[*value].flags.contains(ExprFlags::TYPE_DEPENDENT))
+    }
+
+    /// Prints the initializer of such a variable in parentheses: an object of the deduced class that it is.
+    pub(super) fn deduced_object(&mut self, values: &[ExprId], ty: TypeId) {
+        let (open, close) = if values.len() == 1 { ("((", "))") } else { ("(", ")") };
+        self.text(open);
+        self.type_id(ty);
+        self.text("(");
+        self.separated(values, |p, value| p.argument(value));
+        self.text(")");
+        self.text(close);
+    }
 }

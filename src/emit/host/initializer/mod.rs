@@ -44,6 +44,9 @@ impl Printer<'_> {
                     self.copied(*value, target);
                     self.text(if target.static_storage { "" } else { ")" });
                 }
+                (values, Some(ty)) if target.variable && self.deduces_open_class(values, ty) => {
+                    self.deduced_object(values, ty);
+                }
                 (values, _) => {
                     self.text("(");
                     let values = match values {

@@ -8,13 +8,18 @@ use crate::tables::limits;
 impl Printer<'_> {
     /// Whether a type is a base of the class whose member is printed.
     pub(in crate::emit::host) fn is_base_of_class_around(&self, ty: TypeId) -> bool {
+        self.is_base_named(ty, self.around.arguments.of_initialized_base)
+    }
+
+    /// The same; `within` says that a function names it and no declaration of a member.
+    pub(in crate::emit::host) fn is_base_named(&self, ty: TypeId, within: bool) -> bool {
         if self.around.templates == 0 {
             return false;
         }
         let mut at = self.scope;
         let (of, member) = loop {
             match self.il[at].kind {
-                ScopeKind::Class { of } => break (of, at == self.scope && !self.around.arguments.of_initialized_base),
+                ScopeKind::Class { of } => break (of, at == self.scope && !within),
                 _ => match self.scope_around(at) {
                     Some(around) => at = around,
                     None => return false,

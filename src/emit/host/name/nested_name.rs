@@ -633,7 +633,8 @@ impl Printer<'_> {
             _ => return self.qualifier(qualifier),
         }
         self.template_identifier(template);
-        self.template_args(args);
+        let base = self.around.arguments.of_base || self.is_base_named(of, true);
+        self.with(change::BaseArguments(base), |p| p.template_args(args));
         self.text("::");
     }
 
