@@ -46,6 +46,7 @@ impl Constants<'_> {
                 args.is_empty() && matches!(self.il.unqualified(to), TypeKind::Param { .. })
             }
             ExprKind::Dependent { .. } => true,
+            // What else names an object says what it is, or is no constant.
             _ => false,
         }
     }

@@ -60,6 +60,7 @@ impl Printer<'_> {
                     TemplateArg::Expr { expr } => counts(expr),
                     _ => false,
                 }),
+                // What else a type is made of is the same type wherever it is named.
                 _ => false,
             }
     }
