@@ -760,7 +760,7 @@ impl Compilation {
             }
             if !virtual_ && !overridden.is_empty() {
                 self.il[id].flags |= FunctionFlags::VIRTUAL;
-                if let Some(first) = self.il[id].first {
+                if let Some(first) = self.il[id].first.filter(|_| self.overrides_known(class, id)) {
                     self.il[first].flags |= DeclarationFlags::IMPLICIT_VIRTUAL;
                 }
             }

@@ -52,6 +52,8 @@ pub(super) struct Lambdas {
 pub(super) struct Arguments {
     /// The arguments of a base of the class around are printed: they name that class as its bases do, with all arguments.
     pub of_base: bool,
+    /// Whether they are those of a base that a constructor initializes.
+    pub of_initialized_base: bool,
     /// The scope around the arguments of a function that stay as they are written.
     pub scope: LocalScope,
     /// The innermost of the argument lists around this place is that of an alias template.

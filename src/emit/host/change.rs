@@ -58,6 +58,7 @@ changes! {
     LocalScope(Scoped) = around.local_scope;
     LongList(bool) = manner.values.long_list;
     BaseArguments(bool) = around.arguments.of_base;
+    InitializedBase(bool) = around.arguments.of_initialized_base;
     PartialArguments(bool) = manner.arguments.of_partial;
     Outside(bool) = around.declared.outside;
     ScopeOfArguments(Scoped) = around.arguments.scope;

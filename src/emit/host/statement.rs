@@ -521,7 +521,7 @@ impl Printer<'_> {
     }
 
     /// Prints what a range-based for goes over: parentheses show what is an argument of a constexpr function that is
-    /// evaluated, and what stands for two names of which nothing is known.
+    /// evaluated, what stands for two names of which nothing is known, and what is made of such a name.
     fn range(&mut self, range: ExprId, constant: bool) {
         match self.il[range].kind {
             _ if constant => self.parenthesized(range),
@@ -533,6 +533,7 @@ impl Printer<'_> {
                 self.operand(range);
                 self.text(")");
             }
+            _ if self.is_temporary_of_open_member(range) => self.parenthesized(range),
             _ => self.top(range),
         }
     }

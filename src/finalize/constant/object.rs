@@ -22,7 +22,19 @@ impl Constants<'_> {
     pub fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
         let inner = self.il.without_conversions(base);
         match self.il[inner].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.il.is_open_copy(id),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                arrow && (self.il.is_open_copy(id) || self.il.is_open_constant_pointer(id))
+            }
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, rhs } => {
+                arrow && self.is_open_object(lhs, true) && self.is_constant(rhs)
+            }
+            ExprKind::Subscript { base, index }
+                if self.is_constant(index)
+                    && matches!(self.il[base].kind, ExprKind::Name { entity: Entity::Variable { id }, .. }
+                        if self.il.is_open_constant_pointer(id)) =>
+            {
+                true
+            }
             ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
             ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
             ExprKind::Cast { style, to, .. } if self.il.is_construction(to, style) => false,
@@ -36,6 +48,7 @@ impl Constants<'_> {
                 }
             }
             ExprKind::Dependent { .. } => true,
+            // What else names an object says what it is, or is no constant.
             _ => false,
         }
     }
@@ -228,6 +241,25 @@ impl Shown<'_> {
             d.init,
             Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. }
         )
+    }
+
+    /// Whether a variable is a constant pointer to something that only an instantiation knows: what it points to could be
+    /// a constant too.
+    pub(super) fn is_open_constant_pointer(&self, variable: VariableId) -> bool {
+        let v = &self[variable];
+        let ty = &self[v.ty];
+        let constant = matches!(self[ty.canonical].kind, TypeKind::Qualified { quals, .. } if quals == Qualifiers::CONST);
+        let given = match v.definition {
+            Some(definition) => {
+                !matches!(self[definition].init, Initializer::None | Initializer::Range { .. })
+            }
+            None => v.class.is_some(),
+        };
+        (constant || v.flags.contains(VariableFlags::CONSTEXPR))
+            && given
+            && ty.flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER)
+            && matches!(self.unqualified(v.ty), TypeKind::Pointer { .. })
+            && v.storage != Storage::Parameter
     }
 
     /// How a cast makes an object of a class; nothing if it makes none.

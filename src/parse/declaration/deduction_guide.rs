@@ -24,6 +24,7 @@ impl Parser<'_> {
         {
             name.name = EntityName::Guide { template: id };
             self.check_guide_result(id, ret);
+            self.c.forget_dependent_mention(ret);
         }
     }
 

@@ -373,6 +373,16 @@ impl Compilation {
         found
     }
 
+    /// Whether a function overrides one of a base that is known before an instantiation: another one's functions may be
+    /// virtual or not.
+    pub(in crate::sema) fn overrides_known(&self, class: ClassId, id: FunctionId) -> bool {
+        !self.is_dependent_class(class)
+            || self.il[class].bases.iter().filter_map(|base| self.class_of(base.ty)).any(|base| {
+                !self.is_dependent_class(base)
+                    && (self.virtual_of_base(base, id).is_some() || self.overrides_something(base, id))
+            })
+    }
+
     fn add_overridden(&self, class: ClassId, id: FunctionId, found: &mut Vec<FunctionId>) {
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };

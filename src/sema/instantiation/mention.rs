@@ -318,8 +318,15 @@ impl Compilation {
         }
     }
 
-    /// Notes that a dependent template-id with the canonical arguments `from` became `ty`: an explicit specialization
-    /// is then named with as few arguments.
+    /// What a deduction guide gives is no mention that a class is named after.
+    pub fn forget_dependent_mention(&mut self, ty: TypeId) {
+        if let TypeKind::Instance { template, args } = self.canonical_kind(ty) {
+            self.spellings.shortened.remove(&(template, args));
+        }
+    }
+
+    /// Notes that a dependent template-id with the canonical arguments `from` became `ty`, which is then named with as few
+    /// arguments.
     pub(in crate::sema) fn note_shortened(
         &mut self,
         template: TemplateId,
@@ -327,10 +334,7 @@ impl Compilation {
         ty: TypeId,
     ) {
         let TypeKind::Class { class } = self.il[ty].kind else { return };
-        let explicit =
-            self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
-        let shortened = self.spellings.shortened.get(&(template, from)).copied().filter(|_| explicit);
-        let Some(count) = shortened else { return };
+        let Some(count) = self.spellings.shortened.get(&(template, from)).copied() else { return };
         if let Some(first) =
             self.il[class].specialization.first_args.filter(|first| first.len() > count as usize)
         {

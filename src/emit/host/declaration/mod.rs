@@ -855,7 +855,7 @@ impl Printer<'_> {
             InitTarget::Base { ty } => {
                 match class.filter(|class| self.delegates_in_specialization(ty, *class)) {
                     Some(class) => self.class_identifier(Some(class)),
-                    None => self.type_without_typename(ty),
+                    None => self.with(change::InitializedBase(true), |p| p.type_without_typename(ty)),
                 }
                 Some(ty)
             }

@@ -336,8 +336,12 @@ impl Printer<'_> {
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
         let friend = self.is_open_friend(place) || place.friend && d.args(self.il).is_some();
+        // What is defaulted outside of its class is defined where an instantiation or a use needs it.
+        let defaulted_later = f.flags.contains(FunctionFlags::DEFAULTED)
+            && !f.flags.contains(FunctionFlags::DEFAULTED_FIRST)
+            && d.qualifier(self.il).is_none();
         let inline = flags.contains(SpecifierFlags::INLINE)
-            || f.flags.contains(FunctionFlags::INLINE) && !self.options.c && !friend
+            || f.flags.contains(FunctionFlags::INLINE) && !self.options.c && !friend && !defaulted_later
             || deleted;
         inline
             && !f.flags.contains(FunctionFlags::CONSTEXPR)

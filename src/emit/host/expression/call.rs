@@ -63,11 +63,33 @@ impl Printer<'_> {
                 style: CastStyle::C | CastStyle::Functional | CastStyle::Static,
                 to,
                 operand,
-            } => self.makes_class(to) && self.begins_with_open_copy(&[operand], depth),
+            } => match self.il[self.il.without_conversions(operand)].kind {
+                ExprKind::InitList { elements, .. } if self.il.is_dependent(to) => {
+                    self.begins_with_open_copy(&self.il[elements], depth)
+                }
+                _ => {
+                    self.il.is_construction(to, CastStyle::C) && self.begins_with_open_copy(&[operand], depth)
+                }
+            },
             ExprKind::Construct { to, args, .. } => {
-                self.makes_class(to) && self.begins_with_open_copy(&self.il[args], depth)
+                (self.makes_class(to) || self.il.is_dependent(to))
+                    && self.begins_with_open_copy(&self.il[args], depth)
             }
             _ => false,
+        }
+    }
+
+    /// Whether an expression makes a temporary of such a member, be it of a class or of what only an instantiation knows.
+    pub(in crate::emit::host) fn is_temporary_of_open_member(&self, expr: ExprId) -> bool {
+        let depth = limits::DEFERRED_OPERAND_NESTING;
+        match self.il[expr].kind {
+            _ if self.around.templates == 0 => false,
+            ExprKind::Construct { args, .. } => self.begins_with_open_copy(&self.il[args], depth),
+            ExprKind::ConstructBrace { list, .. } => match self.il[list].kind {
+                ExprKind::InitList { elements, .. } => self.begins_with_open_copy(&self.il[elements], depth),
+                _ => false,
+            },
+            _ => self.is_made_of_open_member(expr, depth),
         }
     }
 
@@ -288,8 +310,10 @@ impl Printer<'_> {
             ExprKind::Lambda { id } if dependent || self.il.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
             }
-            ExprKind::DependentMember { base, arrow, name, .. }
-                if name != EntityName::Destructor && self.constants().is_open_object(base, arrow) =>
+            ExprKind::DependentMember { base, arrow, name, args: None, .. }
+                if name != EntityName::Destructor
+                    && self.constants().is_open_object(base, arrow)
+                    && !matches!(self.il[base].kind, ExprKind::Name { entity, .. } if self.is_captured(entity)) =>
             {
                 self.parenthesized(inner);
             }

@@ -94,13 +94,7 @@ impl Printer<'_> {
                 self.argument(inner)
             }
             true => self.operand(inner),
-            false
-                if self.il.is_open_class(to)
-                    || matches!(
-                        self.il.unqualified(to),
-                        TypeKind::Class { .. } | TypeKind::DependentTemplate { .. }
-                    ) =>
-            {
+            false if self.il.is_construction(to, CastStyle::C) => {
                 self.argument(inner);
             }
             false => self.top_or_comma(inner),
@@ -190,6 +184,10 @@ impl Printer<'_> {
         match self.il[inner].kind {
             ExprKind::Construct { .. } if self.around.templates > 0 && self.is_copied_to(inner, target) => {
                 return false;
+            }
+            ExprKind::Construct { .. } if self.is_temporary_of_open_member(inner) => self.member_value(inner),
+            ExprKind::ConstructBrace { .. } if self.is_temporary_of_open_member(inner) => {
+                self.parenthesized(inner)
             }
             ExprKind::Construct { to, args, .. } if self.is_elided(inner, target) => {
                 if !args.is_empty() {

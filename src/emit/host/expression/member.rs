@@ -343,7 +343,7 @@ impl Printer<'_> {
     }
 
     /// Prints a name as written.
-    pub(super) fn qualified_name(
+    pub(in crate::emit::host) fn qualified_name(
         &mut self,
         name: EntityName,
         qualifier: Option<QualifierId>,

@@ -1,6 +1,7 @@
 //! Expressions, printed from what they were analysed to.
 
 mod call;
+mod called_object;
 mod class_cast;
 mod deferred;
 mod kept_text;
@@ -267,7 +268,7 @@ impl Printer<'_> {
                     self.parenthesized(of);
                 }
             }
-            ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), of),
+            ExprKind::TypeidType { of } => self.of_type(spelled!(TYPEID "("), self.type_identified(of)),
             ExprKind::TypeidExpr { of } => {
                 self.text(spelled!(TYPEID "("));
                 match self.is_made_of_open_member(of, limits::DEFERRED_OPERAND_NESTING) {

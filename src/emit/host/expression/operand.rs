@@ -108,7 +108,7 @@ impl Printer<'_> {
         called && self.il.is_scalar(self.il[inner].ty) && !self.is_user_converted(operand)
     }
 
-    pub(super) fn is_enumerator(&self, expr: ExprId) -> bool {
+    pub(in crate::emit::host) fn is_enumerator(&self, expr: ExprId) -> bool {
         matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Enumerator { id }, .. }
             if !self.is_replaced_enumerator(id))
     }
@@ -229,7 +229,8 @@ impl Printer<'_> {
         let vector = matches!(self.il.unqualified(ty), TypeKind::Vector { .. });
         let called =
             matches!(self.il[inner].kind, ExprKind::Call { .. }) && self.is_called_for_temporary(inner);
-        if open || called || (variable || dependent) && !boolean && !vector && !self.il.is_class(ty) {
+        let class = self.il.is_class(ty);
+        if open || called && !class || (variable || dependent) && !boolean && !vector && !class {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -360,41 +361,6 @@ impl Printer<'_> {
             } => self.il.made_by_cast(to, operand) == Some(Made::Function),
             _ => false,
         }
-    }
-
-    /// Whether a member function is called for an object that a constructor makes just for this call, and that is not
-    /// converted to a base or to const for it.
-    pub(super) fn is_called_for_temporary(&self, call: ExprId) -> bool {
-        let member = |id: FunctionId| {
-            let f = &self.il[id];
-            f.class.is_some()
-                && !f.flags.contains(FunctionFlags::STATIC)
-                && matches!(self.il.unqualified(f.ty), TypeKind::Function { traits, .. }
-                    if !traits.intersects(FunctionTraits::CONST | FunctionTraits::VOLATILE))
-        };
-        let of = |id: FunctionId| self.il[id].class.map(|class| self.il.unqualified(self.il[class].ty));
-        let called = match self.il[call].kind {
-            ExprKind::Operator { args, function: Some(Entity::Function { id }), .. } if member(id) => {
-                self.il[args].first().map(|object| (*object, id))
-            }
-            ExprKind::Call { callee, .. } => match self.il[self.il.without_conversions(callee)].kind {
-                ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. }
-                    if member(id) =>
-                {
-                    Some((base, id))
-                }
-                _ => None,
-            },
-            _ => None,
-        };
-        let Some((object, function)) = called else { return false };
-        let made = &self.il[self.il.without_conversions(object)];
-        let constructed = match made.kind {
-            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
-            ExprKind::Cast { to, .. } => self.il.is_class(to),
-            _ => false,
-        };
-        constructed && self.il.is_class(made.ty) && Some(self.il.unqualified(made.ty)) == of(function)
     }
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only

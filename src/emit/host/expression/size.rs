@@ -3,6 +3,7 @@
 use crate::emit::host::Printer;
 use crate::emit::host::change;
 use crate::il::*;
+use crate::tables::limits;
 use crate::tables::spelled;
 
 impl Printer<'_> {
@@ -10,6 +11,32 @@ impl Printer<'_> {
         self.text(open);
         self.type_id(self.type_in_value(of));
         self.text(")");
+    }
+
+    /// What `typeid` says of a type: of what a reference refers to, without qualifiers, by whatever name (`[expr.typeid]`).
+    pub(super) fn type_identified(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::LvalueReference { to: of }
+                | TypeKind::RvalueReference { to: of }
+                | TypeKind::Qualified { base: of, .. }
+                | TypeKind::AliasInstance { target: of, .. } => of,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Decltype { .. } if !self.il[ty].flags.contains(TypeFlags::DEPENDENT) => {
+                    match self.il[ty].canonical {
+                        same if same == ty => return ty,
+                        of => of,
+                    }
+                }
+                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
+                TypeKind::Qualifiedly { of, .. }
+                    if matches!(self.il[of].kind, TypeKind::AliasInstance { .. }) =>
+                {
+                    of
+                }
+                _ => return ty,
+            };
+        }
     }
 
     pub(super) fn sizeof_expression(&mut self, of: ExprId) {
@@ -30,7 +57,18 @@ impl Printer<'_> {
     /// at instantiation.
     pub(super) fn is_measured_open(&self, of: ExprId) -> bool {
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::OPEN_ORIGIN;
-        self.il[of].flags.intersects(open) || self.is_open(of)
+        self.il[of].flags.intersects(open)
+            || self.is_open(of)
+            || self.around.templates > 0 && self.has_open_part(of, limits::DEFERRED_OPERAND_NESTING)
+    }
+
+    /// Whether an expression or what it is made of has a type that only an instantiation knows: the current class is one
+    /// (`[temp.dep.type]`).
+    fn has_open_part(&self, expr: ExprId, depth: u32) -> bool {
+        self.il[self.il[expr].ty].flags.contains(TypeFlags::DEPENDENT)
+            || depth.checked_sub(1).is_some_and(|depth| {
+                self.il.any_operand(self.il[expr].kind, |operand| self.has_open_part(operand, depth))
+            })
     }
 
     /// Prints an operand of `sizeof` or `alignof`, which stands in parentheses as it is: the name of a member behind

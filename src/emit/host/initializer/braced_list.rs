@@ -148,40 +148,72 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
+                let number = self.number_beside_expansion(inner, target);
                 self.separated(&il[elements], |p, element| {
-                    let settled = p.around.templates == 0 || target.temporary;
-                    let element = p.copied_from_list(element).filter(|_| settled).unwrap_or(element);
-                    match p.il[p.il.without_conversions(element)].kind {
-                        ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
-                            let inner = Target { static_storage: addresses, ty: of, ..target };
-                            p.braced_for(element, inner);
-                        }
-                        ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
-                            p.element(element, addresses, of)
-                        }
-                        ExprKind::Expansion { pattern } if target.element_wise => p.expanded_element(pattern),
-                        ExprKind::Expansion { .. }
-                            if target.temporary && !p.il.is_array(Some(il[inner].ty)) =>
-                        {
-                            p.top(element)
-                        }
-                        _ if target.open => p.argument(p.il.without_conversions(element)),
-                        // The members of an aggregate are copied from such ones, where one alone may be the aggregate.
-                        ExprKind::DependentMember { .. }
-                            if target.temporary
-                                && il[elements].len() > 1
-                                && (target.element_wise
-                                    || target.ty.is_some_and(|ty| p.initializes_members(ty))) =>
-                        {
-                            p.member_value(p.il.without_conversions(element))
-                        }
-                        _ if target.temporary && p.il.has_open_type(element) => p.argument(element),
-                        _ => p.element(element, addresses, of),
-                    }
+                    let converted = number.is_some_and(|ty| p.is_converted_number(element, ty));
+                    p.text(if converted { "(" } else { "" });
+                    p.listed_element(element, inner, target, (addresses, of));
+                    p.text(if converted { ")" } else { "" });
                 })
             }
         }
         self.text("}");
+    }
+
+    /// Prints an element of a list that is no constructor's.
+    fn listed_element(
+        &mut self,
+        element: ExprId,
+        list: ExprId,
+        target: Target,
+        (addresses, of): (bool, Option<TypeId>),
+    ) {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return };
+        let settled = self.around.templates == 0 || target.temporary;
+        let element = self.copied_from_list(element).filter(|_| settled).unwrap_or(element);
+        match self.il[self.il.without_conversions(element)].kind {
+            ExprKind::InitList { .. } if target.temporary && self.around.templates > 0 => {
+                let inner = Target { static_storage: addresses, ty: of, ..target };
+                self.braced_for(element, inner);
+            }
+            ExprKind::InitList { .. } | ExprKind::Designated { .. } => self.element(element, addresses, of),
+            ExprKind::Expansion { pattern } if target.element_wise => self.expanded_element(pattern),
+            ExprKind::Expansion { .. } if target.temporary && !self.il.is_array(Some(self.il[list].ty)) => {
+                self.top(element)
+            }
+            _ if target.open => self.argument(self.il.without_conversions(element)),
+            // The members of an aggregate are copied from such ones, where one alone may be the aggregate.
+            ExprKind::DependentMember { .. }
+                if target.temporary
+                    && self.il[elements].len() > 1
+                    && (target.element_wise || target.ty.is_some_and(|ty| self.initializes_members(ty))) =>
+            {
+                self.member_value(self.il.without_conversions(element))
+            }
+            _ if target.temporary && self.il.has_open_type(element) => self.argument(element),
+            _ => self.element(element, addresses, of),
+        }
+    }
+
+    /// The type of the elements of an array of scalars whose list expands a pack: which element a literal initializes, and
+    /// that it is converted, an instantiation settles.
+    fn number_beside_expansion(&self, list: ExprId, target: Target) -> Option<TypeId> {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
+        let is_expansion = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Expansion { .. });
+        if self.around.templates == 0 || !self.il[elements].iter().any(is_expansion) {
+            return None;
+        }
+        match self.il.unqualified(target.ty.unwrap_or(self.il[list].ty)) {
+            TypeKind::Array { element, .. } => Some(element).filter(|ty| self.il.is_scalar(*ty)),
+            _ => None,
+        }
+    }
+
+    /// Whether a literal or an enumerator is of another type than the scalar it initializes.
+    fn is_converted_number(&self, element: ExprId, ty: TypeId) -> bool {
+        let inner = self.il.without_conversions(element);
+        (self.il[inner].kind.is_literal() || self.is_enumerator(inner))
+            && self.il.unqualified(self.il[inner].ty) != self.il.unqualified(ty)
     }
 
     /// Prints the only element of a list, an object of the class that the list initializes which a constructor makes of
@@ -282,6 +314,16 @@ impl Printer<'_> {
                 self.parenthesized(inner);
                 self.text(")");
             }
+            ExprKind::Dependent {
+                name,
+                qualifier: Some(qualifier),
+                args: None,
+                template_keyword: false,
+                ..
+            } if self.is_alias_qualifier(qualifier) => {
+                self.class_of_alias_qualifier(Some(qualifier));
+                self.qualified_name(name, None, None, false, None);
+            }
             // The name alone is no constant that is spelled anew.
             ExprKind::Dependent { .. } => {
                 self.with(change::TypeArgs(self.around.arguments.of_types + 1), |p| p.operand(inner));
@@ -363,7 +405,7 @@ impl Printer<'_> {
         }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. })
-                || self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) =>
+                || self.is_temporary_of_open_member(inner) =>
             {
                 self.value_of_open_member(inner, Some(il[element].ty))
             }
@@ -491,7 +533,7 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
-            _ if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) => {
+            _ if self.is_temporary_of_open_member(inner) => {
                 self.value_of_open_member(inner, Some(self.il[element].ty))
             }
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }

@@ -6,7 +6,7 @@ use crate::il::*;
 impl Printer<'_> {
     /// Prints a member that is found at instantiation and initializes a variable: its parentheses as an operand and
     /// those of the initializer.
-    pub(super) fn member_value(&mut self, member: ExprId) {
+    pub(in crate::emit::host) fn member_value(&mut self, member: ExprId) {
         self.text("(");
         self.parenthesized(member);
         self.text(")");
@@ -44,5 +44,28 @@ impl Printer<'_> {
             && !self.il.is_dependent_class(class)
             && !self.stays_in_memory(class, 0)
             && !made_as_it_is
+    }
+
+    /// Whether a variable has the class that is deduced from its initializers, which an instantiation does
+    /// (`[over.match.class.deduct]`).
+    pub(super) fn deduces_open_class(&self, values: &[ExprId], ty: TypeId) -> bool {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        self.around.templates > 0
+            && matches!(self.il[named].kind, TypeKind::DeducedClass { .. })
+            && values.iter().any(|value| self.il[*value].flags.contains(ExprFlags::TYPE_DEPENDENT))
+    }
+
+    /// Prints the initializer of such a variable in parentheses: an object of the deduced class that it is.
+    pub(super) fn deduced_object(&mut self, values: &[ExprId], ty: TypeId) {
+        let (open, close) = if values.len() == 1 { ("((", "))") } else { ("(", ")") };
+        self.text(open);
+        self.type_id(ty);
+        self.text("(");
+        self.separated(values, |p, value| p.argument(value));
+        self.text(")");
+        self.text(close);
     }
 }

@@ -11,7 +11,6 @@ use super::Printer;
 use super::change;
 use crate::finalize::Target;
 use crate::il::*;
-use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints the initializer of a variable or member with what joins it to the declarator.
@@ -44,6 +43,9 @@ impl Printer<'_> {
                     self.text(if target.static_storage { " = " } else { "(" });
                     self.copied(*value, target);
                     self.text(if target.static_storage { "" } else { ")" });
+                }
+                (values, Some(ty)) if target.variable && self.deduces_open_class(values, ty) => {
+                    self.deduced_object(values, ty);
                 }
                 (values, _) => {
                     self.text("(");
@@ -313,10 +315,17 @@ impl Printer<'_> {
         {
             return self.parenthesized(inner);
         }
-        if self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING)
-            && self.class_made(inner, target.ty).is_none()
-        {
-            return self.value_of_open_member(inner, target.ty);
+        if self.is_temporary_of_open_member(inner) && self.class_made(inner, target.ty).is_none() {
+            return match self.il[inner].kind {
+                // The object is the very one that is made.
+                kind if self.has_type_made(inner, target.ty) => match kind {
+                    ExprKind::Cast { to, operand, .. } if self.il.is_construction(to, CastStyle::C) => {
+                        self.plain_cast(CastStyle::C, to, operand)
+                    }
+                    _ => self.top(inner),
+                },
+                _ => self.value_of_open_member(inner, target.ty),
+            };
         }
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
@@ -339,6 +348,14 @@ impl Printer<'_> {
         }
         if self.is_open_new(inner) {
             return self.member_value(inner);
+        }
+        // What the list initializes only an instantiation knows.
+        if self.around.templates > 0
+            && let ExprKind::Cast { style, to, operand } = self.il[inner].kind
+            && self.is_cast_of_list(style, operand)
+            && self.il[to].flags.contains(TypeFlags::DEPENDENT)
+        {
+            return self.top(inner);
         }
         let folded = target.constexpr || self.il.is_constant_target(target);
         let open_target = target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::DEPENDENT));
@@ -433,6 +450,18 @@ impl Printer<'_> {
             true => self.parenthesized(value),
             false => self.member_value(value),
         }
+    }
+
+    /// Whether an object is of the very type that an expression makes, whatever an instantiation makes of that.
+    fn has_type_made(&self, made: ExprId, target: Option<TypeId>) -> bool {
+        let to = match self.il[made].kind {
+            ExprKind::Cast { to, .. } => to,
+            _ => self.il[made].ty,
+        };
+        target.is_some_and(|ty| {
+            (!self.il.is_open_class(ty) || self.is_current_class(to))
+                && self.il.unqualified(ty) == self.il.unqualified(to)
+        })
     }
 
     /// Whether a cast shows the copy that initializes an object of a dependent type: where that is a class and the

@@ -3,6 +3,7 @@
 //! Types are named by the shortest path from the innermost scope that the place of the name shares with them,
 //! however they were written. Other names are printed as written.
 
+mod base;
 mod hidden_namespace;
 pub(super) mod hiding;
 mod nested_name;
@@ -543,46 +544,6 @@ impl Printer<'_> {
             at = self.scope_around(here);
         }
         None
-    }
-
-    /// Whether a type is a base of the class whose member is printed.
-    pub(super) fn is_base_of_class_around(&self, ty: TypeId) -> bool {
-        let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
-        let canonical = self.il[ty].canonical;
-        let is_base = self.il[of].bases.iter().any(|base| self.il[base.ty].canonical == canonical);
-        let aliased =
-            || self.around.declared.names_type || self.around.aliased_bases.contains(&(of, canonical));
-        // Each expression that is not known is another one, except for the size of a type.
-        let another = |expr: ExprId| {
-            self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT)
-                && !matches!(self.il[expr].kind, ExprKind::SizeofType { .. })
-        };
-        is_base && self.is_named_by_types(of) && !(aliased() && self.is_computed(ty, &another, 0))
-    }
-
-    /// Whether a class is the pattern of a template whose parameters all stand for types or templates, or of a partial
-    /// specialization for such.
-    fn is_named_by_types(&self, class: ClassId) -> bool {
-        match self.pattern_args(class) {
-            Some(PatternArgs::Own(params)) => self.il[params]
-                .params(self.il)
-                .iter()
-                .all(|param| !matches!(self.il[*param].kind, TemplateParamKind::NonType { .. })),
-            Some(PatternArgs::Partial(args)) => {
-                self.il[args].iter().all(|arg| !matches!(arg, TemplateArg::Expr { .. }))
-            }
-            None => false,
-        }
-    }
-
-    /// Notes that an alias of the class around names one of its bases: behind it the base is printed like other types.
-    pub(super) fn note_aliased_base(&mut self, ty: TypeId) {
-        if let ScopeKind::Class { of } = self.il[self.scope].kind
-            && self.around.templates > 0
-            && self.is_base_of_class_around(ty)
-        {
-            self.around.aliased_bases.insert((of, self.il[ty].canonical));
-        }
     }
 
     /// Whether this place is inside of a specialization of a template, where the name of the template means the

@@ -153,12 +153,29 @@ impl Printer<'_> {
         own
     }
 
+    /// Whether a nested-name-specifier ends in an alias template.
+    pub(in crate::emit::host) fn is_alias_qualifier(&self, qualifier: QualifierId) -> bool {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        let named = match self.il[of].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => of,
+        };
+        matches!(self.il[named].kind, TypeKind::AliasInstance { .. })
+    }
+
     /// Prints a nested-name-specifier that is the name of a typedef alone, found in a namespace, or of an alias template
     /// of one, by the path that was written; says whether it is one.
     fn alias_qualifier(&mut self, qualifier: QualifierId) -> bool {
         let il = self.il;
         let q = &il[qualifier];
         let QualifierPart::Type { of } = q.part else { return false };
+        if q.prefix.is_some_and(|prefix| matches!(il[prefix].part, QualifierPart::Type { .. }))
+            && self.manner.values.kept_constants == 0
+            && self.is_alias_qualifier(qualifier)
+        {
+            self.written_qualifier(qualifier);
+            return true;
+        }
         let global = q.prefix.is_some_and(|prefix| matches!(il[prefix].part, QualifierPart::Global));
         let namespace = q.prefix.filter(|prefix| matches!(il[*prefix].part, QualifierPart::Namespace { .. }));
         if q.prefix.is_some() && !global && namespace.is_none() || self.manner.values.kept_constants > 0 {
@@ -442,7 +459,11 @@ impl Printer<'_> {
                 TypeKind::AliasInstance { target, template, .. }
                     if aliases == Aliases::All
                         || (aliases == Aliases::OfNamespaces
-                            && !matches!(self.il[self.il[template].scope].kind, ScopeKind::Class { .. })) =>
+                            && (self.il[qualifier].prefix.is_some()
+                                || !matches!(
+                                    self.il[self.il[template].scope].kind,
+                                    ScopeKind::Class { .. }
+                                ))) =>
                 {
                     target
                 }
@@ -587,6 +608,10 @@ impl Printer<'_> {
                 return self.text("::");
             }
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Global) => self.text("::"),
+            Some(prefix) if self.is_type_part(self.il[prefix].part) => {
+                self.written_qualifier(prefix);
+                self.text(spelled!(TEMPLATE " "));
+            }
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
                 if self.around.arguments.of_types == 0 {
@@ -608,7 +633,8 @@ impl Printer<'_> {
             _ => return self.qualifier(qualifier),
         }
         self.template_identifier(template);
-        self.template_args(args);
+        let base = self.around.arguments.of_base || self.is_base_named(of, true);
+        self.with(change::BaseArguments(base), |p| p.template_args(args));
         self.text("::");
     }
 

@@ -140,6 +140,10 @@ impl Printer<'_> {
                 self.type_arguments(template, args, List::default());
             }
             TypeKind::Qualifiedly { of, .. } => self.written_part(of),
+            TypeKind::Instance { template, args } if self.is_current_class(ty) => {
+                self.template_identifier(template);
+                self.template_args(args);
+            }
             _ => self.type_without_typename(ty),
         }
     }

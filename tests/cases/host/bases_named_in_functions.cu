@@ -1,0 +1,16 @@
+// shows: bases named by constructors and in functions, with values and without
+// flags: -w
+// prelude: none
+template<class D, class I> struct FB { using Ind = int; using Self = D; FB(int); FB(); static int s(); }; template<unsigned...> struct IS {}; template<unsigned N> struct MIS { using type = IS<>; };
+template<class...T> struct FT : private FB<FT<T...>, typename MIS<sizeof...(T)>::type> { using Ind = typename FB<FT<T...>, typename MIS<sizeof...(T)>::type>::Ind; FT() : FB<FT<T...>, typename MIS<sizeof...(T)>::type>(1) {} FB<FT<T...>, typename MIS<sizeof...(T)>::type> m; using B = FB<FT<T...>, typename MIS<sizeof...(T)>::type>; typename FB<FT<T...>, typename MIS<sizeof...(T)>::type>::Ind x; void f() { FB<FT<T...>, typename MIS<sizeof...(T)>::type>::s(); using L = typename FB<FT<T...>, typename MIS<sizeof...(T)>::type>::Ind; } };
+template<class T> struct FU : FB<FU<T>, T> { using Ind = typename FB<FU<T>, T>::Ind; FU() : FB<FU<T>, T>(1) {} FU(int) : FB<FU, T>(1) {} FB<FU<T>, T> m; using B = FB<FU<T>, T>; typename FB<FU<T>, T>::Ind x; using Self = typename FB<FU<T>, T>::Self; void f() { FB<FU<T>, T>::s(); typename FB<FU<T>, T>::Ind l; } FB<FU<T>, T> g(FB<FU<T>, T>*); FB<FU<T*>, T> n; };
+template<class T> struct FV : FB<FV<T>, IS<sizeof(T)>> { FV() : FB<FV<T>, IS<sizeof(T)>>(1) {} FV(int); void f() { FB<FV<T>, IS<sizeof(T)>>::s(); } FB<FV<T>, IS<sizeof(T)>> m; using B = FB<FV<T>, IS<sizeof(T)>>; };
+template<class T> struct FX : FB<FX<T>, T> { FX(); FX(int); template<class V> FX(V); using FB<FX<T>, T>::FB; using FB<FX<T>, T>::s; }; template<class T> FX<T>::FX() : FB<FX<T>, T>(1) {} template<class T> FX<T>::FX(int) : FB<FX, T>(1) {} template<class T> template<class V> FX<T>::FX(V) : FB<FX<T>, T>(1) {}
+template<class T> struct FY : T, FB<FY<T>, T> { FY() : T(), FB<FY<T>, T>(1), m(2) {} T m; }; template<class T> struct FZ : FB<T, FZ<T>*> { typedef FB<T, FZ<T>*> B; FZ() : B(1) {} FZ(int) : FB<T, FZ<T>*>(1) {} FZ(char) : FZ::FB(1) {} FZ(FZ const &o) : FB<T, FZ*>(o) {} };
+template<class T> FV<T>::FV(int) : FB<FV<T>, IS<sizeof(T)>>(1) {}
+template<class T> struct F1 : FB<F1<T>, IS<T::v>> { F1() : FB<F1<T>, IS<T::v>>(1) {} void f() { FB<F1<T>, IS<T::v>>::s(); } FB<F1<T>, IS<T::v>> m; };
+template<class T> struct F2 : FB<F2<T>, decltype(T())> { F2() : FB<F2<T>, decltype(T())>(1) {} void f() { FB<F2<T>, decltype(T())>::s(); } FB<F2<T>, decltype(T())> m; };
+template<class T> struct F3 : FB<F3<T>, typename MIS<sizeof(T)>::type> { F3() : FB<F3<T>, typename MIS<sizeof(T)>::type>(1) {} void f() { FB<F3<T>, typename MIS<sizeof(T)>::type>::s(); } FB<F3<T>, typename MIS<sizeof(T)>::type> m; using In = typename FB<F3<T>, typename MIS<sizeof(T)>::type>::Ind; };
+template<class...T> struct F4 : FB<F4<T...>, IS<sizeof...(T)>> { F4() : FB<F4<T...>, IS<sizeof...(T)>>(1) {} void f() { FB<F4<T...>, IS<sizeof...(T)>>::s(); } FB<F4<T...>, IS<sizeof...(T)>> m; };
+template<class...T> struct F5 : FB<F5<T...>, IS<0>> { F5() : FB<F5<T...>, IS<0>>(1) {} void f() { FB<F5<T...>, IS<0>>::s(); } FB<F5<T...>, IS<0>> m; };
+template<class T> struct F6 : FB<F6<T>, typename MIS<T::v>::type> { F6() : FB<F6<T>, typename MIS<T::v>::type>(1) {} FB<F6<T>, typename MIS<T::v>::type> m; using In = typename FB<F6<T>, typename MIS<T::v>::type>::Ind; };
