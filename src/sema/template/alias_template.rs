@@ -680,8 +680,20 @@ impl Compilation {
     fn list_ignores(&self, args: List<TemplateArg>, place: (u16, u32), nested: u32) -> bool {
         self.il[args].iter().all(|arg| match *arg {
             TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
+            TemplateArg::Expr { expr } => self.value_ignores(expr, place),
             _ => false,
         })
+    }
+
+    /// The same of a value: it depends on no parameter, or is one.
+    fn value_ignores(&self, e: ExprId, place: (u16, u32)) -> bool {
+        let entry = &self.il[e];
+        match entry.kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                (self.il[id].depth, self.il[id].index) != place
+            }
+            _ => !entry.flags.intersects(DEPENDENT),
+        }
     }
 
     fn qualifier_ignores(&self, qualifier: QualifierId, place: (u16, u32), nested: u32) -> bool {
