@@ -941,10 +941,7 @@ impl Compilation {
     fn check_value_returned(&mut self, ret: Option<TypeId>, pos: Pos) {
         let (Some(ret), Some(function)) = (ret, self.context.function) else { return };
         let name = self.il[function].name;
-        if self.is_void(ret)
-            || self.may_be_void(ret)
-            || matches!(name, EntityName::Constructor | EntityName::Destructor)
-        {
+        if self.may_be_void(ret) || matches!(name, EntityName::Constructor | EntityName::Destructor) {
             return;
         }
         let (at, entity) = (self.after_token(pos), self.returning_entity(function));

@@ -406,11 +406,14 @@ impl Compilation {
             && let TemplateKind::Alias { pattern } = self.il[template].kind
         {
             let target = self.il[pattern].ty;
-            return match (self.canonical_kind(target), &self.il[args]) {
-                (TypeKind::Param { index, .. }, args) => match args.get(index as usize) {
-                    Some(TemplateArg::Type { of }) => self.may_be_void(*of),
-                    _ => true,
-                },
+            let own = self.il[self.il[template].params].depth;
+            return match self.canonical_kind(target) {
+                TypeKind::Param { depth, index, .. } if depth == own => {
+                    match self.il[args].get(index as usize) {
+                        Some(TemplateArg::Type { of }) => self.may_be_void(*of),
+                        _ => true,
+                    }
+                }
                 _ => self.may_be_void(target),
             };
         }
