@@ -220,7 +220,12 @@ impl Parser<'_> {
 
     /// The name of a class or alias template alone, as the argument for a template template parameter.
     pub(crate) fn template_template_argument(&mut self) -> Option<TemplateArg> {
-        if !matches!(self.kind(), T::Identifier | T::ColonColon) {
+        let begins = match self.kind() {
+            T::Identifier | T::ColonColon => true,
+            T::KwDecltype => self.at_name(),
+            _ => false,
+        };
+        if !begins {
             return None;
         }
         self.tentatively(|p| {

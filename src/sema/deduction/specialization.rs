@@ -22,13 +22,15 @@ impl Compilation {
             }
             let settled =
                 explicit.is_some() && !self.has_placeholder_return(ty) && self.is_settled(*template, &d, p);
-            if !settled && self.deduce_specialized_type(p, ty, &mut d).is_none() {
-                continue;
+            let mut given = settled;
+            if !settled {
+                let Some(some_given) = self.deduce_specialized_type(p, ty, &mut d) else { continue };
+                given = some_given;
             }
             let Some(args) = self.finish_deduction(*template, d) else { continue };
             // What is deduced from the body must be the result that is wanted ([dcl.spec.auto.general]).
             let by_body = self.has_placeholder_return(p) && !self.has_placeholder_return(ty);
-            if (settled || by_body) && !self.specialization_has_type(*template, args, ty) {
+            if (given || by_body) && !self.specialization_has_type(*template, args, ty) {
                 continue;
             }
             matching.push((*template, args));
@@ -126,11 +128,14 @@ impl Compilation {
         templates.iter().copied().filter(fits).collect()
     }
 
-    /// Deduction from a declared function type, where only the qualifiers must agree exactly.
-    fn deduce_specialized_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction) -> Option<()> {
+    /// Deduction from a declared function type, where only the qualifiers must agree exactly. Explicit arguments make
+    /// what they make of the types of parameters that name nothing else, which are only to be compared (`[temp.deduct]`):
+    /// true if there are such.
+    fn deduce_specialized_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction) -> Option<bool> {
         let (pr, pp, _) = self.function_of(p)?;
         let (ar, ap, _) = self.function_of(a)?;
-        let (mut pp, ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
+        let (mut pp, mut ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
+        let given = self.drop_given(&mut pp, &mut ap, d);
         for (p, a) in pp.iter_mut().zip(&ap) {
             // A forwarding reference stands for the lvalue reference itself ([temp.deduct.type]).
             let lvalue = matches!(self.canonical_kind(*a), TypeKind::LvalueReference { .. });
@@ -142,8 +147,25 @@ impl Compilation {
         }
         self.deduce_type_lists(&pp, &ap, d)?;
         if [pr, ar].iter().any(|ret| self.il[*ret].flags.contains(TypeFlags::PLACEHOLDER)) {
-            return Some(());
+            return Some(given);
         }
-        self.deduce_type(pr, ar, d, Match::Exact)
+        self.deduce_type(pr, ar, d, Match::Exact)?;
+        Some(given)
+    }
+
+    /// Leaves out the types of parameters that name template parameters but none that is to be deduced, with the types they
+    /// would be deduced from. True if there are such.
+    fn drop_given(&mut self, ps: &mut Vec<TypeId>, args: &mut Vec<TypeId>, d: &Deduction) -> bool {
+        let explicit = d.args.iter().any(Option::is_some);
+        let is_pack = |c: &Self, ty: &TypeId| matches!(c.il[*ty].kind, TypeKind::PackExpansion { .. });
+        if !explicit || ps.len() != args.len() || ps.iter().any(|p| is_pack(self, p)) {
+            return false;
+        }
+        let kept: SmallVec<[bool; 8]> =
+            ps.iter().map(|p| !self.is_dependent(*p) || self.participates(*p, d)).collect();
+        let (mut of_params, mut of_args) = (kept.iter(), kept.iter());
+        ps.retain(|_| of_params.next() == Some(&true));
+        args.retain(|_| of_args.next() == Some(&true));
+        kept.contains(&false)
     }
 }
