@@ -427,6 +427,7 @@ impl Compilation {
         }
     }
 
+    /// A template-id that names a variable (`[temp.names]`).
     fn build_variable_instance(
         &mut self,
         id: TemplateId,

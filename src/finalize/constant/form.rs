@@ -120,6 +120,11 @@ impl Constants<'_> {
                     self.static_lvalue(expr) || self.is_folded_temporary(base)
                 }
             }
+            ExprKind::Member {
+                base,
+                entity: entity @ (Entity::Variable { .. } | Entity::Enumerator { .. }),
+                ..
+            } => self.il.constant_name(entity) && self.does_nothing(base),
             ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Subscript { base, index } if self.is_constant_array(base) && one(index) => true,
             ExprKind::Subscript { index, .. } => {
@@ -277,6 +282,9 @@ impl Constants<'_> {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].flags.contains(VariableFlags::CONSTEXPR)
+            }
+            ExprKind::Member { base, entity: Entity::Variable { id }, .. } => {
+                self.il[id].flags.contains(VariableFlags::CONSTEXPR) && self.does_nothing(base)
             }
             ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
             ExprKind::Implicit { operand, .. } => self.constant_object(operand),

@@ -165,6 +165,23 @@ impl Constants<'_> {
         }
     }
 
+    /// Whether the object by which a static member is named needs no evaluation: its form tells that nothing is called or
+    /// changed (`[expr.ref]`).
+    pub(super) fn does_nothing(&self, object: ExprId) -> bool {
+        match self.il[object].kind {
+            ExprKind::Name { .. } | ExprKind::This { .. } => true,
+            ExprKind::Member { base, .. } => self.does_nothing(base),
+            ExprKind::Subscript { base, index } => self.does_nothing(base) && self.does_nothing(index),
+            ExprKind::Unary { op: UnaryOp::Deref | UnaryOp::Address, operand }
+            | ExprKind::Extension { operand } => self.does_nothing(operand),
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion != ConversionKind::User && self.does_nothing(operand)
+            }
+            ExprKind::Construct { args, .. } => args.is_empty() && self.is_zero_object(object),
+            kind => kind.is_literal(),
+        }
+    }
+
     /// Whether the object of a member is a temporary that is known at compile time.
     pub(super) fn is_folded_temporary(&self, object: ExprId) -> bool {
         let inner = self.il.without_conversions(object);

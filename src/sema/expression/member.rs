@@ -263,6 +263,11 @@ impl Compilation {
         let Some(entity) = name.single() else {
             return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         };
+        if let (Entity::Template { id }, Some(given)) = (entity, args)
+            && matches!(self.il[id].kind, TemplateKind::Variable { .. })
+        {
+            return self.variable_template_member(id, (base, arrow), (name, given), object, pos);
+        }
         let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
         // A qualifier may be one that a substitution has not replaced.
         let looked_up = match name.scope {
@@ -289,6 +294,35 @@ impl Compilation {
                 let ty = self.fall_back(UnknownCause::MemberKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
+        }
+    }
+
+    /// A static data member that a template-id names (`[temp.static]`, `[expr.ref]`).
+    fn variable_template_member(
+        &mut self,
+        template: TemplateId,
+        (base, arrow): (ExprId, bool),
+        (name, args): (&ParsedName, List<TemplateArg>),
+        object: TypeId,
+        pos: Pos,
+    ) -> ExprId {
+        let qualifier = name.qualifier;
+        let named = self.class_of(object);
+        let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q));
+        if naming.is_some() {
+            self.check_member_access(Entity::Template { id: template }, naming, named, name.pos);
+        }
+        let variable = self.build_variable_instance(template, qualifier, args, pos);
+        let Expr { kind, ty, category, flags, .. } = self.il[variable];
+        match kind {
+            ExprKind::Name { entity: entity @ Entity::Variable { .. }, .. } => {
+                let kind = ExprKind::Member { base, arrow, entity, qualifier, args: Some(args) };
+                self.expr(kind, ty, category, flags | self.il[base].flags & INHERITED, pos)
+            }
+            _ if flags.contains(ExprFlags::VALUE_DEPENDENT) => {
+                self.dependent_member(base, arrow, name, self.common.dependent, pos)
+            }
+            _ => variable,
         }
     }
 

@@ -253,7 +253,8 @@ impl Printer<'_> {
         self.name(name);
     }
 
-    /// Prints the path to a data member of a base where it was written and a member of another class hides it.
+    /// Prints the path to a data member where it was written: to a static one always, to others if they are of a base and a
+    /// member of another class hides them.
     fn base_member_path(&mut self, object: ExprId, entity: Entity, qualifier: Option<QualifierId>) {
         let class = match entity {
             Entity::Field { id } => Some(self.il[id].class),
@@ -273,18 +274,13 @@ impl Printer<'_> {
             self.class_name(through);
             return self.text("::");
         }
+        if let (Entity::Variable { .. }, Some(qualifier)) = (entity, qualifier) {
+            return self.expression_qualifier(qualifier);
+        }
         if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
-            && match entity {
-                // A static member keeps the path, but where a class template names one of a base that is known.
-                Entity::Variable { .. } => {
-                    self.il.is_dependent_class(class)
-                        || !self.il.is_dependent_class(of_object)
-                        || self.declares_name_of(of_object, entity)
-                }
-                _ => self.hides_member(of_object, class, entity, 0),
-            }
+            && self.hides_member(of_object, class, entity, 0)
         {
             self.class_name(class);
             self.text("::");
