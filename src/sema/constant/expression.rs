@@ -65,6 +65,10 @@ impl Interpreter<'_> {
             | ExprKind::Lambda { .. } => self.object_value(e, entry.ty, pos),
             ExprKind::StatementExpr { body } => self.statement_expression(body, pos),
             ExprKind::New { id } => self.allocate(id, pos),
+            ExprKind::Member { base, entity: Entity::Enumerator { id }, .. } if !self.c.il[id].dependent => {
+                self.object_of_static(base)?;
+                Ok(Datum::Integer(self.c.il[id].value))
+            }
             ExprKind::Throw { .. } => stop(Reason::NoMeaning, pos),
             ExprKind::Delete { operand, .. } => self.release(operand, pos),
             _ => self.property(e, entry, pos),

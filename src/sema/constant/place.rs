@@ -135,13 +135,27 @@ impl Interpreter<'_> {
     }
 
     fn member_place(&mut self, base: ExprId, arrow: bool, entity: Entity, pos: Pos) -> Eval<Pointer> {
-        let Entity::Field { id } = entity else { return self.entity_place(entity, pos) };
+        let Entity::Field { id } = entity else {
+            self.object_of_static(base)?;
+            return self.entity_place(entity, pos);
+        };
         let (object, _) = self.object_place(base, arrow)?;
         let place = self.field_place(&object, id, pos)?;
         if self.c.is_reference(self.c.il[id].ty) {
             return self.read(&place, pos)?.pointer(pos);
         }
         Ok(place)
+    }
+
+    /// The evaluation of the object by which a static member or an enumerator is named (`[expr.ref]`). What is not constant
+    /// about it does not matter unless it is a call.
+    pub(super) fn object_of_static(&mut self, object: ExprId) -> Eval<()> {
+        match self.c.il[object].kind {
+            ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::UserLiteral { .. } => {
+                self.call_expression(object).map(drop)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// The address of a data member of an object, which may be that of a derived class.

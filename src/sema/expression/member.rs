@@ -288,7 +288,11 @@ impl Compilation {
             }
             Entity::Enumerator { id } => {
                 let ty = self.il[id].ty;
-                self.expr(kind, ty, Category::Prvalue, ExprFlags::empty(), pos)
+                let mut flags = self.dependence_of(ty);
+                if self.il[id].dependent {
+                    flags |= ExprFlags::VALUE_DEPENDENT;
+                }
+                self.expr(kind, ty, Category::Prvalue, flags, pos)
             }
             _ => {
                 let ty = self.fall_back(UnknownCause::MemberKind, pos);

@@ -306,6 +306,10 @@ impl Printer<'_> {
     }
 
     fn bound_expression(&mut self, expr: ExprId) {
+        let inner = self.il.without_conversions(expr);
+        if self.names_static_by_object(inner) {
+            return self.parenthesized(inner);
+        }
         if self.around.functions > 0 {
             return self.bounding(expr, |p| p.kept_constant(expr));
         }

@@ -301,7 +301,9 @@ impl Printer<'_> {
             self.text("0");
         } else {
             let inner = self.il.without_conversions(default);
-            match self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING) {
+            let parted = self.names_static_by_object(inner)
+                || self.is_made_of_open_member(inner, limits::DEFERRED_OPERAND_NESTING);
+            match parted {
                 true => self.parenthesized(inner),
                 false => self.top(default),
             }

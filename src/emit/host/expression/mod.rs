@@ -864,7 +864,9 @@ impl Printer<'_> {
                 if let Some(known) = known {
                     p.w.number(known.unsigned_abs());
                 } else if let Some(bound) = new.bound {
-                    match p.constants().is_constant(bound) && p.is_computed_from_local(bound) {
+                    let inner = p.il.without_conversions(bound);
+                    let computed = p.constants().is_constant(bound) && p.is_computed_from_local(bound);
+                    match computed || p.names_static_by_object(inner) {
                         true => p.parenthesized(bound),
                         false => p.top(bound),
                     }
