@@ -160,6 +160,9 @@ impl Parser<'_> {
             );
         let friend = specs.has(SpecifierFlags::FRIEND);
         let headers = Headers::from_slice(&self.c.place.headers);
+        if alone && !friend && !specs.has(SpecifierFlags::TYPEDEF) {
+            self.c.check_redeclared_outside(&head, &headers, specs.pos);
+        }
         let result = self.c.elaborated_class(&head, alone, friend, &headers);
         if result.definition.is_none() {
             // Without a declaration of its own to stand in, attributes belong to what is declared here.
@@ -239,6 +242,10 @@ impl Parser<'_> {
         self.c.context.class = Some(class);
         self.c.context.this_type = None;
         self.c.finish_class(class);
+        let late = &self.late;
+        self.c.check_has_initializing_constructor(class, |c, field| {
+            late.iter().any(|part| part.initializes(c, field))
+        });
         let written = &mut self.c.il[definition];
         written.bases.shrink_to_fit();
         written.items.shrink_to_fit();
@@ -287,8 +294,11 @@ impl Parser<'_> {
             let mut access = if tag == Tag::Class { Access::Private } else { Access::Public };
             let (mut virtual_, mut specified) = (false, false);
             loop {
-                if self.eat(T::KwVirtual) {
-                    virtual_ = true;
+                if self.kind() == T::KwVirtual {
+                    if std::mem::replace(&mut virtual_, true) {
+                        self.c.report(self.pos(), messages::duplicate_specifier_in_declaration());
+                    }
+                    self.bump();
                 } else if let Some(written) = access_keyword(self.kind()) {
                     if std::mem::replace(&mut specified, true) {
                         self.c.report(self.pos(), messages::multiple_access_specifiers());
@@ -384,6 +394,7 @@ impl Parser<'_> {
             }
             T::Pragma => self.pragma(),
             T::KwUsing => self.using(),
+            T::Identifier | T::ColonColon if self.at_access_declaration() => self.access_declaration(),
             T::KwTemplate => self.template_declaration(),
             T::KwStaticAssert => self.static_assert(),
             T::KwExtension if matches!(self.peek(1), T::KwTemplate | T::KwUsing) => {

@@ -1,9 +1,9 @@
 //! Parts of class members that are complete-class contexts (`[class.mem.general]`): bodies, default arguments,
 //! default member initializers and exception specifications are parsed when the outermost class is complete.
 
-use super::{Parser, T};
-use crate::compilation::Context;
+use super::{Parser, T, reading};
 use crate::compilation::boundary;
+use crate::compilation::{Compilation, Context};
 use crate::il::*;
 
 /// A part that waits, with where its tokens begin and what was in scope there.
@@ -19,6 +19,18 @@ pub(crate) enum LateKind {
     DefaultArgument { variable: VariableId, placeholder: ExprId },
     MemberInitializer { declaration: DeclarationId },
     Noexcept { placeholder: ExprId },
+}
+
+impl LatePart {
+    /// Whether this is the initializer of a data member.
+    pub(super) fn initializes(&self, c: &Compilation, field: FieldId) -> bool {
+        match self.kind {
+            LateKind::MemberInitializer { declaration } => {
+                c.il[declaration].entity == Entity::Field { id: field }
+            }
+            _ => false,
+        }
+    }
 }
 
 impl Parser<'_> {
@@ -51,9 +63,11 @@ impl Parser<'_> {
             LateKind::Body { declaration, scope } => self.function_definition_body(declaration, scope),
             LateKind::DefaultArgument { variable, placeholder } => {
                 let ty = self.c.il[variable].ty;
-                let value = self.outside_parameters(|p| match p.kind() {
-                    T::LeftBrace => p.braced_list(),
-                    _ => p.assignment_expression(),
+                let value = self.reading(reading::DefaultArgument(true), |p| {
+                    p.outside_parameters(|p| match p.kind() {
+                        T::LeftBrace => p.braced_list(),
+                        _ => p.assignment_expression(),
+                    })
                 });
                 let value = self.c.convert_default_argument(value, ty);
                 self.c.il[placeholder] = self.c.il[value];

@@ -403,9 +403,7 @@ impl Parser<'_> {
 
     /// Where the members of a type are looked up.
     fn members_of_type(&mut self, ty: TypeId) -> NameScope {
-        if let Some(class) = self.c.class_of(ty) {
-            self.c.complete_class(class);
-        }
+        self.c.complete_scope_of(ty);
         match self.c.scope_of_type(ty).or_else(|| self.scope_of_declared(ty)) {
             Some(scope) => NameScope::Members(scope),
             None => NameScope::Dependent,

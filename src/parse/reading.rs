@@ -17,6 +17,12 @@ pub(crate) struct Manner {
     pub(crate) declaring: bool,
     /// Whether the arguments of a built-in function are read, which may be types.
     pub(crate) type_operands: bool,
+    /// Whether the name of a class template alone may stand for a type (`[dcl.type.class.deduct]`).
+    pub(crate) deduces: bool,
+    /// Whether a default argument is read, outside of the bodies of lambdas in it.
+    pub(crate) default_argument: bool,
+    /// Whether what is declared as a member has no object: a static member or a friend.
+    pub(crate) without_object: bool,
     /// Nothing is made of the value of the expression that is being read.
     pub(crate) discards: bool,
     /// The first part in the parentheses of a `for` is being read.
@@ -54,6 +60,12 @@ readings! {
     Declared(bool) = manner.declaring;
     /// Whether operands may be types, as the arguments of built-in functions.
     TypeOperands(bool) = manner.type_operands;
+    /// Whether the name of a class template alone may stand for a type.
+    Deduces(bool) = manner.deduces;
+    /// Whether a default argument is read.
+    DefaultArgument(bool) = manner.default_argument;
+    /// Whether what is declared has no object.
+    WithoutObject(bool) = manner.without_object;
     /// Whether nothing is made of the value of the expression.
     Discarded(bool) = manner.discards;
     /// Whether this is the first part in the parentheses of a `for`.

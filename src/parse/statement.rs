@@ -839,6 +839,7 @@ impl Parser<'_> {
         if specs.ty.is_none() {
             specs.ty = self.undeclared_type_name();
         }
+        self.refuse_placeholder(&mut specs);
         let base = specs.ty?;
         let d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;

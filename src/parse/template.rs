@@ -289,6 +289,9 @@ impl Parser<'_> {
         };
         let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
         self.c.check_template_parameter_attributes(&d.attributes, true);
+        if self.c.dialect.standard < 20 {
+            self.c.check_missing_arguments(d.ty, specs.type_pos);
+        }
         self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
@@ -324,7 +327,7 @@ impl Parser<'_> {
         let param = self.c.new_template_parameter(name, pos, depth, index, pack, params);
         self.c.il[param].written_typename = written_typename;
         if self.takes_default(pack) {
-            let default = self.template_template_argument();
+            let default = self.template_template_argument().or_else(|| self.injected_template_argument());
             if let TemplateParamKind::Template { default: place, .. } = &mut self.c.il[param].kind {
                 *place = default.filter(|_| !pack);
             }

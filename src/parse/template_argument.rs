@@ -181,6 +181,13 @@ impl Parser<'_> {
         if let Some(template) = self.template_template_argument() {
             return Some(template);
         }
+        if let (Some((template, place)), T::Identifier | T::ColonColon) = (of, self.kind())
+            && matches!(self.peek(1), T::Identifier | T::ColonColon | T::Comma | T::Greater)
+            && matches!(self.kind_of_parameter(template, place), Some(TemplateParamKind::Template { .. }))
+            && let Some(template) = self.injected_template_argument()
+        {
+            return Some(template);
+        }
         if let Some(of) = self.type_id_before(&ENDS) {
             if self.eat(T::Ellipsis) {
                 return Some(TemplateArg::Expansion { pattern: PackedArg::Type { of } });
@@ -259,6 +266,23 @@ impl Parser<'_> {
                 return Some(TemplateArg::Expansion { pattern: PackedArg::Template { template } });
             }
             Some(TemplateArg::Template { template, qualifier: name.qualifier })
+        })
+    }
+
+    /// The injected-class-name of an instance, as the argument for a template template parameter: the template itself
+    /// (`[temp.local]`).
+    pub(crate) fn injected_template_argument(&mut self) -> Option<TemplateArg> {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) {
+            return None;
+        }
+        self.tentatively(|p| {
+            let name = p.name(false)?;
+            if name.args.is_some() || !matches!(p.kind(), T::Comma | T::Greater) {
+                return None;
+            }
+            let Entity::Class { id } = name.single()? else { return None };
+            let template = p.c.il[p.c.il[id].instance?].template;
+            Some(TemplateArg::Template { template, qualifier: None })
         })
     }
 }

@@ -18,6 +18,7 @@ mod member_name;
 pub(super) mod special_member;
 mod substitution_access;
 mod tag_name;
+mod uninitialized_members;
 pub(super) mod virtual_function;
 
 use crate::compilation::{Compilation, boundary};
@@ -40,18 +41,6 @@ pub struct ElaboratedClass {
 }
 
 impl Compilation {
-    /// Whether a class is local to a function or nested in one that is ([class.local]).
-    pub fn is_in_local_class(&self, class: ClassId) -> bool {
-        let mut at = Some(class);
-        while let Some(class) = at {
-            if self.il[class].flags.contains(ClassFlags::LOCAL) {
-                return true;
-            }
-            at = self.class_of_scope(self.il[class].enclosing);
-        }
-        false
-    }
-
     /// Declares or finds the class of a class head with a body and opens its definition.
     pub fn begin_class(
         &mut self,

@@ -608,9 +608,9 @@ impl Compilation {
     /// The one expression in the parentheses of an initializer: explicit conversion functions to its very type
     /// are considered too (`[over.match.conv]`).
     pub fn convert_direct_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
-        if let Some(class) = self.class_of(self.il[from].ty)
+        if self.class_of(self.il[from].ty).is_some()
             && !self.converts(from, to)
-            && let Some(function) = self.explicit_conversion_function(class, to)
+            && let Some(function) = self.explicit_conversion(from, to)
         {
             return self.implicit(from, ConversionKind::User, to, Some(function));
         }
@@ -624,18 +624,6 @@ impl Compilation {
             return self.contextual_bool(from);
         }
         self.convert_initializer(from, to)
-    }
-
-    /// An explicit conversion function of a class to a type, its qualifiers aside.
-    fn explicit_conversion_function(&mut self, class: ClassId, to: TypeId) -> Option<FunctionId> {
-        let target = self.unqualified(to);
-        self.all_conversions(class).into_iter().find_map(|entity| {
-            let Entity::Function { id } = entity else { return None };
-            let explicit = self.is_explicit(id);
-            let (ret, ..) = self.function_of(self.il[id].ty).filter(|_| explicit)?;
-            let gives = [ret, self.without_reference(ret)].map(|ty| self.unqualified(ty));
-            gives.into_iter().any(|ty| self.same_type(ty, target)).then_some(id)
-        })
     }
 
     /// A default argument converted to the type of its parameter (`[dcl.fct.default]`).

@@ -97,11 +97,11 @@ impl Compilation {
             self.declare_typedef(&parts)?
         } else if let Some((ret, ..)) = self.function_of(parts.declarator.ty) {
             if !matches!(parts.name(), EntityName::Guide { .. }) {
-                self.check_missing_arguments(ret, parts.specs.pos);
+                self.check_missing_arguments(ret, parts.specs.type_pos);
             }
             self.declare_function(&parts)?
         } else if parts.member && !parts.has(SpecifierFlags::STATIC) && !parts.is_qualified() {
-            self.check_missing_arguments(parts.declarator.ty, parts.specs.pos);
+            self.check_missing_arguments(parts.declarator.ty, parts.specs.type_pos);
             self.declare_field(&parts)?
         } else {
             self.declare_variable(&parts)?
@@ -296,6 +296,7 @@ impl Compilation {
         let scope = self.declaring_scope();
         let key = Key::name(name);
         let ty = parts.declarator.ty;
+        self.check_missing_arguments(ty, parts.specs.type_pos);
         if parts.specs.auto_pos.is_some() && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
             let trailing = parts.declarator.function.as_ref().is_some_and(|f| f.trailing);
             if !trailing && self.dialect.cxx {

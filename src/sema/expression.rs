@@ -420,6 +420,10 @@ impl Compilation {
                 self.build_variable_instance(id, qualifier, args, pos)
             }
             _ => {
+                if matches!(self.il[id].kind, TemplateKind::Variable { .. }) && self.reports_here() {
+                    let (at, entity) = (self.il.places.start_of_name(pos), self.template_entity(id));
+                    self.report(at, messages::argument_list_missing(entity));
+                }
                 let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args };
                 let ty = self.fall_back(UnknownCause::NameKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)

@@ -9,6 +9,7 @@ pub(super) mod explicit;
 pub mod friend_template;
 pub mod instances;
 mod local_type;
+mod member_enum;
 pub(super) mod member_initializer;
 mod member_mention;
 pub mod mention;
@@ -691,58 +692,6 @@ impl Compilation {
             self.instantiate_friend(new, friend, env);
         }
         self.finish_class(new);
-    }
-
-    fn instantiate_member_enum(&mut self, class: ClassId, id: EnumId, env: &Environment) -> Entity {
-        let scope = self.il[class].scope;
-        let before = self.il[class].members.declared.len();
-        let new = self.begin_enum_instance(id, scope, env);
-        self.il[class].members.declared.truncate(before);
-        let entity = Entity::Enum { id: new };
-        self.instances.member_map.insert((class, Entity::Enum { id }), entity);
-        self.instantiate_enumerators(id, new, env, |c, from, made| {
-            c.instances
-                .member_map
-                .insert((class, Entity::Enumerator { id: from }), Entity::Enumerator { id: made });
-        });
-        entity
-    }
-
-    /// An enumeration in `scope` that is made from one of a template, without its enumerators yet.
-    fn begin_enum_instance(&mut self, id: EnumId, scope: ScopeId, env: &Environment) -> EnumId {
-        let entry = self.il[id].clone();
-        let new = self.new_enum(entry.name, entry.pos, scope, entry.scoped);
-        self.il[new].underlying = self.substitute_type(entry.underlying, env);
-        self.il[new].base_pos = entry.base_pos;
-        self.il[new].fixed = entry.fixed;
-        self.il[new].instance_of = Some(id);
-        self.il[new].state = entry.state;
-        new
-    }
-
-    /// Makes the enumerators of an enumeration that is made from another one; `note` is told each with what it is made
-    /// from.
-    fn instantiate_enumerators(
-        &mut self,
-        from: EnumId,
-        new: EnumId,
-        env: &Environment,
-        mut note: impl FnMut(&mut Self, EnumeratorId, EnumeratorId),
-    ) {
-        let mut list: Vec<EnumeratorId> = Vec::new();
-        let listed = self.il[self.il[from].enumerators].to_vec();
-        for e in listed {
-            let old = self.il[e].clone();
-            let init = old.init.map(|init| self.in_member_declaration(|c| c.substitute_expr(init, env)));
-            let made = self.add_enumerator(new, old.name, old.pos, init, &[], list.last().copied());
-            note(self, e, made);
-            list.push(made);
-        }
-        self.il[new].enumerators = self.il.list(&list);
-        let ty = self.il[new].ty;
-        for e in &list {
-            self.il[*e].ty = ty;
-        }
     }
 
     fn instantiate_member_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {

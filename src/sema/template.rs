@@ -391,11 +391,11 @@ impl Compilation {
                     if self.is_inside_class(pattern) {
                         return Some(self.make_type(TypeKind::Injected { class: pattern }));
                     }
-                    (self.dialect.standard >= 17)
-                        .then(|| self.make_type(TypeKind::DeducedClass { template: id }))
+                    Some(self.make_type(TypeKind::DeducedClass { template: id }))
                 }
-                (TemplateKind::Alias { .. }, None) => (self.dialect.standard >= 20)
-                    .then(|| self.make_type(TypeKind::DeducedClass { template: id })),
+                (TemplateKind::Alias { .. }, None) => {
+                    Some(self.make_type(TypeKind::DeducedClass { template: id }))
+                }
                 _ => None,
             },
             Entity::Using { id } => {

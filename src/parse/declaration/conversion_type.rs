@@ -7,7 +7,8 @@ use crate::parse::Parser;
 impl Parser<'_> {
     /// conversion-type-id (`[class.conv.fct]`): no function or array declarators.
     pub(crate) fn conversion_type_id(&mut self) -> Option<TypeId> {
-        let specs = self.decl_specifiers(SpecifierPlace::Conversion);
+        let mut specs = self.decl_specifiers(SpecifierPlace::Conversion);
+        self.refuse_placeholder(&mut specs);
         let base = specs.ty?;
         let qualified = self.qualified.take().filter(|(ty, _)| *ty == base);
         let mut d = self.declarator_without_suffixes(base);

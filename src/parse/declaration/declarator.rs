@@ -6,7 +6,8 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
 use crate::parse::name::{NameScope, ParsedName};
-use crate::parse::{Parser, T, reading};
+use crate::parse::{Items, Parser, T, reading};
+use crate::sema::syntax::DeclSpecifiers;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use smallvec::{SmallVec, smallvec};
@@ -653,7 +654,7 @@ impl Parser<'_> {
         } else if self.eat(T::AmpAmp) {
             traits |= FunctionTraits::RVALUE_REF;
         }
-        if nearest {
+        if nearest && !self.manner.without_object {
             self.c.set_this_for(traits, outer);
         }
         let noexcept_pos = self.pos();
@@ -765,7 +766,8 @@ impl Parser<'_> {
     }
 
     fn type_id_at(&mut self, place: SpecifierPlace) -> Option<TypeId> {
-        let specs = self.decl_specifiers(place);
+        let mut specs = self.decl_specifiers(place);
+        self.refuse_placeholder(&mut specs);
         let base = specs.ty?;
         // Mostly nothing follows, least of all in lists of template arguments.
         if matches!(self.kind(), T::Greater | T::Comma | T::RightParen | T::Semicolon | T::LeftBrace) {
@@ -776,6 +778,48 @@ impl Parser<'_> {
             return None;
         }
         Some(self.c.apply_type_attributes(d.ty, &d.attributes))
+    }
+
+    /// The declarators behind specifiers: what is static or a friend has no object (`[expr.prim.this]`).
+    pub(super) fn declarators_behind(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+        place: SpecifierPlace,
+        start: u32,
+    ) -> Items {
+        let without = specs.flags.intersects(SpecifierFlags::STATIC | SpecifierFlags::FRIEND);
+        self.reading(reading::WithoutObject(without), |p| {
+            p.init_declarator_list(specs, headers, place, start)
+        })
+    }
+
+    /// The name of a class template alone stands for no type but in the places that `[dcl.type.class.deduct]` names, of
+    /// which only the one in a new-expression is a type-id.
+    pub(crate) fn refuse_placeholder(&mut self, specs: &mut DeclSpecifiers) {
+        let Some(ty) = specs.ty.filter(|_| !self.manner.deduces) else { return };
+        let mut named = ty;
+        while let TypeKind::Qualified { base: of, .. } | TypeKind::Qualifiedly { of, .. } =
+            self.c.il[named].kind
+        {
+            named = of;
+        }
+        if self.c.is_template_placeholder(named) {
+            self.c.check_missing_arguments(named, specs.type_pos);
+            specs.ty = Some(self.c.common.unknown);
+        }
+    }
+
+    /// The same where the standard of the unit deduces no arguments: before C++17, and for alias templates before C++20.
+    #[inline]
+    pub(super) fn refuse_undeducible(&mut self, specs: &mut DeclSpecifiers) {
+        let Some(ty) = specs.ty else { return };
+        let named =
+            matches!(self.c.il[ty].kind, TypeKind::DeducedClass { .. } | TypeKind::Qualifiedly { .. });
+        if named && self.c.is_undeducible(ty) {
+            self.c.check_missing_arguments(ty, specs.type_pos);
+            specs.ty = Some(self.c.common.unknown);
+        }
     }
 
     /// The type after `->` of a function declarator.

@@ -105,7 +105,8 @@ impl Parser<'_> {
         // In a class the width of a bit-field could stand behind the colon.
         if place != SpecifierPlace::Member && self.c.reports.quiet == 0 {
             self.bump();
-            let specs = self.decl_specifiers(SpecifierPlace::TypeSurely);
+            let mut specs = self.decl_specifiers(SpecifierPlace::TypeSurely);
+            self.refuse_placeholder(&mut specs);
             if specs.ty.is_none() {
                 self.expected_type();
             }

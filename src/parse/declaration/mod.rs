@@ -256,7 +256,7 @@ impl Parser<'_> {
             return Items::new();
         }
         let items = self.across(boundary::Declarators(headers.clone()), |p| {
-            p.init_declarator_list(&specs, &headers, place, start)
+            p.declarators_behind(&specs, &headers, place, start)
         });
         if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
             self.keep_deleted_template(*id, start);
@@ -495,7 +495,7 @@ impl Parser<'_> {
     fn check_operator_declares_function(&mut self, d: &mut Declarator) {
         let open = self.c.is_unknown(d.ty) || self.c.is_dependent(d.ty) && d.function.is_none();
         let Some(name) = d.name.as_mut() else { return };
-        let operator = matches!(name.name, EntityName::Operator { .. });
+        let operator = matches!(name.name, EntityName::Operator { .. } | EntityName::Conversion { .. });
         if operator && !open && self.c.function_of(d.ty).is_none() && self.c.reports.quiet == 0 {
             // A name that nothing else has.
             let own = format!("{:?}", d.pos);
@@ -869,7 +869,7 @@ impl Parser<'_> {
             return self.pass_over_initializer();
         }
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
-            self.c.check_deduced_component(id, self.pos(), specs.type_pos);
+            self.c.check_deduced_component(id, (specs, member), self.pos());
             self.c.finish_without_initializer(id, self.pos());
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;

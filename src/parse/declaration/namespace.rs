@@ -244,6 +244,52 @@ impl Parser<'_> {
         smallvec![Item::Using { ids }]
     }
 
+    /// Whether nothing but a qualified name stands before the semicolon here, as a member of a class.
+    pub(crate) fn at_access_declaration(&self) -> bool {
+        let mut at = self.at + u32::from(self.kind() == T::ColonColon);
+        let mut qualified = false;
+        while self.kind_at(at) == T::Identifier {
+            at += 1;
+            match self.kind_at(at) {
+                T::Semicolon => return qualified,
+                T::Less => at = self.behind_angle_brackets(at),
+                _ => {}
+            }
+            if self.kind_at(at) != T::ColonColon {
+                return false;
+            }
+            at += 1;
+            qualified = true;
+        }
+        let paired = matches!(self.kind_at(at + 1), T::LeftParen | T::LeftBracket);
+        qualified
+            && self.kind_at(at) == T::KwOperator
+            && self.kind_at(at + if paired { 3 } else { 2 }) == T::Semicolon
+    }
+
+    /// The place behind the `>` for the `<` at `at`, as far as the tokens alone say it.
+    fn behind_angle_brackets(&self, mut at: u32) -> u32 {
+        let mut depth = 0;
+        loop {
+            match self.kind_at(at) {
+                T::Less => depth += 1,
+                T::Greater => depth -= 1,
+                T::Semicolon | T::LeftBrace | T::RightBrace | T::EndOfFile => return at,
+                _ => {}
+            }
+            at += 1;
+            if depth == 0 {
+                return at;
+            }
+        }
+    }
+
+    /// access-declaration: a using-declaration in the manner of C++98 (`[class.access.dcl]` there).
+    pub(crate) fn access_declaration(&mut self) -> Items {
+        let pos = self.pos();
+        self.using_declaration(pos)
+    }
+
     /// alias-declaration (`[dcl.typedef]`).
     fn alias_declaration(&mut self) -> Items {
         let headers = std::mem::take(&mut self.c.place.headers);
@@ -257,7 +303,8 @@ impl Parser<'_> {
             true => super::specifier::SpecifierPlace::Alias,
             false => super::specifier::SpecifierPlace::TypeSurely,
         };
-        let specs = self.decl_specifiers(place);
+        let mut specs = self.decl_specifiers(place);
+        self.refuse_placeholder(&mut specs);
         let mut functions = Vec::new();
         let ty = match specs.ty {
             Some(base) => {
@@ -291,7 +338,6 @@ impl Parser<'_> {
             declaration.extras_mut(&mut self.c.il).inner_declarators = functions;
         }
         self.forget_name();
-        let mut specs = specs;
         specs.flags = SpecifierFlags::ALIAS;
         if extension {
             specs.flags |= SpecifierFlags::EXTENSION;

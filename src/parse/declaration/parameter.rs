@@ -5,7 +5,7 @@ use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
-use crate::parse::{Parser, T};
+use crate::parse::{Parser, T, reading};
 use crate::sema::lookup::Key;
 use crate::tables::attributes::Targets;
 use smallvec::SmallVec;
@@ -100,7 +100,7 @@ impl Parser<'_> {
         }
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
-        self.c.check_missing_arguments(d.ty, specs.pos);
+        self.c.check_missing_arguments(d.ty, specs.type_pos);
         let mut written = d.ty;
         if !d.attributes.is_empty() {
             attributes.extend_from_slice(&d.attributes);
@@ -177,9 +177,11 @@ impl Parser<'_> {
             return Some(placeholder);
         }
         let ty = self.c.il[variable].ty;
-        let value = self.outside_parameters(|p| match p.kind() {
-            T::LeftBrace => p.braced_list(),
-            _ => p.with_greater(false, |p| p.assignment_expression()),
+        let value = self.reading(reading::DefaultArgument(true), |p| {
+            p.outside_parameters(|p| match p.kind() {
+                T::LeftBrace => p.braced_list(),
+                _ => p.with_greater(false, |p| p.assignment_expression()),
+            })
         });
         Some(self.c.convert_default_argument(value, ty))
     }

@@ -308,6 +308,9 @@ impl Parser<'_> {
         if let (Some(of), true) = (specs.ty, atomic) {
             specs.ty = Some(self.c.make_type(TypeKind::Atomic { of }));
         }
+        if self.c.dialect.standard < 20 {
+            self.refuse_undeducible(&mut specs);
+        }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
             if specs.quals.contains(Qualifiers::RESTRICT) && !self.c.may_be_restricted(ty) {

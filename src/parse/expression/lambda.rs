@@ -6,7 +6,7 @@ use crate::il::near::NearSet;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::parse::declaration::declarator::Declarator;
-use crate::parse::{Parser, T};
+use crate::parse::{Parser, T, reading};
 use crate::sema::expression::lambda::Annotated;
 use crate::sema::expression::lambda::captures::Captures;
 use crate::sema::lookup::Key;
@@ -179,7 +179,8 @@ impl Parser<'_> {
         self.forget_name();
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
-            let statement = Some(self.compound_statement_in_scope());
+            let statement =
+                Some(self.reading(reading::DefaultArgument(false), |p| p.compound_statement_in_scope()));
             let body = FunctionBody { statement, scope, device_only: false, extras: None };
             self.c.finish_lambda_body(lambda, declaration, body);
         } else {

@@ -559,7 +559,7 @@ impl Parser<'_> {
         let mut ty = None;
         let (mut open, mut begins) = (self.at, self.at);
         if self.kind() == T::LeftParen {
-            ty = self.parenthesized_type_id();
+            ty = self.reading(reading::Deduces(true), |p| p.parenthesized_type_id());
             begins += u32::from(ty.is_some());
             if ty.is_none() {
                 self.bump();
@@ -567,7 +567,7 @@ impl Parser<'_> {
                 self.expect(T::RightParen);
                 placement = Some(args);
                 (open, begins) = (self.at, self.at);
-                ty = self.parenthesized_type_id();
+                ty = self.reading(reading::Deduces(true), |p| p.parenthesized_type_id());
             }
         }
         let parenthesized = ty.is_some();

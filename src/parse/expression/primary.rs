@@ -48,7 +48,13 @@ impl Parser<'_> {
             }
             T::KwThis => {
                 self.bump();
-                self.c.build_this(pos, false)
+                match self.is_without_object() {
+                    true => {
+                        self.c.report(pos, messages::only_used_inside_nonstatic_member());
+                        self.unknown_here()
+                    }
+                    false => self.c.build_this(pos, false),
+                }
             }
             T::KwFunc | T::KwPrettyFunction => {
                 let word = self.name_at(self.at);
@@ -110,6 +116,24 @@ impl Parser<'_> {
         matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde)
     }
 
+    /// Whether `this` stands in the declaration of a static member or a friend, behind its parameters (`[expr.prim.this]`).
+    fn is_without_object(&self) -> bool {
+        self.manner.without_object
+            && self.c.context.this_type.is_none()
+            && matches!(self.c.il[self.c.context.scope].kind, ScopeKind::Prototype)
+            && self.c.reports_now()
+    }
+
+    /// A statement expression stands in a function, and not in a default argument; in operands that are not evaluated, of
+    /// which nothing is made, anywhere (GNU).
+    fn check_statement_expression(&mut self) {
+        if self.manner.default_argument {
+            self.c.report(self.pos(), messages::statement_expression_in_default_argument());
+        } else if self.c.context.function.is_none() && !self.c.context.unevaluated {
+            self.c.report(self.pos(), messages::statement_expression_outside_block());
+        }
+    }
+
     /// `( expression )`, statement expressions and fold-expressions.
     fn parenthesized(&mut self) -> ExprId {
         let pos = self.pos();
@@ -122,6 +146,7 @@ impl Parser<'_> {
         }
         if self.peek(1) == T::LeftBrace {
             self.bump();
+            self.check_statement_expression();
             let scope = self.c.context.scope;
             let end = self.after_matching(self.at).checked_sub(1);
             let body = self.reading(reading::StatementExpression(end), |p| {
@@ -337,6 +362,13 @@ impl Parser<'_> {
 
     fn functional_cast_to(&mut self, ty: TypeId, pos: Pos) -> ExprId {
         let decay_copy = matches!(self.c.il[ty].kind, TypeKind::Auto { .. });
+        let ty = match self.c.is_undeducible(ty) {
+            true => {
+                self.c.check_missing_arguments(ty, pos);
+                self.c.common.unknown
+            }
+            false => ty,
+        };
         // A braced list where a template argument should stand makes no object.
         if self.at.checked_sub(1).is_some_and(|before| self.kind_at(before) == T::Less) {
             return self.unknown_here();

@@ -402,8 +402,9 @@ impl Compilation {
             // What is made is destroyed where making the rest fails.
             _ if self.il[class].tag != Tag::Union && !self.can_destroy_parts(class) => Some(Fault::Deleted),
             (false, _) => None,
-            (true, true) => Some(Fault::Uninitialized),
-            (true, false) => Some(Fault::Deleted),
+            // What a list can initialize just has no initializer.
+            (true, true) if self.is_aggregate(class) => Some(Fault::Uninitialized),
+            (true, _) => Some(Fault::Deleted),
         }
     }
 

@@ -1,5 +1,6 @@
 //! What is found out about classes and their special members.
 
+use crate::compilation::Compilation;
 use crate::il::near::{NearMap, NearSet};
 use crate::il::*;
 use crate::sema::class::constructor::Fault;
@@ -47,4 +48,18 @@ pub struct ClassFacts {
     pub data_members_defined: NearMap<VariableId, Pos>,
     /// What is known of the conditions of explicit functions.
     pub explicit_conditions: NearMap<FunctionId, bool>,
+}
+
+impl Compilation {
+    /// Whether a class is local to a function or nested in one that is ([class.local]).
+    pub fn is_in_local_class(&self, class: ClassId) -> bool {
+        let mut at = Some(class);
+        while let Some(class) = at {
+            if self.il[class].flags.contains(ClassFlags::LOCAL) {
+                return true;
+            }
+            at = self.class_of_scope(self.il[class].enclosing);
+        }
+        false
+    }
 }

@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
+use crate::sema::class::TagHead;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
@@ -82,6 +83,38 @@ impl Compilation {
             let word = TokenKind::KwEnum.spelling();
             self.report(pos, messages::tag_kind_incompatible_declaration(word, entity));
         }
+    }
+
+    /// A path names a class to define or specialize it, and not to declare it again (`[dcl.type.elab]`). `start`: where the
+    /// declaration begins.
+    pub fn check_redeclared_outside(&mut self, head: &TagHead, headers: &[TemplateParamsId], start: Pos) {
+        let Some(name) = head.name.as_ref().filter(|name| name.qualifier.is_some() && name.args.is_none())
+        else {
+            return;
+        };
+        let specialized = headers.iter().any(|header| self.il[*header].params(&self.il).is_empty());
+        if specialized || self.place.instantiating.is_some() || !self.reports_now() {
+            return;
+        }
+        if headers.is_empty() {
+            if name.found.is_empty() {
+                return;
+            }
+            let member = self.class_of_scope(self.declaring_scope()).is_some();
+            let message = messages::useless_decl();
+            return self.report(start, if member { message.as_error() } else { message });
+        }
+        let entity = match name.single() {
+            Some(Entity::Template { id }) if matches!(self.il[id].kind, TemplateKind::Class { .. }) => {
+                self.template_entity(id)
+            }
+            Some(Entity::Class { id }) => {
+                let (text, at) = (self.class_text(id), self.il[id].pos);
+                EntityText::new(EntityKind::ClassTemplate, text, Declared::At(at))
+            }
+            _ => return,
+        };
+        self.report(name.pos, messages::class_template_redeclared_in_scope(entity));
     }
 
     /// `class X` and `enum X` name no typedef name (`[dcl.type.elab]`), unless the type has that name itself.

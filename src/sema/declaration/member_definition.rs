@@ -337,7 +337,7 @@ impl Compilation {
         if v.class.is_none() || self.classes.data_members_defined.contains_key(&id) {
             return;
         }
-        let differ = template && self.types_surely_differ(was, now, 0);
+        let differ = template && self.types_surely_differ(was, now, 0) || self.have_other_bounds(was, now);
         if !differ && (open(self, was) || open(self, now) || template)
             || self.same_type(self.unqualified(was), self.unqualified(now))
         {

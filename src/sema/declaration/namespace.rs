@@ -172,6 +172,7 @@ impl Compilation {
     /// `using enum E;`: its enumerators become members of the current scope.
     pub fn use_enum(&mut self, ty: TypeId) {
         let Some(id) = self.enum_of(ty) else { return };
+        self.complete_enum(id);
         let scope = self.context.scope;
         let enumerators = self.il[self.il[id].enumerators].to_vec();
         for e in enumerators {

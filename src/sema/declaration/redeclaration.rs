@@ -278,6 +278,28 @@ impl Compilation {
         }
     }
 
+    /// Whether two types are arrays of one element type whose bounds are known and not the same.
+    pub(in crate::sema) fn have_other_bounds(&mut self, a: TypeId, b: TypeId) -> bool {
+        match (self.canonical_kind(a), self.canonical_kind(b)) {
+            (TypeKind::Array { element: x, bound: m }, TypeKind::Array { element: y, bound: n }) => {
+                let known = |bound| matches!(bound, ArrayBound::Constant { .. });
+                known(m) && known(n) && m != n && self.same_type(x, y) || self.have_other_bounds(x, y)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether one of two types of arrays of one element type says no bound.
+    fn leaves_bound(&mut self, a: TypeId, b: TypeId) -> bool {
+        match (self.canonical_kind(a), self.canonical_kind(b)) {
+            (TypeKind::Array { element: x, bound: m }, TypeKind::Array { element: y, bound: n }) => {
+                let unknown = |bound| matches!(bound, ArrayBound::Unknown);
+                (unknown(m) || unknown(n)) && self.same_type(x, y)
+            }
+            _ => false,
+        }
+    }
+
     /// A variable that a block declares `extern` is that of the namespace around it (`[basic.link]`): of the same type.
     pub(in crate::sema) fn check_previous_external(&mut self, parts: &DeclarationParts<'_>, name: Name) {
         let mut scope = self.context.scope;
@@ -290,7 +312,9 @@ impl Compilation {
         let open = |c: &Self, ty: TypeId| {
             c.is_unknown(ty) || c.is_dependent(ty) || matches!(c.canonical_kind(ty), TypeKind::Array { .. })
         };
-        if open(self, was) || open(self, now) || self.same_type(was, now) || !self.checks_redeclarations() {
+        let agrees =
+            open(self, was) || open(self, now) || self.same_type(was, now) || !self.checks_redeclarations();
+        if agrees && !(self.have_other_bounds(was, now) && self.checks_redeclarations()) {
             return;
         }
         let text = self.scope_text(scope) + self.names.text(name);
@@ -362,9 +386,11 @@ impl Compilation {
         self.check_thread_storage_agrees(id, parts);
         let v = &self.il[id];
         let defined_before = v.class.is_some() && self.classes.data_members_defined.contains_key(&id);
-        if defined_before || v.class.is_some() && self.same_type(v.ty, parts.declarator.ty) {
+        let (was, now) = (v.ty, parts.declarator.ty);
+        if defined_before || v.class.is_some() && (self.same_type(was, now) || self.leaves_bound(was, now)) {
             return self.check_data_member_redefined(id, parts);
         }
+        let v = &self.il[id];
         if !self.checks_redeclarations()
             || v.class.is_some()
             || v.template(&self.il).is_some()
@@ -373,7 +399,6 @@ impl Compilation {
             return;
         }
         let pos = parts.declarator.pos;
-        let (was, now) = (v.ty, parts.declarator.ty);
         let external = parts.says_extern();
         if v.defined && !external {
             let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);

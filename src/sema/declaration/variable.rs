@@ -191,15 +191,25 @@ impl Compilation {
         }
     }
 
-    /// The name of a class template at `at` without arguments stands for the whole type of a variable without initializer,
-    /// and for no part of it (`[dcl.type.class.deduct]`).
-    pub fn check_deduced_component(&mut self, declaration: DeclarationId, after: Pos, at: Pos) {
+    /// The name of a class template without arguments stands for the whole type of a variable that is defined without
+    /// initializer, and for no part of it (`[dcl.type.class.deduct]`).
+    pub fn check_deduced_component(
+        &mut self,
+        declaration: DeclarationId,
+        (specs, member): (&DeclSpecifiers, bool),
+        after: Pos,
+    ) {
+        let at = specs.type_pos;
         let Entity::Variable { id } = self.il[declaration].entity else { return };
         let ty = self.il[id].ty;
-        let (mut part, mut array) = (ty, false);
+        let (mut part, mut whole, mut array) = (ty, true, false);
         let template = loop {
             part = match self.il[part].kind {
                 TypeKind::DeducedClass { template } => break template,
+                TypeKind::Qualified { base: to, .. } | TypeKind::Qualifiedly { of: to, .. } => {
+                    part = to;
+                    continue;
+                }
                 TypeKind::Array { element, .. } => {
                     array |= part == ty;
                     element
@@ -207,13 +217,19 @@ impl Compilation {
                 TypeKind::Function { ret, .. } => ret,
                 TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
-                | TypeKind::RvalueReference { to }
-                | TypeKind::Qualified { base: to, .. } => to,
+                | TypeKind::RvalueReference { to } => to,
                 _ => return,
-            }
+            };
+            whole = false;
         };
-        let whole = self.unqualified(ty) == part;
-        if whole || matches!(self.il[template].kind, TemplateKind::Param { .. }) || !self.reports_now() {
+        if matches!(self.il[template].kind, TemplateKind::Param { .. }) || !self.reports_now() {
+            return;
+        }
+        if whole {
+            if member || specs.has(SpecifierFlags::EXTERN) {
+                self.check_missing_arguments(part, at);
+                self.il[id].ty = self.common.unknown;
+            }
             return;
         }
         if self.is_reference(ty) {
@@ -631,11 +647,13 @@ impl Compilation {
     ) -> DeclarationId {
         let storage = if specs.has(SpecifierFlags::STATIC) { Storage::Static } else { Storage::Automatic };
         self.check_binding_spaces(specs, pos);
+        self.check_binding_specifiers(specs);
         let variable = self.new_variable(None, pos, ty, storage);
         let scope = self.declaring_scope();
         let unknown = self.common.unknown;
         let mut bindings = Vec::new();
         for (name, pos) in names {
+            self.check_binding_redeclared(scope, *name, *pos);
             let binding = self.new_variable(Some(*name), *pos, unknown, Storage::Binding);
             self.bind(scope, Key::name(*name), Entity::Binding { id: binding });
             self.note_local(Local::Variable(binding));
@@ -645,6 +663,48 @@ impl Compilation {
         self.il[id].params = self.il.list(&bindings);
         self.il[id].flags |= DeclarationFlags::BINDINGS;
         id
+    }
+
+    /// A structured binding declaration has no type but `auto`, is no constant and, before C++20, belongs to no storage class
+    /// (`[dcl.struct.bind]`).
+    fn check_binding_specifiers(&mut self, specs: &DeclSpecifiers) {
+        if !self.reports_now() {
+            return;
+        }
+        let lasting = SpecifierFlags::STATIC | SpecifierFlags::THREAD_LOCAL;
+        let others = SpecifierFlags::EXTERN | SpecifierFlags::REGISTER;
+        let at = if specs.storage_pos.is_some() { specs.storage_pos } else { specs.pos };
+        if specs.has(SpecifierFlags::CONSTEXPR) {
+            self.report(specs.constexpr_pos, messages::structured_binding_constexpr(specs.constant_word()));
+        } else if self.dialect.standard < 20 && specs.flags.intersects(lasting | others) {
+            self.report(at, messages::structured_binding_storage_class());
+        } else if specs.flags.intersects(others) {
+            self.report(at, messages::structured_binding_other_storage_class());
+        }
+        if specs.has(SpecifierFlags::INLINE) {
+            self.report(specs.inline_pos, messages::structured_binding_inline());
+        }
+        let Some(ty) = specs.ty.filter(|ty| !self.is_unknown(*ty)) else { return };
+        let plain = self.unqualified(ty);
+        if !matches!(self.il[plain].kind, TypeKind::Auto { .. }) {
+            self.report(specs.pos, messages::invalid_structured_binding_specifier());
+        }
+    }
+
+    /// A name that a structured binding declaration gives is another one in its scope, and in its list.
+    fn check_binding_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        if matches!(self.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
+            return self.check_block_redeclared(scope, name, pos);
+        }
+        let earlier = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Binding { id } => Some(self.il[id].pos),
+            _ => None,
+        });
+        if let Some(at) = earlier.filter(|_| self.reports_now()) {
+            let text = self.scope_text(scope) + self.names.text(name);
+            let entity = EntityText::new(EntityKind::StructuredBinding, text, Declared::At(at));
+            self.report(pos, messages::declaration_incompatible(entity));
+        }
     }
 
     /// The variable of a range-based for; its type is deduced from the range.

@@ -137,6 +137,12 @@ impl Compilation {
         let copied = matches!(init, Initializer::CopyBrace { .. });
         let braced = copied || matches!(init, Initializer::Brace { .. });
         let fails = match self.il[value].kind {
+            // A list has no type that `decltype` could give ([dcl.spec.auto]).
+            ExprKind::InitList { .. }
+                if copied && matches!(self.il[declared].kind, TypeKind::DecltypeAuto { .. }) =>
+            {
+                true
+            }
             ExprKind::InitList { elements, .. } if braced && (copied || self.il[elements].len() != 1) => {
                 self.check_deduced_list(elements, copied, self.il[value].pos)
             }

@@ -21,6 +21,15 @@ impl AccessWalk<'_> {
         self.note(pending);
     }
 
+    /// The same where it is not known what is made of the value.
+    pub(in crate::sema) fn unknown_node(&mut self, e: ExprId) {
+        let mut pending = self.pending(e);
+        for (_, access) in &mut pending {
+            *access = Access::Unknown;
+        }
+        self.note(pending);
+    }
+
     fn note(&mut self, events: Pending) {
         for (e, access) in events {
             self.access(e, access);
@@ -35,15 +44,32 @@ impl AccessWalk<'_> {
         self.depth += 1;
         let mut pending = self.operands(e);
         self.depth -= 1;
-        // What an operation does that depends on a template parameter is not known.
+        // What an operation does that depends on a template parameter is not known, but of pointers.
         if self.c.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            pending.clear();
+            let pointer = self.pointer_read(e);
+            for (operand, access) in &mut pending {
+                if *access != Access::Read || Some(*operand) != pointer {
+                    *access = Access::Unknown;
+                }
+            }
         }
         if self.c.il[e].flags.contains(ExprFlags::PARENTHESIZED) {
             self.note(pending);
             return Pending::new();
         }
         pending
+    }
+
+    /// The operand of an expression that is a pointer whose value it needs, whatever its type depends on.
+    fn pointer_read(&self, e: ExprId) -> Option<ExprId> {
+        let operand = match self.c.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => operand,
+            ExprKind::Subscript { base, .. }
+            | ExprKind::Member { base, arrow: true, .. }
+            | ExprKind::DependentMember { base, arrow: true, .. } => base,
+            _ => return None,
+        };
+        self.c.is_pointer(self.c.il[operand].ty).then_some(operand)
     }
 
     /// What is converted to a value by implicit conversions.
@@ -84,7 +110,9 @@ impl AccessWalk<'_> {
                 pending.push((index, Access::Read));
                 pending
             }
-            ExprKind::Member { base, arrow, .. } | ExprKind::PseudoDestructor { base, arrow, .. } => {
+            ExprKind::Member { base, arrow, .. }
+            | ExprKind::DependentMember { base, arrow, .. }
+            | ExprKind::PseudoDestructor { base, arrow, .. } => {
                 let mut pending = self.pending(base);
                 if arrow {
                     pending.insert(0, (base, Access::Read));
@@ -202,13 +230,17 @@ impl AccessWalk<'_> {
             }
             BinaryOp::LogicalAnd | BinaryOp::LogicalOr => {
                 self.node(lhs);
+                // The left operand is converted before the right one is known.
+                if self.c.is_open(rhs) && !self.c.is_open(lhs) {
+                    self.access(lhs, Access::Read);
+                }
                 self.node(rhs);
                 smallvec![(lhs, Access::Read), (rhs, Access::Read)]
             }
             _ if self.c.is_open(lhs) || self.c.is_open(rhs) => {
                 self.node(lhs);
                 self.node(rhs);
-                Pending::new()
+                smallvec![(lhs, Access::Unknown), (rhs, Access::Unknown)]
             }
             BinaryOp::Assign if self.c.class_of(self.c.il[lhs].ty).is_some() => {
                 self.node(lhs);

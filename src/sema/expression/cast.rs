@@ -203,8 +203,10 @@ impl Compilation {
         let from = self.il[operand].ty;
         let class = self.class_of(from)?;
         if !self.is_void(to)
-            && let Some(function) = self.user_conversion(operand, to)
+            && let Some(function) =
+                self.explicit_conversion(operand, to).or_else(|| self.user_conversion(operand, to))
         {
+            self.check_not_deleted(function, self.start_of(operand));
             self.check_conversion_space(operand, function);
             self.check_conversion_access(operand, function, self.il[operand].pos);
             self.require_body(function);

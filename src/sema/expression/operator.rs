@@ -202,7 +202,12 @@ impl Compilation {
             UnaryOp::Real | UnaryOp::Imag => {
                 let element = match self.split(e.ty).kind {
                     TypeKind::Complex { element } => element,
-                    _ => e.ty,
+                    _ => {
+                        if !flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN) {
+                            self.warn(pos, messages::part_of_real_value());
+                        }
+                        e.ty
+                    }
                 };
                 (element, e.category)
             }

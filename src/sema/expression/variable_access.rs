@@ -17,6 +17,8 @@ pub enum Use {
     Reference,
     /// It is given a value.
     Output,
+    /// What is not known in a template.
+    Unknown,
 }
 
 /// What happens to a variable.
@@ -25,6 +27,8 @@ pub(in crate::sema) enum Access {
     Read,
     Write,
     Address,
+    /// Something that is known only when a template is instantiated.
+    Unknown,
 }
 
 impl Compilation {
@@ -46,7 +50,9 @@ impl Compilation {
             && !faulty
             && self.reports_accesses()
             && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
-        if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
+        let open = tracked && self.scope_is_dependent(self.context.scope);
+        // A template is told of as it is read.
+        if tracked && (!open || self.reports_now()) && self.stays_uninitialized(v.ty) {
             self.body.unset.insert(variable, self.context.loops);
         }
     }
@@ -55,6 +61,7 @@ impl Compilation {
     fn stays_uninitialized(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         match self.class_of(element) {
+            Some(class) if self.is_dependent(element) || self.is_dependent_class(class) => false,
             Some(class) => {
                 let c = &self.il[class];
                 let plain =
@@ -98,17 +105,18 @@ impl Compilation {
             return;
         }
         let host = !self.il[function].space.is_device_only();
-        if self.scope_is_dependent(self.context.scope) && !host {
-            return;
-        }
         let mut walk = AccessWalk { c: self, host, depth: 0 };
-        walk.node(e);
+        match used {
+            Use::Unknown => walk.unknown_node(e),
+            _ => walk.node(e),
+        }
         match used {
             Use::Discarded => {}
             Use::Value => walk.access(e, Access::Read),
             Use::Reference if walk.c.il[e].category == Category::Prvalue => walk.access(e, Access::Read),
             Use::Reference => walk.access(e, Access::Address),
             Use::Output => walk.access(e, Access::Write),
+            Use::Unknown => walk.access(e, Access::Unknown),
         }
     }
 
@@ -189,7 +197,7 @@ impl Compilation {
     /// The initializer of a variable of this type.
     pub(in crate::sema) fn examine_initializer(&mut self, init: Initializer, ty: TypeId) {
         let used = match self.is_reference(ty) {
-            _ if self.is_dependent(ty) => Use::Discarded,
+            _ if self.is_dependent(ty) => Use::Unknown,
             true => Use::Reference,
             false => Use::Value,
         };
@@ -227,8 +235,8 @@ impl AccessWalk<'_> {
     pub(in crate::sema) fn access(&mut self, e: ExprId, access: Access) {
         let e = if access == Access::Read { self.converted(e) } else { e };
         let ty = self.c.il[e].ty;
-        if self.c.is_dependent(ty) {
-            return;
+        if access == Access::Unknown || self.c.is_dependent(ty) {
+            return self.access_in_template(e, access);
         }
         let whole = match self.c.class_of(ty) {
             // Copying it reads it, unless a function of the class does that.
@@ -244,6 +252,16 @@ impl AccessWalk<'_> {
         }
         let access = if whole || self.is_decayed_array(e) { Access::Address } else { access };
         self.root(e, access, 0);
+    }
+
+    /// The same for what depends on template parameters: the value of a pointer that is named is read, of all else it is not known what
+    /// happens to it, and it counts as a value that is given.
+    fn access_in_template(&mut self, e: ExprId, access: Access) {
+        let named = matches!(self.c.il[e].kind, ExprKind::Name { .. });
+        let pointer = access == Access::Read && named && self.c.is_pointer(self.c.il[e].ty);
+        let host = std::mem::replace(&mut self.host, false);
+        self.root(e, if pointer { access } else { Access::Unknown }, 0);
+        self.host = host;
     }
 
     /// Whether objects of a class are copied without calling a function.
@@ -315,8 +333,8 @@ impl AccessWalk<'_> {
     }
 
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
-        if !self.c.reports_accesses() || self.c.scope_is_dependent(self.c.context.scope) {
-            // Only what the memory of the device is used for is told of templates.
+        if !self.c.reports_accesses() {
+            // Nothing is told of it.
         } else if access != Access::Read {
             self.c.body.unset.remove(&id);
         } else if self.c.body.unset.remove(&id) == Some(self.c.context.loops) {
@@ -350,7 +368,7 @@ impl AccessWalk<'_> {
         let message = match access {
             Access::Read => messages::device_var_read_in_host(text, entity),
             Access::Write => messages::device_var_written_in_host(text, entity),
-            Access::Address => messages::device_var_address_taken_in_host(text, entity),
+            Access::Address | Access::Unknown => messages::device_var_address_taken_in_host(text, entity),
         };
         self.c.report_forbidden_access(pos, message);
     }

@@ -10,6 +10,8 @@ use crate::source::{Pos, Spent, Started};
 #[derive(Clone, Copy, Debug)]
 pub enum Instantiated {
     Class(ClassId),
+    /// The enumerators of a scoped enumeration.
+    Enum(EnumId),
     Function(FunctionId),
     Variable(VariableId),
     /// The attributes of a function, substituted.
@@ -42,7 +44,7 @@ impl Compilation {
     /// where a substitution is: the definition of a class is no part of that (`[temp.deduct.general]`).
     pub fn begin_instantiation(&mut self, what: Instantiated) {
         let outer = self.instantiation.open.last();
-        let defined = matches!(what, Instantiated::Class(_));
+        let defined = matches!(what, Instantiated::Class(_) | Instantiated::Enum(_));
         let attempted = self.instantiation.sfinae.is_some() || self.reports.quiet > 0;
         let tried = !defined && (attempted || outer.is_some_and(|o| o.tried));
         let unknown = outer.is_some_and(|o| o.unknown) || self.is_made_for_unknown(what);
@@ -59,6 +61,9 @@ impl Compilation {
     fn is_made_for_unknown(&self, what: Instantiated) -> bool {
         match what {
             Instantiated::Class(class) => self.has_unknown_argument(class),
+            Instantiated::Enum(of) => self
+                .class_of_scope(self.il[of].enclosing)
+                .is_some_and(|class| self.has_unknown_argument(class)),
             Instantiated::Function(function) => {
                 let f = &self.il[function];
                 f.class.is_some_and(|class| self.has_unknown_argument(class))
@@ -143,7 +148,7 @@ impl Compilation {
             Instantiated::Function(id) => Spent::Function(id.index()),
             Instantiated::Variable(id) => Spent::Variable(id.index()),
             Instantiated::Alias { template, .. } => Spent::Alias(template.index()),
-            Instantiated::Attributes(_) => return,
+            Instantiated::Attributes(_) | Instantiated::Enum(_) => return,
         };
         let pos = self.asked_at(&context);
         self.input.trace.end(started, spent, pos);
@@ -153,6 +158,7 @@ impl Compilation {
     pub fn instantiated_text(&self, what: Instantiated) -> String {
         match what {
             Instantiated::Class(class) => self.instance_entity(class).name,
+            Instantiated::Enum(of) => self.enum_instance_entity(of).name,
             Instantiated::Function(function) | Instantiated::Attributes(function) => {
                 self.function_instance_entity(function).name
             }
@@ -188,6 +194,7 @@ impl Compilation {
     pub(in crate::sema) fn instantiated_member_of(&self) -> Option<(Option<ClassId>, Option<FunctionId>)> {
         match self.instantiation.open.last()?.what {
             Instantiated::Class(class) => Some((Some(class), None)),
+            Instantiated::Enum(of) => Some((self.class_of_scope(self.il[of].enclosing), None)),
             Instantiated::Function(function) => Some((self.il[function].class, Some(function))),
             Instantiated::Variable(variable) => Some((self.il[variable].class, None)),
             Instantiated::Alias { template, .. } => Some((self.class_of_template(template), None)),
@@ -213,6 +220,7 @@ impl Compilation {
             let pos = self.asked_at(i);
             let entity = match i.what {
                 Instantiated::Class(class) => self.instance_entity(class),
+                Instantiated::Enum(of) => self.enum_instance_entity(of),
                 Instantiated::Function(function) => self.function_instance_entity(function),
                 Instantiated::Variable(variable) => self.variable_instance_entity(variable),
                 Instantiated::Alias { template, canonical, written } => {
@@ -266,6 +274,20 @@ impl Compilation {
             text = format!("{} [with {}]", self.class_text(*pattern), self.instance_bindings_text(outer));
         }
         EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
+    }
+
+    /// A member enumeration of an instance by the one it is made from, with what the parameters around that stand for.
+    fn enum_instance_entity(&self, of: EnumId) -> EntityText {
+        let e = &self.il[of];
+        let mut text = self.type_text(e.instance_of.map_or(e.ty, |pattern| self.il[pattern].ty));
+        let bindings = self.class_of_scope(e.enclosing).and_then(|class| {
+            let own = self.il[class].instance;
+            own.or_else(|| self.enclosing_instance(class)).map(|i| self.instance_bindings_text(i))
+        });
+        if let Some(with) = bindings {
+            text = format!("{text} [with {with}]");
+        }
+        EntityText::new(EntityKind::Enum, text, Declared::At(e.pos))
     }
 
     fn function_instance_entity(&self, function: FunctionId) -> EntityText {

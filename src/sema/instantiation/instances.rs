@@ -19,6 +19,8 @@ pub struct Instances {
     pub member_classes: NearMap<ClassId, ClassId>,
     /// What member classes of instances are made from, once they are.
     pub member_class_patterns: NearMap<ClassId, ClassId>,
+    /// Scoped enumerations of instances without their enumerators yet, with the ones that they are made from.
+    pub member_enums: NearMap<EnumId, EnumId>,
     /// For each function template instance whose body was made: the enumerations in the place of those of the template.
     pub local_enums: NearMap<(EnumId, FunctionId), EnumId>,
     /// The classes in the place of those that bodies of templates define, with what the names around them stand for.

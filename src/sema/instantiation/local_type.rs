@@ -45,7 +45,7 @@ impl Compilation {
         let scope = self.new_scope(ScopeKind::Block, self.symbols.global);
         let new = self.begin_enum_instance(id, scope, env);
         self.instances.local_enums.insert((id, function), new);
-        self.instantiate_enumerators(id, new, env, |_, _, _| {});
+        self.instantiate_enumerators(id, new, env);
     }
 
     /// Checks the constexpr functions of a class that `function`, an instance, defines: where that is constexpr too, they

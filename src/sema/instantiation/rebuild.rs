@@ -300,6 +300,8 @@ impl Compilation {
                 let name = Key::name(self.il[id].name);
                 match self.enum_of(ty) {
                     Some(new) if new != of => {
+                        self.stands_at(pos);
+                        self.complete_enum(new);
                         let scope = self.il[new].scope;
                         match self.symbols.bindings.get(scope, name).first().copied() {
                             Some(entity) => self.build_entity(entity, pos),
@@ -515,6 +517,8 @@ impl Compilation {
             self.stands_at(pos);
             self.complete_class(class);
             self.require_instance(class, pos);
+        } else {
+            self.complete_scope_of(outer);
         }
         let Some(scope) = self.scope_of_type(outer) else {
             if !self.is_dependent(outer) {

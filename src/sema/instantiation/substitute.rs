@@ -971,9 +971,7 @@ impl Compilation {
 
     /// The scope of a class or enumeration, completed first.
     fn known_scope_of(&mut self, ty: TypeId) -> Option<ScopeId> {
-        if let Some(class) = self.class_of(ty) {
-            self.complete_class(class);
-        }
+        self.complete_scope_of(ty);
         self.scope_of_type(ty)
     }
 

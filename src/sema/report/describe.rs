@@ -58,6 +58,7 @@ impl Compilation {
         match e.kind {
             ExprKind::InitList { .. } => format!("{{{}}}", phrases::braced_list_type().plain()),
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
+            _ if e.ty == self.common.overload => phrases::overloaded_type().plain().to_owned(),
             _ => self.listed_type_text(e.ty),
         }
     }

@@ -96,6 +96,21 @@ impl Compilation {
             if !matches!(self.il[template].kind, TemplateKind::Param { .. }))
     }
 
+    /// Whether a type is the name of a template alone for which the standard of the unit deduces no arguments: before C++17,
+    /// and that of an alias template before C++20.
+    pub fn is_undeducible(&self, ty: TypeId) -> bool {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::DeducedClass { template } = self.il[named].kind else { return false };
+        match self.il[template].kind {
+            TemplateKind::Param { .. } => false,
+            TemplateKind::Alias { .. } => self.dialect.standard < 20,
+            _ => self.dialect.standard < 17,
+        }
+    }
+
     /// Reports the name of a class template alone where no initializer can give its arguments (`[dcl.type.class.deduct]`).
     #[inline]
     pub fn check_missing_arguments(&mut self, ty: TypeId, pos: Pos) {
