@@ -123,7 +123,8 @@ impl Shown<'_> {
                 && self.computes_with_member(lhs)
     }
 
-    pub(super) fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
+    /// The variable that an expression names.
+    pub fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
         match self[self.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self[id]),
             _ => None,
@@ -135,7 +136,8 @@ impl Shown<'_> {
     pub(super) fn is_open_scalar(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
-            return self.is_scalar(variable.ty) && self.is_open_local(variable, 0, &mut FxHashSet::default())
+            return self.is_arithmetic(variable.ty)
+                && self.is_open_local(variable, 0, &mut FxHashSet::default())
                 || variable.class.is_some_and(|class| self.is_dependent_class(class));
         }
         let element = match self[inner].kind {
@@ -150,8 +152,18 @@ impl Shown<'_> {
         };
         match element {
             Some(of) => self.own_member(of),
-            None => self.own_member(inner) && self.is_scalar(self[inner].ty),
+            None => {
+                let ty = self[inner].ty;
+                let known_pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. })
+                    && !self[ty].flags.contains(TypeFlags::DEPENDENT);
+                self.own_member(inner) && self.is_scalar(ty) && !known_pointer
+            }
         }
+    }
+
+    /// Whether a type is an arithmetic one, whatever an instantiation makes of the template around.
+    fn is_arithmetic(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Builtin { of } if of != Builtin::Dependent && of != Builtin::Void)
     }
 
     /// Whether something of the template around it initializes a local variable that is not among those `seen`: each is

@@ -307,7 +307,11 @@ impl Printer<'_> {
 
     fn bound_expression(&mut self, expr: ExprId) {
         if self.around.functions > 0 {
-            return self.bounding(expr, |p| p.kept_constant(expr));
+            return self.bounding(expr, |p| {
+                if !p.number_cast(expr) {
+                    p.kept_constant(expr);
+                }
+            });
         }
         self.with(change::Computed(true), |p| p.top(expr));
     }

@@ -610,7 +610,6 @@ impl Printer<'_> {
         let scope = self.il[template].scope;
         match self.naming_alias_of_base(template) {
             true => self.path_around(scope),
-            false if scope == self.input.global => {}
             false => self.qualify(scope, None),
         }
     }
@@ -662,7 +661,10 @@ impl Printer<'_> {
         {
             return true;
         }
-        let mut at = Some(self.scope).filter(|_| !self.around.declared.naming_base);
+        // A friend's parameters are named from outside of all namespaces and found from inside of the class.
+        let outside = self.scope == self.input.global;
+        let from = self.around.declared.befriending.filter(|_| outside).unwrap_or(self.scope);
+        let mut at = Some(from).filter(|_| !self.around.declared.naming_base);
         while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.has_unknown_base(of)
