@@ -80,6 +80,33 @@ impl Constants<'_> {
     }
 }
 
+impl Constants<'_> {
+    /// Whether an expression is combined of such values that an instance could find to be constant, and of constants.
+    pub(super) fn computes_with_members(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let kind = self.il[inner].kind;
+        let within =
+            |e: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.computes_with_members(e, depth + 1);
+        let combined = match kind {
+            ExprKind::Binary { op, .. } => {
+                if self.il.computes_with_member(inner) {
+                    return true;
+                }
+                op.precedence() > BinaryOp::Assign.precedence()
+            }
+            ExprKind::Unary { op, .. } => {
+                matches!(op, UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement)
+            }
+            ExprKind::Cast { to, .. } => self.il.is_scalar(to),
+            ExprKind::Conditional { .. } => true,
+            _ => false,
+        };
+        combined
+            && self.il.any_operand(kind, within)
+            && !self.il.any_operand(kind, |operand| !within(operand) && !self.is_constant(operand))
+    }
+}
+
 impl Shown<'_> {
     /// Whether what is called is one function that is no template, and not called later for what an argument is: a
     /// member, or a constexpr function that arguments are converted for at once.

@@ -198,7 +198,11 @@ impl Printer<'_> {
                 }
             }
             None if self.is_around(c.scope) && !self.is_hidden_by_base(class) => {
-                self.path_from_here(c.enclosing, typename)
+                // A base in between that is not known could have a member of its name.
+                match self.may_be_hidden(c.enclosing) && self.has_unknown_base_within(c.scope) {
+                    true => self.whole_path(c.enclosing, typename),
+                    false => self.path_from_here(c.enclosing, typename),
+                }
             }
             // Its tag names it.
             None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {}
