@@ -788,6 +788,7 @@ impl Printer<'_> {
         let (il, to) = (self.il, self.without_naming_class(to));
         let enumeration = matches!(self.il.unqualified(to), TypeKind::Enum { .. });
         if args.is_empty() && self.il.is_scalar(to) && !enumeration && !self.names_typedef(to) {
+            self.made_zero(to);
             let nothing = matches!(self.il.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
             let bare = nothing && self.around.templates == 0;

@@ -62,7 +62,7 @@ impl Printer<'_> {
         let spelled = self.zero_spelling(ty);
         let signed = matches!(self.il[spelled].kind, TypeKind::Signed { .. });
         let plain = match self.il.unqualified(ty) {
-            TypeKind::Builtin { of: Builtin::Int } => !signed,
+            TypeKind::Builtin { of: Builtin::Int } => !signed && !explicit,
             TypeKind::Builtin { of: Builtin::Nullptr } => true,
             _ => false,
         };
@@ -82,6 +82,22 @@ impl Printer<'_> {
         }
         self.cast_zero(ty, spelled, cast);
         self.text(if bare { ")" } else { "" });
+    }
+
+    /// Notes that `T()` was printed for a scalar type: that of `int` is the literal that `int{}` is too.
+    pub(in crate::emit::host) fn made_zero(&mut self, ty: TypeId) {
+        if matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Int }) {
+            self.memory.zero_casts.first(self.zero_spelling(ty), false);
+        }
+    }
+
+    /// Whether `T{}` of a scalar type is printed as a cast here.
+    pub(in crate::emit::host) fn zero_shows_cast(&self, ty: TypeId) -> bool {
+        match self.il.unqualified(ty) {
+            TypeKind::Builtin { of: Builtin::Nullptr } => false,
+            TypeKind::Builtin { .. } => self.memory.zero_casts.get(&self.zero_spelling(ty)).unwrap_or(true),
+            _ => true,
+        }
     }
 
     /// The type of a zero as a cast names it: without typedefs, but as the last of them was declared.

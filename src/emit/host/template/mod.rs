@@ -470,7 +470,10 @@ impl<'a> Printer<'a> {
         match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
             // An enumerator whose value only an instance has counts as that.
-            ExprKind::Name { entity: Entity::Enumerator { id }, .. } if self.il[id].dependent => {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if matches!(self.il.unqualified(self.il[id].ty), TypeKind::Enum { of }
+                    if self.il[id].dependent && self.is_open_enumeration(&self.il[of])) =>
+            {
                 self.il[id].init.is_some_and(within)
             }
             // Operands of operators that bind closer stand in parentheses.
