@@ -28,12 +28,12 @@ template< class A, A v> struct ic { static constexpr inline A value = (v); }; st
 # 4
 inline int g(int n) { n, (S(1, 2)); (S(1, 2)), n; n, Ag(); Ag(), n; n, (S()); (S()), n; n, (NT()); (NT()), n; (in< int> ()), n; n, (in< int> (1, 2)); n, ((int)0); n, 0; n, ((int)n); ((int)n), n; n, (Ag{}); return (n, Ag()).a; } 
 # 5
-template< class T> void f(T x, int n) { n, (S(1, 2)); (S(1, 2)), n; n, Ag(); Ag(), n; n, S(); S(), n; n, NT(); NT(), n; in< int> (), n; n, (in< int> (1, 2)); x, (S(1, 2)); x, S(); S(), x; x, NT(); (in< T> (1, x)), n; n, (in< T> (1, x)); n, (T(1, 2)); (T(1, 2)), n; x, (T{1, 2}); n, ((int)0); n, 0; n, ((int)n); ((int)n), n; T(), n; n, T(); (typename T::q(1, 2)), n; __decltype(x)(), n; n, __decltype(x)(); n, (__decltype(x){}); } 
+template< class T> void f(T x, int n) { n, (S(1, 2)); (S(1, 2)), n; n, Ag(); Ag(), n; n, S(); S(), n; n, NT(); NT(), n; in< int> (), n; n, (in< int> (1, 2)); x, (S(1, 2)); x, S(); S(), x; x, NT(); (in< T> (1, x)), n; n, (in< T> (1, x)); n, (T(1, 2)); (T(1, 2)), n; x, (T{1, 2}); T(), n; n, T(); (typename T::q(1, 2)), n; __decltype(x)(), n; n, __decltype(x)(); n, (__decltype(x){}); } 
 # 6
-template< class T> void f2(T x, int n) { n, (((S)(1))); (((S)(1))), n; n, (Ag{1}); (Ag{1}), n; n, (((in< int> )(1))); n, (in< int> {}); n, (in< T> ()); (in< T> ()), n; n, (in< T> {}); x, (in< int> {}); (in< int> {}), x; x, (((in< int> )(2))); x, (Ag{}); (Ag{}), x; n, (static_cast< S>(1)); x, (S{1}); (S{1}), x; n, (S{1}); (x, n), (((S)(1))); (x, n), (((S)(1))); x, (n, (((S)(1)))); (((S)(1))), (((S)(1))); ((((S)(1))), x), 2; n, (x, (((S)(1)))); (x) ? x, (((S)(1))) : ((S)(2)); using U = in< T> ; x, (U()); x, (U{}); typename T::q(), x; x, typename T::q(); x, ((typename T::q)1); x, ((T)1); x, ((T)n); x, ((int)0); x, ((int)n); x, "a"; x, (n + 1); x, (new T); int k = (n, (((S)(1)))).m; (x, (((S)(1)))).m; return x, ((void)(((S)(1)))); } 
+template< class T> void f2(T x, int n) { n, (((S)(1))); (((S)(1))), n; n, (Ag{1}); (Ag{1}), n; n, (((in< int> )(1))); n, (in< int> {}); n, (in< T> ()); (in< T> ()), n; n, (in< T> {}); x, (in< int> {}); (in< int> {}), x; x, (((in< int> )(2))); x, (Ag{}); (Ag{}), x; n, (static_cast< S>(1)); x, (S{1}); (S{1}), x; n, (S{1}); (x, n), (((S)(1))); (x, n), (((S)(1))); x, (n, (((S)(1)))); (((S)(1))), (((S)(1))); ((((S)(1))), x), 2; n, (x, (((S)(1)))); (x) ? x, (((S)(1))) : ((S)(2)); using U = in< T> ; x, (U()); x, (U{}); typename T::q(), x; x, typename T::q(); x, ((typename T::q)1); x, ((T)1); x, ((T)n); x, "a"; x, (n + 1); x, (new T); int k = (n, (((S)(1)))).m; (x, (((S)(1)))).m; return x, ((void)(((S)(1)))); } 
 
 # 1 "commas_of_objects.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__4bcabe38_20_commas_of_objects_cu_90918dd8_29660
+#define _NV_ANON_NAMESPACE _GLOBAL__N__4bcabe38_20_commas_of_objects_cu_dd739665_5164
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "commas_of_objects.cudafe1.stub.c"
