@@ -17,6 +17,9 @@ pub(in crate::emit::host) enum AssignedList {
 impl Printer<'_> {
     /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
     pub(in crate::emit::host) fn zero(&mut self, ty: TypeId, explicit: bool) {
+        if !explicit {
+            self.made_zero(ty);
+        }
         self.zero_as(ty, explicit, true);
     }
 
@@ -35,6 +38,7 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn untyped_zero(&mut self, ty: TypeId) {
         let pointer =
             matches!(self.il.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        self.made_zero(ty);
         self.zero_as(ty, pointer, false);
     }
 
@@ -84,9 +88,11 @@ impl Printer<'_> {
         self.text(if bare { ")" } else { "" });
     }
 
-    /// Notes that `T()` was printed for a scalar type: that of `int` is the literal that `int{}` is too.
+    /// Notes that `T()`, or braces that are passed, made a zero of a scalar type: that of `int` is the literal that
+    /// `int{}` is from then on. Bodies of templates make none.
     pub(in crate::emit::host) fn made_zero(&mut self, ty: TypeId) {
-        if matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Int }) {
+        let open = self.around.templates > 0 && self.around.functions > 0;
+        if !open && matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Int }) {
             self.memory.zero_casts.first(self.zero_spelling(ty), false);
         }
     }
