@@ -424,12 +424,14 @@ impl Printer<'_> {
 
     /// Whether a template returns an object of a class that is made there, in parentheses: they stay.
     fn returns_made_object(&self, value: ExprId) -> bool {
+        if self.around.templates == 0 {
+            return false;
+        }
         let e = &self.il[self.il.without_conversions(value)];
         let class = |to: TypeId| {
             matches!(self.il.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. })
         };
-        self.around.templates > 0
-            && e.flags.contains(ExprFlags::PARENTHESIZED)
+        e.flags.contains(ExprFlags::PARENTHESIZED)
             && match e.kind {
                 ExprKind::ConstructBrace { to, .. } => class(to),
                 ExprKind::Cast { style, to, .. } => class(to) && self.il.is_construction(to, style),

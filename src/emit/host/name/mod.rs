@@ -199,7 +199,9 @@ impl Printer<'_> {
             }
             None if self.is_around(c.scope) && !self.is_hidden_by_base(class) => {
                 // A base in between that is not known could have a member of its name.
-                match self.may_be_hidden(c.enclosing) && self.has_unknown_base_within(c.scope) {
+                let of_namespace =
+                    matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+                match of_namespace && c.scope != self.scope && self.has_unknown_base_within(c.scope) {
                     true => self.whole_path(c.enclosing, typename),
                     false => self.path_from_here(c.enclosing, typename),
                 }
