@@ -357,6 +357,11 @@ impl Printer<'_> {
             match e.kind {
                 // In a template it is a cast until that is instantiated.
                 _ if self.around.templates == 0 && self.initializing_cast(value, None) => {}
+                _ if self.returns_made_object(value) => {
+                    self.text("(");
+                    self.top(self.il.without_conversions(value));
+                    self.text(")");
+                }
                 _ if self.keeps_return_parentheses(value) => {
                     let inner = self.il.without_conversions(value);
                     match self.il[inner].kind {
@@ -415,6 +420,23 @@ impl Printer<'_> {
             }
         }
         self.text("; ");
+    }
+
+    /// Whether a template returns an object of a class that is made there, in parentheses: they stay.
+    fn returns_made_object(&self, value: ExprId) -> bool {
+        if self.around.templates == 0 {
+            return false;
+        }
+        let e = &self.il[self.il.without_conversions(value)];
+        let class = |to: TypeId| {
+            matches!(self.il.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. })
+        };
+        e.flags.contains(ExprFlags::PARENTHESIZED)
+            && match e.kind {
+                ExprKind::ConstructBrace { to, .. } => class(to),
+                ExprKind::Cast { style, to, .. } => class(to) && self.il.is_construction(to, style),
+                _ => false,
+            }
     }
 
     /// Whether the parentheses that the source has around a returned operator stay.

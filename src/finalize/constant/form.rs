@@ -49,6 +49,12 @@ impl Constants<'_> {
             },
             ExprKind::Extension { operand } => one(operand),
             ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Deref if let Some(pointer) = self.il.pointer_cast(operand) => {
+                    // What a number of the template is cast to a known pointer points to could be a constant.
+                    !self.il.is_dependent(pointer)
+                        && self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT)
+                        && one(operand)
+                }
                 UnaryOp::Deref
                     if !self.is_constant_array(operand)
                         && matches!(self.il.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
@@ -352,6 +358,17 @@ impl Shown<'_> {
             // Whatever else gives an address computes it.
             _ => false,
         }
+    }
+
+    /// The pointer type that an expression casts to.
+    fn pointer_cast(&self, expr: ExprId) -> Option<TypeId> {
+        let to = match self[self.without_conversions(expr)].kind {
+            ExprKind::Cast { to, .. } => to,
+            // So is what such a pointer points to.
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => return self.pointer_cast(operand),
+            _ => return None,
+        };
+        matches!(self.unqualified(to), TypeKind::Pointer { .. }).then_some(to)
     }
 
     /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.

@@ -80,7 +80,7 @@ impl Constants<'_> {
         {
             return false;
         }
-        if self.il.computes_with_member(value) {
+        if self.place.in_template && self.computes_with_members(value, 0) {
             return true;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));

@@ -80,6 +80,33 @@ impl Constants<'_> {
     }
 }
 
+impl Constants<'_> {
+    /// Whether an expression is combined of such values that an instance could find to be constant, and of constants.
+    pub(super) fn computes_with_members(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let kind = self.il[inner].kind;
+        let within =
+            |e: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.computes_with_members(e, depth + 1);
+        let combined = match kind {
+            ExprKind::Binary { op, .. } => {
+                if self.il.computes_with_member(inner) {
+                    return true;
+                }
+                op.precedence() > BinaryOp::Assign.precedence()
+            }
+            ExprKind::Unary { op, .. } => {
+                matches!(op, UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement)
+            }
+            ExprKind::Cast { to, .. } => self.il.is_scalar(to),
+            ExprKind::Conditional { .. } => true,
+            _ => false,
+        };
+        combined
+            && self.il.any_operand(kind, within)
+            && !self.il.any_operand(kind, |operand| !within(operand) && !self.is_constant(operand))
+    }
+}
+
 impl Shown<'_> {
     /// Whether what is called is one function that is no template, and not called later for what an argument is: a
     /// member, or a constexpr function that arguments are converted for at once.
@@ -123,7 +150,8 @@ impl Shown<'_> {
                 && self.computes_with_member(lhs)
     }
 
-    pub(super) fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
+    /// The variable that an expression names.
+    pub fn variable_named(&self, expr: ExprId) -> Option<&Variable> {
         match self[self.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self[id]),
             _ => None,
@@ -135,7 +163,8 @@ impl Shown<'_> {
     pub(super) fn is_open_scalar(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
-            return self.is_scalar(variable.ty) && self.is_open_local(variable, 0, &mut FxHashSet::default())
+            return self.is_arithmetic(variable.ty)
+                && self.is_open_local(variable, 0, &mut FxHashSet::default())
                 || variable.class.is_some_and(|class| self.is_dependent_class(class));
         }
         let element = match self[inner].kind {
@@ -150,8 +179,18 @@ impl Shown<'_> {
         };
         match element {
             Some(of) => self.own_member(of),
-            None => self.own_member(inner) && self.is_scalar(self[inner].ty),
+            None => {
+                let ty = self[inner].ty;
+                let known_pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. })
+                    && !self[ty].flags.contains(TypeFlags::DEPENDENT);
+                self.own_member(inner) && self.is_scalar(ty) && !known_pointer
+            }
         }
+    }
+
+    /// Whether a type is an arithmetic one, whatever an instantiation makes of the template around.
+    fn is_arithmetic(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Builtin { of } if of != Builtin::Dependent && of != Builtin::Void)
     }
 
     /// Whether something of the template around it initializes a local variable that is not among those `seen`: each is

@@ -131,6 +131,14 @@ impl Printer<'_> {
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
         let template = c.specialization.partial_of.or_else(|| c.instance.map(|i| self.il[i].template));
+        // The name of a template means the class itself there: another specialization has a path.
+        let own = |p: &Self, base: &Base| match p.il[p.il[base.ty].canonical].kind {
+            TypeKind::Class { class } => p.il[class]
+                .instance
+                .map(|instance| p.il[instance].template)
+                .filter(|of| c.template == Some(*of)),
+            _ => None,
+        };
         self.with(change::Specialized(template), |p| {
             for (index, base) in bases.iter().enumerate() {
                 p.text(if index == 0 { ": " } else { ", " });
@@ -144,7 +152,9 @@ impl Printer<'_> {
                     Access::None if tag == Tag::Class => spelled!(PRIVATE " "),
                     Access::None => spelled!(PUBLIC " "),
                 });
-                p.with(change::NamingBases(Some(class)), |p| p.type_without_typename(base.ty));
+                p.with(change::Specialized(template.or(own(p, base))), |p| {
+                    p.with(change::NamingBases(Some(class)), |p| p.type_without_typename(base.ty));
+                });
                 if base.pack {
                     p.text("...");
                 }

@@ -311,7 +311,11 @@ impl Printer<'_> {
             return self.parenthesized(inner);
         }
         if self.around.functions > 0 {
-            return self.bounding(expr, |p| p.kept_constant(expr));
+            return self.bounding(expr, |p| {
+                if !p.number_cast(expr) {
+                    p.kept_constant(expr);
+                }
+            });
         }
         self.with(change::Computed(true), |p| p.top(expr));
     }

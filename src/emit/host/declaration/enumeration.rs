@@ -103,6 +103,9 @@ impl Printer<'_> {
         if !template && self.local_enumerator_value(init, true).is_some() {
             return self.integer(enumerator.value, suffix);
         }
+        if enumerator.dependent && self.number_cast(inner) {
+            return;
+        }
         match self.il[inner].kind {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } if !template => {
                 self.integer(enumerator.value, suffix);
@@ -168,6 +171,7 @@ impl Printer<'_> {
             match (il[id].init, before) {
                 // Among template arguments its operator could end the list.
                 (Some(init), _) if p.manner.values.in_value && p.shows_greater(init) => p.parenthesized(init),
+                (Some(init), _) if il[id].dependent && p.number_cast(init) => {}
                 (Some(init), _) => p.top_or_comma(init),
                 (None, None) => p.text("0"),
                 (None, Some(before)) => {

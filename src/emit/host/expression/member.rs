@@ -82,6 +82,16 @@ impl Printer<'_> {
         (kept && namespace).then_some(id)
     }
 
+    /// Whether a variable template of a class is named within such a constant, in a template.
+    fn kept_member_template(&self, entity: Entity) -> bool {
+        let Entity::Template { id } = entity else { return false };
+        let t = &self.il[id];
+        self.manner.values.kept_constants > 0
+            && self.around.templates > 0
+            && matches!(t.kind, TemplateKind::Variable { .. })
+            && matches!(self.il[t.scope].kind, ScopeKind::Class { .. })
+    }
+
     /// The namespace of a variable that is named by a path within such a constant.
     fn kept_variable(&self, entity: Entity) -> Option<ScopeId> {
         let Entity::Variable { id } = entity else { return None };
@@ -192,6 +202,9 @@ impl Printer<'_> {
         {
             self.enum_name(of);
             self.text("::");
+        }
+        if qualifier.is_some() && self.kept_member_template(entity) {
+            self.text(spelled!(TEMPLATE " "));
         }
         self.entity_identifier(entity);
         if let Entity::Function { id } = entity {
@@ -823,7 +836,7 @@ impl Printer<'_> {
             ExprKind::This { .. } if arrow && self.around.lambdas.captured_this == CapturedThis::Object => {
                 self.top(inner)
             }
-            _ if arrow => self.operand(inner),
+            _ if arrow => self.made_operand(inner),
             _ => self.object_operand(inner),
         }
         self.text(if arrow { "->" } else { "." });

@@ -3,12 +3,15 @@
 mod call;
 mod called_object;
 mod class_cast;
+mod comma;
 mod deferred;
+mod fold;
 mod kept_text;
 mod lambda;
 mod literal;
 mod local_enumerator;
 mod member;
+mod number_cast;
 mod object;
 mod operand;
 mod overloaded_operator;
@@ -162,7 +165,8 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.constants().is_deferred_call(expr);
-                    let nearest = deferred && p.il.is_open_function(callee);
+                    let open = deferred || il[args].iter().any(|arg| p.is_open_this(*arg));
+                    let nearest = open && p.il.is_open_function(callee);
                     p.with(change::Called(dependent), |p| {
                         p.with(change::NearestPath(nearest), |p| p.callee(callee, dependent));
                     });
@@ -565,25 +569,6 @@ impl Printer<'_> {
         constant && !self.il.is_constant_object(ty)
     }
 
-    /// Prints both sides of a comma.
-    fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
-        self.with(change::FoldsLocals(Default::default()), |p| {
-            p.designated_operand(lhs, true, |p| p.operand(lhs))
-        });
-        self.text(", ");
-        match self.is_list_object(rhs) {
-            true => self.parenthesized(rhs),
-            false => self.designated_operand(rhs, true, |p| p.operand(rhs)),
-        }
-    }
-
-    /// Prints an operand. What it names is an object there and not its value where it is `designated`.
-    fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
-        let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
-        let addressed = self.manner.values.addressed || named;
-        self.with(change::Addressed(addressed), |p| print(p));
-    }
-
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.
     pub(super) fn top_or_comma(&mut self, expr: ExprId) {
         match self.il[self.il.without_conversions(expr)].kind {
@@ -803,6 +788,7 @@ impl Printer<'_> {
         let (il, to) = (self.il, self.without_naming_class(to));
         let enumeration = matches!(self.il.unqualified(to), TypeKind::Enum { .. });
         if args.is_empty() && self.il.is_scalar(to) && !enumeration && !self.names_typedef(to) {
+            self.made_zero(to);
             let nothing = matches!(self.il.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
             let bare = nothing && self.around.templates == 0;
@@ -814,30 +800,6 @@ impl Printer<'_> {
         self.type_id(to);
         self.text("(");
         self.separated(&il[args], |p, arg| p.argument(arg));
-        self.text(")");
-    }
-
-    fn fold(&mut self, op: BinaryOp, left: Option<ExprId>, right: Option<ExprId>) {
-        self.text("(");
-        let (dots_first, dots_last) = (left.is_none(), right.is_none());
-        match left {
-            Some(left) => self.operand(left),
-            None => self.text(" ..."),
-        }
-        self.text(" ");
-        self.text(op.spelling());
-        self.text(" ");
-        match right {
-            Some(right) if dots_first => self.operand(right),
-            Some(right) => {
-                self.text("... ");
-                self.text(op.spelling());
-                self.text(" ");
-                self.operand(right);
-            }
-            None if dots_last => self.text("... "),
-            None => {}
-        }
         self.text(")");
     }
 

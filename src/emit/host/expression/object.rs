@@ -11,14 +11,45 @@ use crate::il::*;
 impl Printer<'_> {
     /// Prints the object that a member belongs to.
     pub(super) fn object_operand(&mut self, object: ExprId) {
-        match self.is_placed_object(object) {
+        match self.is_placed_object(object) && !self.is_open_temporary(object) {
             true => {
                 self.text("(");
                 self.operand(object);
                 self.text(")");
             }
+            false => self.made_operand(object),
+        }
+    }
+
+    /// Prints an operand of a member access: `T{e}` of an open type stands without parentheses, but for a single constant.
+    pub(super) fn made_operand(&mut self, object: ExprId) {
+        let lists = match self.il[object].kind {
+            ExprKind::ConstructBrace { list, .. } => match self.il[self.il.without_conversions(list)].kind {
+                ExprKind::InitList { elements, .. } => match self.il[elements] {
+                    [] => false,
+                    [only] => {
+                        self.il.variable_named(only).is_some()
+                            || matches!(self.il[only].kind, ExprKind::InitList { .. })
+                            || !self.constants().is_constant(only)
+                    }
+                    _ => true,
+                },
+                _ => false,
+            },
+            _ => false,
+        };
+        match lists && self.is_open_temporary(object) {
+            true => self.top(object),
             false => self.operand(object),
         }
+    }
+
+    /// Whether an expression is `this` of a class template.
+    pub(super) fn is_open_this(&self, expr: ExprId) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let TypeKind::Pointer { to } = self.il.unqualified(self.il[inner].ty) else { return false };
+        matches!(self.il[inner].kind, ExprKind::This { .. })
+            && self.current_class(to).is_some_and(|class| self.il.is_dependent_class(class))
     }
 
     /// Whether a member is one of a base class of an object that a function returns in registers: the object is

@@ -525,6 +525,10 @@ impl Printer<'_> {
             ExprKind::Construct { to, args, .. } if args.is_empty() => {
                 self.around.templates == 0 && self.is_void(to)
             }
+            // Printed as the cast of a zero.
+            ExprKind::ConstructBrace { .. } => {
+                self.il.zero_type(expr).is_some_and(|ty| self.zero_shows_cast(ty))
+            }
             ExprKind::DependentMember { .. }
             | ExprKind::Conditional { .. }
             | ExprKind::Subscript { .. }

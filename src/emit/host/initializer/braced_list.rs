@@ -169,6 +169,9 @@ impl Printer<'_> {
         (addresses, of): (bool, Option<TypeId>),
     ) {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return };
+        if !target.temporary && self.copied_element(element, target) {
+            return;
+        }
         let settled = self.around.templates == 0 || target.temporary;
         let element = self.copied_from_list(element).filter(|_| settled).unwrap_or(element);
         match self.il[self.il.without_conversions(element)].kind {
@@ -524,6 +527,9 @@ impl Printer<'_> {
         // What is declared is not converted before an instantiation.
         let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
         let inner = self.il.without_conversions(element);
+        if self.copied_element(inner, target) {
+            return;
+        }
         match self.il[inner].kind {
             ExprKind::InitList { .. } => self.unconverted_list(inner, target),
             ExprKind::Designated { path, value, .. } => {

@@ -1,6 +1,7 @@
 //! Initializers that copy what has a value of its own: members that are found at instantiation, and constant objects.
 
 use crate::emit::host::Printer;
+use crate::finalize::Target;
 use crate::il::*;
 
 impl Printer<'_> {
@@ -10,6 +11,30 @@ impl Printer<'_> {
         self.text("(");
         self.parenthesized(member);
         self.text(")");
+    }
+
+    /// Prints an element of a list that is `T{..}` of an open type and of constants: a cast shows that it is copied, unless
+    /// it initializes a scalar or a constant. Says whether it is one.
+    pub(super) fn copied_element(&mut self, element: ExprId, target: Target) -> bool {
+        let inner = self.il.without_conversions(element);
+        let ExprKind::ConstructBrace { to, .. } = self.il[inner].kind else { return false };
+        let mut of = target.ty;
+        while let Some(ty) = of
+            && let TypeKind::Array { element, .. } = self.il.unqualified(ty)
+        {
+            of = Some(element);
+        }
+        let plain = of.is_some_and(|ty| self.il.is_scalar(ty) || self.il.is_constant_object(ty));
+        if target.constexpr || plain || !self.is_open_temporary(inner) || !self.constants().is_constant(inner)
+        {
+            return false;
+        }
+        self.text("((");
+        self.type_id(to);
+        self.text(")(");
+        self.top(inner);
+        self.text("))");
+        true
     }
 
     /// Whether an expression makes an object of a member that is found at instantiation.

@@ -330,6 +330,18 @@ impl Printer<'_> {
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
+        // What a pointer that is made of a number points to is a constant, unless an instantiation converts it.
+        if matches!(self.il[inner].kind, ExprKind::Unary { op: UnaryOp::Deref, operand }
+            if matches!(self.il[self.il.without_conversions(operand)].kind, ExprKind::Cast { .. }))
+            && self.constants().is_constant(inner)
+            && !self.binds_lvalue(target)
+            && !self.binds_rvalue(target)
+        {
+            return match target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::DEPENDENT)) {
+                true => self.top(inner),
+                false => self.parenthesized(inner),
+            };
+        }
         if let Some(ty) = target.ty
             && self.shows_copy(inner, ty, target)
         {

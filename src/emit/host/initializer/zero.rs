@@ -17,6 +17,9 @@ pub(in crate::emit::host) enum AssignedList {
 impl Printer<'_> {
     /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
     pub(in crate::emit::host) fn zero(&mut self, ty: TypeId, explicit: bool) {
+        if !explicit {
+            self.made_zero(ty);
+        }
         self.zero_as(ty, explicit, true);
     }
 
@@ -35,6 +38,7 @@ impl Printer<'_> {
     pub(in crate::emit::host) fn untyped_zero(&mut self, ty: TypeId) {
         let pointer =
             matches!(self.il.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        self.made_zero(ty);
         self.zero_as(ty, pointer, false);
     }
 
@@ -62,7 +66,7 @@ impl Printer<'_> {
         let spelled = self.zero_spelling(ty);
         let signed = matches!(self.il[spelled].kind, TypeKind::Signed { .. });
         let plain = match self.il.unqualified(ty) {
-            TypeKind::Builtin { of: Builtin::Int } => !signed,
+            TypeKind::Builtin { of: Builtin::Int } => !signed && !explicit,
             TypeKind::Builtin { of: Builtin::Nullptr } => true,
             _ => false,
         };
@@ -82,6 +86,24 @@ impl Printer<'_> {
         }
         self.cast_zero(ty, spelled, cast);
         self.text(if bare { ")" } else { "" });
+    }
+
+    /// Notes that `T()`, or braces that are passed, made a zero of a scalar type: that of `int` is the literal that
+    /// `int{}` is from then on. Bodies of templates make none.
+    pub(in crate::emit::host) fn made_zero(&mut self, ty: TypeId) {
+        let open = self.around.templates > 0 && self.around.functions > 0;
+        if !open && matches!(self.il.unqualified(ty), TypeKind::Builtin { of: Builtin::Int }) {
+            self.memory.zero_casts.first(self.zero_spelling(ty), false);
+        }
+    }
+
+    /// Whether `T{}` of a scalar type is printed as a cast here.
+    pub(in crate::emit::host) fn zero_shows_cast(&self, ty: TypeId) -> bool {
+        match self.il.unqualified(ty) {
+            TypeKind::Builtin { of: Builtin::Nullptr } => false,
+            TypeKind::Builtin { .. } => self.memory.zero_casts.get(&self.zero_spelling(ty)).unwrap_or(true),
+            _ => true,
+        }
     }
 
     /// The type of a zero as a cast names it: without typedefs, but as the last of them was declared.

@@ -60,11 +60,21 @@ impl Printer<'_> {
         self.text(";");
     }
 
-    /// Prints the name by which a namespace is reached: the one declared for it where a class hides its own.
+    /// Whether another name is declared for a namespace, and it is named by that here.
+    pub(super) fn is_reached_by_alias(&self, namespace: NamespaceId) -> bool {
+        let scope = self.il[namespace].scope;
+        let befriending = self.around.declared.befriending;
+        self.memory.reaching_names.contains(&namespace)
+            && !self.is_around(scope)
+            && !befriending.is_some_and(|inner| self.encloses(scope, inner))
+    }
+
+    /// Prints the name by which a namespace is reached: outside of it, the one declared for it where a class hides its
+    /// own.
     pub(in crate::emit::host) fn reaching_name(&mut self, namespace: NamespaceId) {
         match self.memory.reaching_names.get(&namespace) {
-            Some(number) => self.invented_name(number),
-            None => match self.il[namespace].name {
+            Some(number) if self.is_reached_by_alias(namespace) => self.invented_name(number),
+            _ => match self.il[namespace].name {
                 Some(name) => self.name(name),
                 None => {
                     let name = self.unnamed_namespace_name();

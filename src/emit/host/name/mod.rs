@@ -198,7 +198,13 @@ impl Printer<'_> {
                 }
             }
             None if self.is_around(c.scope) && !self.is_hidden_by_base(class) => {
-                self.path_from_here(c.enclosing, typename)
+                // A base in between that is not known could have a member of its name.
+                let of_namespace =
+                    matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+                match of_namespace && c.scope != self.scope && self.has_unknown_base_within(c.scope) {
+                    true => self.whole_path(c.enclosing, typename),
+                    false => self.path_from_here(c.enclosing, typename),
+                }
             }
             // Its tag names it.
             None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {}
@@ -610,7 +616,6 @@ impl Printer<'_> {
         let scope = self.il[template].scope;
         match self.naming_alias_of_base(template) {
             true => self.path_around(scope),
-            false if scope == self.input.global => {}
             false => self.qualify(scope, None),
         }
     }
@@ -662,7 +667,10 @@ impl Printer<'_> {
         {
             return true;
         }
-        let mut at = Some(self.scope).filter(|_| !self.around.declared.naming_base);
+        // A friend's parameters are named from outside of all namespaces and found from inside of the class.
+        let outside = self.scope == self.input.global;
+        let from = self.around.declared.befriending.filter(|_| outside).unwrap_or(self.scope);
+        let mut at = Some(from).filter(|_| !self.around.declared.naming_base);
         while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.has_unknown_base(of)

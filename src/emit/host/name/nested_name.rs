@@ -242,12 +242,13 @@ impl Printer<'_> {
                 self.namespace_entity(of);
                 self.text("::");
             }
-            // Found by a using-directive, or beside a variable of its name.
+            // Found by a using-directive, or beside a variable of its name, or it has another name here.
             (QualifierPart::Namespace { of: Entity::Namespace { id } }, None)
-                if self.il[id].name.is_some_and(|name| {
-                    let around = self.il[id].enclosing;
-                    !self.is_visible(around) || self.is_hidden(name, around)
-                }) =>
+                if self.is_reached_by_alias(id)
+                    || self.il[id].name.is_some_and(|name| {
+                        let around = self.il[id].enclosing;
+                        !self.is_visible(around) || self.is_hidden(name, around)
+                    }) =>
             {
                 self.nearest_path(id);
             }

@@ -1,5 +1,6 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
+mod argument_value;
 mod class_argument;
 mod function_argument;
 mod specialization;
@@ -294,7 +295,11 @@ impl<'a> Printer<'a> {
                         None => match self.enumerator_of(default, ty) {
                             Some(enumerator) => self.enumerator_path(enumerator),
                             None => {
-                                self.with(change::Computed(true), |p| p.default_template_argument(default));
+                                self.with(change::Computed(true), |p| {
+                                    if !p.number_cast(default) {
+                                        p.default_template_argument(default);
+                                    }
+                                });
                             }
                         },
                     }
@@ -464,6 +469,13 @@ impl<'a> Printer<'a> {
         let within = |expr: ExprId| self.shows_greater_within(expr, depth);
         match self.il[self.il.without_conversions(expr)].kind {
             ExprKind::Binary { op: Greater | ShiftRight | MemberPointerArrow, .. } => true,
+            // An enumerator whose value only an instance has counts as that.
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if matches!(self.il.unqualified(self.il[id].ty), TypeKind::Enum { of }
+                    if self.il[id].dependent && self.is_open_enumeration(&self.il[of])) =>
+            {
+                self.il[id].init.is_some_and(within)
+            }
             // Operands of operators that bind closer stand in parentheses.
             kind @ ExprKind::Binary { op, .. }
                 if op != Comma
