@@ -254,14 +254,13 @@ impl AccessWalk<'_> {
         self.root(e, access, 0);
     }
 
-    /// The same for what depends on template parameters: the value of a pointer that is named is read, of all else it is not known what
-    /// happens to it, and it counts as a value that is given.
+    /// The same for what depends on template parameters: the value of a pointer that is named is read, of all else it is
+    /// not known what happens to it, and it counts as a value that is given.
     fn access_in_template(&mut self, e: ExprId, access: Access) {
         let named = matches!(self.c.il[e].kind, ExprKind::Name { .. });
         let pointer = access == Access::Read && named && self.c.is_pointer(self.c.il[e].ty);
-        let host = std::mem::replace(&mut self.host, false);
-        self.root(e, if pointer { access } else { Access::Unknown }, 0);
-        self.host = host;
+        let mut walk = AccessWalk { c: &mut *self.c, host: false, depth: self.depth };
+        walk.root(e, if pointer { access } else { Access::Unknown }, 0);
     }
 
     /// Whether objects of a class are copied without calling a function.
