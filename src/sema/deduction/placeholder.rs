@@ -199,7 +199,10 @@ impl Compilation {
         if values.is_empty() || self.has_several_types(&values) {
             return true;
         }
-        if self.std_template(known::INITIALIZER_LIST).is_some() {
+        // In a template nothing is deduced from a list; an instance asks for the class.
+        if self.scope_is_dependent(self.context.scope)
+            || self.std_template(known::INITIALIZER_LIST).is_some()
+        {
             return false;
         }
         if reports {

@@ -144,7 +144,9 @@ impl Compilation {
             let values = self.il[elements].to_vec();
             if values.is_empty() || self.has_several_types(&values) {
                 self.report(at, messages::cannot_deduce_type_range_in());
-            } else if self.std_template(known::INITIALIZER_LIST).is_none() {
+            } else if !values.iter().any(|value| self.is_open(*value))
+                && self.std_template(known::INITIALIZER_LIST).is_none()
+            {
                 self.report(at, messages::include_initializer_list_needed_prior_use());
                 self.report(at, messages::cannot_deduce_type_range_in());
             }
