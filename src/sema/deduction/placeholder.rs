@@ -200,8 +200,7 @@ impl Compilation {
             return true;
         }
         // In a template nothing is deduced from a list; an instance asks for the class.
-        if self.scope_is_dependent(self.context.scope)
-            || self.std_template(known::INITIALIZER_LIST).is_some()
+        if self.scope_is_dependent(self.context.scope) || self.std_template(known::INITIALIZER_LIST).is_some()
         {
             return false;
         }
