@@ -168,14 +168,20 @@ impl Constants<'_> {
     /// Whether the object by which a static member is named needs no evaluation: its form tells that nothing is called or
     /// changed (`[expr.ref]`).
     pub(super) fn does_nothing(&self, object: ExprId) -> bool {
+        self.does_nothing_at(object, 0)
+    }
+
+    fn does_nothing_at(&self, object: ExprId, depth: u32) -> bool {
+        let within =
+            |e: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.does_nothing_at(e, depth + 1);
         match self.il[object].kind {
             ExprKind::Name { .. } | ExprKind::This { .. } => true,
-            ExprKind::Member { base, .. } => self.does_nothing(base),
-            ExprKind::Subscript { base, index } => self.does_nothing(base) && self.does_nothing(index),
+            ExprKind::Member { base, .. } => within(base),
+            ExprKind::Subscript { base, index } => within(base) && within(index),
             ExprKind::Unary { op: UnaryOp::Deref | UnaryOp::Address, operand }
-            | ExprKind::Extension { operand } => self.does_nothing(operand),
+            | ExprKind::Extension { operand } => within(operand),
             ExprKind::Implicit { conversion, operand, .. } => {
-                conversion != ConversionKind::User && self.does_nothing(operand)
+                conversion != ConversionKind::User && within(operand)
             }
             ExprKind::Construct { args, .. } => args.is_empty() && self.is_zero_object(object),
             kind => kind.is_literal(),

@@ -101,9 +101,14 @@ impl Constants<'_> {
             ExprKind::Conditional { .. } => true,
             _ => false,
         };
-        combined
-            && self.il.any_operand(kind, within)
-            && !self.il.any_operand(kind, |operand| !within(operand) && !self.is_constant(operand))
+        // Each operand is looked at once: chains of operators are long.
+        let mut some = false;
+        let neither = |operand: ExprId| {
+            let open = within(operand);
+            some |= open;
+            !open && !self.is_constant(operand)
+        };
+        combined && !self.il.any_operand(kind, neither) && some
     }
 }
 

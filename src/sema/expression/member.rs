@@ -263,11 +263,6 @@ impl Compilation {
         let Some(entity) = name.single() else {
             return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         };
-        if let (Entity::Template { id }, Some(given)) = (entity, args)
-            && matches!(self.il[id].kind, TemplateKind::Variable { .. })
-        {
-            return self.variable_template_member(id, (base, arrow), (name, given), object, pos);
-        }
         let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
         // A qualifier may be one that a substitution has not replaced.
         let looked_up = match name.scope {
@@ -277,6 +272,11 @@ impl Compilation {
         let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q).or(looked_up));
         if naming.is_some() {
             self.check_member_access(entity, naming, named, name.pos);
+        }
+        if let (Entity::Template { id }, Some(given)) = (entity, args)
+            && matches!(self.il[id].kind, TemplateKind::Variable { .. })
+        {
+            return self.variable_template_member(id, (base, arrow), (name, given), pos);
         }
         match entity {
             Entity::Field { id } => self.field_access(kind, base, arrow, object, id, pos),
@@ -307,15 +307,9 @@ impl Compilation {
         template: TemplateId,
         (base, arrow): (ExprId, bool),
         (name, args): (&ParsedName, List<TemplateArg>),
-        object: TypeId,
         pos: Pos,
     ) -> ExprId {
         let qualifier = name.qualifier;
-        let named = self.class_of(object);
-        let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q));
-        if naming.is_some() {
-            self.check_member_access(Entity::Template { id: template }, naming, named, name.pos);
-        }
         let variable = self.build_variable_instance(template, qualifier, args, pos);
         let Expr { kind, ty, category, flags, .. } = self.il[variable];
         match kind {
