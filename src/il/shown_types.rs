@@ -73,6 +73,23 @@ impl Shown<'_> {
         )
     }
 
+    /// Whether a parameter stands for a type that need be of no class.
+    pub fn may_be_scalar(&self, ty: TypeId) -> bool {
+        self[ty].flags.contains(TypeFlags::DEPENDENT)
+            && matches!(
+                self.unqualified(ty),
+                TypeKind::Param { .. }
+                    | TypeKind::DependentName { .. }
+                    | TypeKind::DependentTemplate { .. }
+                    | TypeKind::Decltype { .. }
+            )
+    }
+
+    /// Whether a type has qualifiers, by itself or by a name for it.
+    pub fn is_qualified(&self, ty: TypeId) -> bool {
+        matches!(self[self[ty].canonical].kind, TypeKind::Qualified { .. })
+    }
+
     /// The canonical node of a type below its qualifiers.
     pub fn unqualified(&self, ty: TypeId) -> TypeKind {
         let canonical = self[self[ty].canonical].kind;

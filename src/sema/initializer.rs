@@ -3,6 +3,7 @@
 pub(super) mod aggregate;
 pub(super) mod list_construction;
 pub(super) mod narrowing;
+pub(super) mod uninitialized;
 
 use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;

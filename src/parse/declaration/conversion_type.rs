@@ -12,6 +12,7 @@ impl Parser<'_> {
         let base = specs.ty?;
         let qualified = self.qualified.take().filter(|(ty, _)| *ty == base);
         let mut d = self.declarator_without_suffixes(base);
+        let qualified = self.qualified.take().or(qualified);
         if let Some((ty, pos)) = qualified.filter(|(ty, _)| *ty == d.ty) {
             self.c.check_result_qualifiers(ty, pos);
         }

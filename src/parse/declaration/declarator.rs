@@ -209,7 +209,7 @@ impl Parser<'_> {
     }
 
     /// `C::*`: the class; none if this is no pointer-to-member operator.
-    pub(super) fn member_pointer_class(&mut self) -> Option<TypeId> {
+    pub(crate) fn member_pointer_class(&mut self) -> Option<TypeId> {
         let mut ahead = self.at;
         // Only a name with `::*` in reach can be one; most declarators are plain names.
         while !matches!(self.kind_at(ahead), T::ColonColon) {

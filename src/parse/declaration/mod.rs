@@ -870,7 +870,7 @@ impl Parser<'_> {
         }
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
             self.c.check_deduced_component(id, (specs, member), self.pos());
-            self.c.finish_without_initializer(id, self.pos());
+            self.c.finish_without_initializer(id, specs.flags, self.pos());
             self.c.check_literal_variable(id, specs.constexpr_pos);
             return;
         }

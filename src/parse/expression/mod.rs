@@ -4,6 +4,7 @@ pub mod lambda;
 pub mod postfix;
 pub mod primary;
 
+use super::declaration::specifier::qualifier_flag;
 use super::{Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::messages;
@@ -33,6 +34,8 @@ struct NewDeclarator {
     bound: Option<ExprId>,
     /// The last `[`, of an array.
     bracket: Option<Pos>,
+    /// The first `[`, or else the last qualifiers behind a pointer operator, or the type.
+    pos: Pos,
 }
 
 impl Parser<'_> {
@@ -575,6 +578,7 @@ impl Parser<'_> {
         let mut bound = None;
         let mut array = false;
         let type_pos = self.pos();
+        let mut object = type_pos;
         if ty.is_none() {
             let specs = self.decl_specifiers(super::declaration::specifier::SpecifierPlace::TypeOnly);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
@@ -582,6 +586,7 @@ impl Parser<'_> {
                 self.expected_type();
             }
             let declarator = self.new_declarator(base, specs.pos);
+            object = declarator.pos;
             ty = Some(declarator.ty);
             bound = declarator.bound;
             array = declarator.bracket.is_some();
@@ -618,6 +623,7 @@ impl Parser<'_> {
             start: begin,
             type_pos: self.pos_at(begins),
             bracket,
+            object,
             placement,
             ty,
             placeholder,
@@ -644,7 +650,7 @@ impl Parser<'_> {
 
     /// new-declarator: pointer operators and array bounds, of which the first may be any expression.
     fn new_declarator(&mut self, base: TypeId, pos: Pos) -> NewDeclarator {
-        let d = self.declarator_without_parameters(base, pos);
+        let (d, qualified) = self.declarator_without_parameters(base, pos);
         let mut bounds = Vec::new();
         let mut bound = None;
         let mut last = None;
@@ -676,14 +682,16 @@ impl Parser<'_> {
         if refused {
             ty = self.c.common.unknown;
         }
-        NewDeclarator { ty, bound, bracket: last }
+        NewDeclarator { ty, bound, bracket: last, pos: if last.is_some() { first } else { qualified } }
     }
 
-    /// The pointer operators of a new-declarator, the type before which begins at `pos`: no object is a reference.
-    fn declarator_without_parameters(&mut self, base: TypeId, pos: Pos) -> TypeId {
-        let mut ty = base;
+    /// The pointer operators of a new-declarator, the type before which begins at `pos`: no object is a reference. Also
+    /// where the last qualifiers stand, or else the type.
+    fn declarator_without_parameters(&mut self, base: TypeId, pos: Pos) -> (TypeId, Pos) {
+        let (mut ty, mut at) = (base, pos);
         loop {
-            match self.kind() {
+            let kind = self.kind();
+            match kind {
                 T::Amp | T::AmpAmp => {
                     self.report(pos, messages::type_must_object_type());
                     self.bump();
@@ -693,19 +701,16 @@ impl Parser<'_> {
                     self.bump();
                     ty = self.c.pointer_to(ty);
                 }
-                T::KwConst => {
+                T::KwConst | T::KwVolatile | T::KwRestrict => {
+                    at = self.pos();
                     self.bump();
-                    ty = self.c.qualified(ty, Qualifiers::CONST);
+                    ty = self.c.qualified(ty, qualifier_flag(kind).unwrap_or_default());
                 }
-                T::KwVolatile => {
-                    self.bump();
-                    ty = self.c.qualified(ty, Qualifiers::VOLATILE);
+                T::Identifier | T::ColonColon | T::KwDecltype => {
+                    let Some(class) = self.or_back(|p| p.member_pointer_class()) else { return (ty, at) };
+                    ty = self.c.make_type(TypeKind::MemberPointer { class, to: ty });
                 }
-                T::KwRestrict => {
-                    self.bump();
-                    ty = self.c.qualified(ty, Qualifiers::RESTRICT);
-                }
-                _ => return ty,
+                _ => return (ty, at),
             }
         }
     }

@@ -370,8 +370,9 @@ impl Compilation {
         // An operand that only an instantiation can check keeps the type open, even where its type is known.
         let named = matches!(e.kind, ExprKind::Name { .. } | ExprKind::Member { .. });
         let unchecked = e.flags.contains(ExprFlags::VALUE_DEPENDENT) && !named;
-        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || unchecked {
-            let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
+        // So does one that names a pack: each element may have a type of its own.
+        let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || unchecked || !pack.is_empty() {
             let first = self.canonical_decltype_operand(expr);
             let canonical = (first != expr).then(|| self.make_type(TypeKind::Decltype { expr: first }));
             return (canonical, TypeFlags::DEPENDENT | pack);

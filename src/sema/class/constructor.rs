@@ -5,10 +5,18 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::fields::NamedFields;
 use crate::il::*;
+use crate::sema::initializer::uninitialized::Part;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
 use smallvec::SmallVec;
+
+/// Whether the initializers of members in their class count among what initializes an object.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum MemberInitializers {
+    Count,
+    Ignored,
+}
 
 /// How the default initialization of a class fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,6 +194,7 @@ impl Compilation {
                 .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(base)));
             if !named {
                 self.report_subobject_fault(base, brace, true);
+                self.check_aggregate_part(base, Part::Base, brace);
                 if self.il[class].bases.iter().any(|of| self.class_of(of.ty) == Some(base)) {
                     self.check_base_destroyed(base, brace);
                 }
@@ -217,8 +226,8 @@ impl Compilation {
             }
             if let Some(of) = self.class_of(element) {
                 self.report_default_fault(of, brace);
+                self.check_aggregate_part(of, Part::Member(field), brace);
                 self.check_part_destroyed(ty, brace);
-                continue;
             }
             if let Some(kind) = self.uninitialized_kind(ty) {
                 let entity = self.field_entity(field);
@@ -238,8 +247,9 @@ impl Compilation {
         }
     }
 
-    /// What messages call a scalar member that must not stay without initializer.
-    fn uninitialized_kind(&self, ty: TypeId) -> Option<EntityKind> {
+    /// What messages call a member that must not stay without initializer: a reference, or what cannot change and is a
+    /// scalar or has a trivial default constructor, which gives it no value.
+    pub(in crate::sema) fn uninitialized_kind(&mut self, ty: TypeId) -> Option<EntityKind> {
         if self.is_unknown(ty) || self.is_dependent(ty) {
             return None;
         }
@@ -247,8 +257,11 @@ impl Compilation {
             return Some(EntityKind::ReferenceMember);
         }
         let element = self.innermost_element(ty);
-        let constant = self.qualifiers(element).contains(Qualifiers::CONST);
-        (constant && self.class_of(element).is_none()).then_some(EntityKind::ConstMember)
+        if !self.qualifiers(element).contains(Qualifiers::CONST) {
+            return None;
+        }
+        let valueless = self.class_of(element).is_none() || self.has_trivial_default(element);
+        valueless.then_some(EntityKind::ConstMember)
     }
 
     /// Reports that a base or member of this class cannot be initialized without arguments.
@@ -387,12 +400,16 @@ impl Compilation {
                 continue;
             }
             let element = self.innermost_element(ty);
-            match (self.class_of(element), self.uninitialized_kind(ty)) {
+            let kind = if self.class_of(element).is_none() { self.uninitialized_kind(ty) } else { None };
+            match (self.class_of(element), kind) {
                 (Some(of), _) if self.is_destructor_written_deleted(of) => return Some(Fault::NoConstructor),
                 (Some(of), _) => match self.default_fault(of, depth + 1) {
                     Some(Fault::Uninitialized) if unnamed => found = true,
                     Some(_) => return Some(Fault::Deleted),
-                    None => plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR),
+                    None => {
+                        plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR);
+                        found |= self.uninitialized_kind(ty).is_some();
+                    }
                 },
                 (None, Some(EntityKind::ReferenceMember)) => return Some(Fault::Deleted),
                 (None, kind) => found |= kind.is_some(),
@@ -431,9 +448,13 @@ impl Compilation {
         self.check_default_constructor_access(class, pos, false);
     }
 
-    /// Whether a constant object of a class needs an initializer: a member has none and no constructor of the source sets
-    /// it (`[dcl.init.general]`).
-    pub(in crate::sema) fn needs_initializer_as_constant(&mut self, class: ClassId) -> bool {
+    /// Whether an object of a class that cannot change lacks a value if it has no initializer: something in it is not
+    /// initialized then, and no constructor of the program's sees to that (`[dcl.init.general]`).
+    pub(in crate::sema) fn lacks_value_as_constant(
+        &mut self,
+        class: ClassId,
+        initializers: MemberInitializers,
+    ) -> bool {
         self.complete_class(class);
         let c = &self.il[class];
         let known = c.state == Completeness::Complete
@@ -441,9 +462,9 @@ impl Compilation {
         let refused =
             self.default_fault(class, 0).is_some_and(|fault| !matches!(fault, Fault::Uninitialized));
         let c = &self.il[class];
-        let unset = !known || c.lambda(&self.il).is_some() || c.tag == Tag::Union || refused;
+        let unset = !known || c.lambda(&self.il).is_some() || refused;
         let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
-        let provided = self.il[class].special.constructors.iter().any(|e| match *e {
+        let provided = c.special.constructors.iter().any(|e| match *e {
             Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),
             _ => true,
         });
@@ -451,22 +472,50 @@ impl Compilation {
             return false;
         }
         let c = &self.il[class];
+        let counted = initializers == MemberInitializers::Count;
+        // Of the members of a union one is enough.
+        if c.tag == Tag::Union && counted && c.members.fields.iter().any(|f| self.il[*f].has_init) {
+            return false;
+        }
         let bases: Vec<_> = c.bases.iter().map(|base| base.ty).collect();
+        let anonymous = |f: &Field| !counted && f.name.is_none() && f.bits.is_none();
         let fields: Vec<_> = c
             .members
             .fields
             .iter()
             .map(|f| &self.il[*f])
-            .filter(|f| !f.has_init && f.name.is_some())
+            .filter(|f| !(f.has_init && counted) && (f.name.is_some() || anonymous(f)))
             .map(|f| f.ty)
             .collect();
         fields.into_iter().chain(bases).any(|ty| {
             let element = self.innermost_element(ty);
             match self.class_of(element) {
-                Some(part) => part != class && self.needs_initializer_as_constant(part),
+                Some(part) => part != class && self.lacks_value_as_constant(part, initializers),
                 None => self.is_scalar(element),
             }
         })
+    }
+
+    /// Whether an object of a class without initializer is made by a call of a constructor and not merely set aside: one is
+    /// declared, or something in it is not plain storage.
+    pub(in crate::sema) fn calls_default_constructor(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        let declared = |e: &Entity| match *e {
+            Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
+            _ => true,
+        };
+        if c.special.constructors.iter().any(declared)
+            || c.flags.intersects(ClassFlags::POLYMORPHIC | ClassFlags::INHERITED_CTOR)
+            || depth > limits::DEFAULT_MEMBER_CLASS_NESTING
+        {
+            return true;
+        }
+        let made = |ty: TypeId| {
+            let part = self.class_of(self.innermost_element(ty));
+            part.is_some_and(|part| part != class && self.calls_default_constructor(part, depth + 1))
+        };
+        let mut fields = c.members.fields.iter().map(|f| &self.il[*f]);
+        c.bases.iter().any(|base| base.virtual_ || made(base.ty)) || fields.any(|f| f.has_init || made(f.ty))
     }
 
     /// The constructor without arguments is accessible where it is used.
@@ -487,13 +536,27 @@ impl Compilation {
         }
     }
 
+    /// Whether an object made of empty parentheses is merely zeroed: constants in it then have that value.
+    pub(in crate::sema) fn is_zeroed(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        if self.il[class].state != Completeness::Complete || self.calls_default_constructor(class, 0) {
+            return false;
+        }
+        let fields: Vec<_> = self.il[class].members.fields.iter().map(|f| self.il[*f].ty).collect();
+        self.il[class].bases.is_empty()
+            && fields.into_iter().all(|ty| match self.class_of(self.innermost_element(ty)) {
+                Some(of) => self.default_fault(of, 0).is_none(),
+                None => !self.is_reference(ty),
+            })
+    }
+
     /// Whether the only constructor of a class without parameters is deleted, by the source or because a member or base
     /// cannot be made so.
     pub(in crate::sema) fn default_construction_fails(&mut self, class: ClassId) -> bool {
         matches!(self.default_fault(class, 0), Some(Fault::Deleted | Fault::Uninitialized))
     }
 
-    /// `new C` without initializer.
+    /// `new C` without initializer, and `C()`.
     pub fn check_default_new(&mut self, class: ClassId, pos: Pos) {
         match self.default_fault(class, 0) {
             Some(Fault::Uninitialized) if self.reports_here() => {

@@ -1,7 +1,7 @@
 //! Names declared more than once (`[basic.scope.scope]`, `[dcl.typedef]`, `[over.dcl]`, `[basic.def.odr]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
@@ -654,128 +654,6 @@ impl Compilation {
         if taken && self.checks_redeclarations() {
             self.report(pos, messages::duplicate_parameter_name());
             self.symbols.bindings.forget(scope, Key::name(name));
-        }
-    }
-
-    /// Checks a variable that is defined without an initializer (`[dcl.init.general]`).
-    /// What must have one and has none is reported at `after`, the token behind the declarator.
-    pub fn check_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
-        if self.checks_redeclarations() {
-            self.check_left_uninitialized(id, pos, after);
-        }
-    }
-
-    /// The same for a variable of an instance's body.
-    pub(in crate::sema) fn check_left_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
-        let v = &self.il[id];
-        let ty = v.ty;
-        if v.template(&self.il).is_some() || v.class.is_some() || v.storage == Storage::Parameter {
-            return;
-        }
-        if let Some((at, message)) = self.uninitialized_fault(id, pos, after) {
-            if self.reports_here() {
-                self.report(at, message);
-            }
-            return;
-        }
-        if let Some(class) = self.class_of(self.innermost_element(ty)) {
-            self.check_default_initialized(id, class);
-            if let Some(constructor) = self.default_constructor(class) {
-                self.require_body(constructor);
-            }
-        }
-    }
-
-    /// The `auto` that a type, or what it is made of, is.
-    pub fn placeholder_within(&self, ty: TypeId) -> Option<TypeId> {
-        let mut at = ty;
-        loop {
-            let split = self.split(at).id;
-            at = match self.canonical_kind(split) {
-                TypeKind::Auto { .. } => return Some(split),
-                TypeKind::Array { element: to, .. }
-                | TypeKind::Pointer { to }
-                | TypeKind::LvalueReference { to }
-                | TypeKind::RvalueReference { to } => to,
-                _ => return None,
-            }
-        }
-    }
-
-    /// What is wrong with a variable without initializer whose type has `auto` as a part.
-    fn undeduced_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
-        let placeholder = self.placeholder_within(self.il[id].ty)?;
-        if self.is_reference(self.il[id].ty) && self.reports_here() {
-            let entity = self.variable_entity(id);
-            self.report(after, messages::reference_requires_initializer(entity));
-        }
-        let text = self.type_text(placeholder);
-        Some((pos, messages::cannot_deduce_type_initializer_required(&text)))
-    }
-
-    /// What is wrong with a variable without initializer, whatever constructors its class has, and where.
-    fn uninitialized_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
-        let ty = self.il[id].ty;
-        let incomplete = |c: &Self| Some((pos, messages::incomplete_type_not_allowed(c.shown_type(ty))));
-        let split = self.split(ty).id;
-        match self.canonical_kind(split) {
-            TypeKind::Auto { .. } => {
-                return Some((
-                    pos,
-                    messages::cannot_deduce_type_initializer_required(&self.type_text(split)),
-                ));
-            }
-            TypeKind::DecltypeAuto { .. } => {
-                return Some((pos, messages::cannot_deduce_decltype_auto(&self.type_text(split))));
-            }
-            _ => {}
-        }
-        if self.is_unknown(ty) {
-            // The type of a declaration that something is wrong with is taken for a scalar one.
-            let constant = self.qualifiers(ty).contains(Qualifiers::CONST) && self.reports.diags.has_errors();
-            return constant.then(|| (after, messages::const_requires_initializer(self.variable_entity(id))));
-        }
-        if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-            return self.undeduced_fault(id, pos, after);
-        }
-        let entity = self.variable_entity(id);
-        if self.is_reference(ty) {
-            return Some((after, messages::reference_requires_initializer(entity)));
-        }
-        if self.is_dependent(ty) {
-            return None;
-        }
-        if self.is_void(ty)
-            || matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
-        {
-            return incomplete(self);
-        }
-        if let Some(e) = self.enum_of(ty)
-            && self.il[e].state == Completeness::Declared
-            && !self.il[e].fixed
-        {
-            return incomplete(self);
-        }
-        let element = self.innermost_element(ty);
-        let constant = self.qualifiers(element).contains(Qualifiers::CONST)
-            || self.il[id].flags.contains(VariableFlags::CONSTEXPR);
-        if let Some(class) = self.class_of(element) {
-            if constant && self.needs_initializer_as_constant(class) {
-                let shown = self.class_entity(class);
-                return Some((after, messages::const_requires_default_constructor(entity, shown)));
-            }
-            return if self.is_only_declared(class) { incomplete(self) } else { None };
-        }
-        let scalar =
-            self.is_arithmetic(element) || self.enum_of(element).is_some() || self.is_pointer(element);
-        if !scalar {
-            None
-        } else if self.il[id].flags.contains(VariableFlags::CONSTEXPR) {
-            Some((after, messages::missing_initializer_constexpr_variable()))
-        } else if constant {
-            Some((after, messages::const_requires_initializer(entity)))
-        } else {
-            None
         }
     }
 

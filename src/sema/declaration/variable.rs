@@ -365,23 +365,32 @@ impl Compilation {
         }
     }
 
-    /// A declarator without initializer: whether it defines, and what follows from that.
-    pub fn finish_without_initializer(&mut self, id: DeclarationId, after: Pos) {
+    /// A declarator without initializer, with what specifiers say of it: whether it defines, and what follows from that.
+    pub fn finish_without_initializer(&mut self, id: DeclarationId, specs: SpecifierFlags, after: Pos) {
         if let Entity::Field { id: field } = self.il[id].entity {
             self.check_flexible_array(field, after);
         }
         if let Entity::Variable { id: variable } = self.il[id].entity {
             let v = &mut self.il[variable];
-            let declares_only = v.flags.contains(VariableFlags::EXTERN)
-                || (v.class.is_some() && v.scope == self.context.scope);
+            let member = v.class.is_some();
+            let declares_only = match v.class {
+                Some(_) => v.scope == self.context.scope,
+                None => specs.intersects(SpecifierFlags::EXTERN | SpecifierFlags::LINKAGE),
+            };
             if !declares_only {
-                let again = std::mem::replace(&mut v.defined, true) && v.class.is_none();
+                let again = std::mem::replace(&mut v.defined, true) && !member;
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
                 self.deduce_without_initializer(variable, pos);
                 self.check_implicit_calls(variable, Initializer::None);
-                // The template has the initializer of what is instantiated.
-                if !again && self.place.instantiating.is_none() {
+                // The template has the initializer of what is instantiated. An explicit specialization of a static member is
+                // a definition only if it has one ([temp.expl.spec]).
+                let specializes = member && self.place.specializing;
+                // What is wrong with a type that is not that of earlier declarations was reported.
+                let constant =
+                    |c: &Self, ty| c.qualifiers(c.innermost_element(ty)).contains(Qualifiers::CONST);
+                let agrees = constant(self, self.il[id].ty) == constant(self, self.il[variable].ty);
+                if !again && agrees && !specializes && self.place.instantiating.is_none() {
                     self.check_uninitialized(variable, pos, after);
                 }
                 self.note_unset(variable);
@@ -407,19 +416,6 @@ impl Compilation {
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
-        }
-    }
-
-    /// A static data member that is defined in its class and constant has an initializer there (`[class.static.data]`).
-    fn check_constant_member_initialized(&mut self, variable: VariableId, declaration: DeclarationId) {
-        let v = &self.il[variable];
-        let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
-        let constant = constexpr || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST);
-        let defines = constexpr || v.flags.contains(VariableFlags::INLINE);
-        let object = self.class_of(self.innermost_element(v.ty)).is_some() || self.is_unknown(v.ty);
-        if v.class.is_some() && defines && constant && (constexpr || !object) && self.reports_now() {
-            let (pos, entity) = (self.il[declaration].pos, self.variable_entity(variable));
-            self.report(pos, messages::const_requires_initializer(entity));
         }
     }
 

@@ -131,6 +131,7 @@ impl Compilation {
         }
         let at = new.type_pos;
         let element = self.innermost_element(new.ty);
+        let uninitialized = matches!(new.init, Initializer::None);
         if self.is_void(element) {
             if self.reports_here() {
                 let shown = self.shown_type(element);
@@ -138,7 +139,12 @@ impl Compilation {
             }
             return;
         }
-        let Some(class) = self.class_of(element) else { return };
+        let Some(class) = self.class_of(element) else {
+            if uninitialized {
+                self.check_made_constant(element, new.object);
+            }
+            return;
+        };
         let count = new.bound.and_then(|bound| self.constant_integer(bound));
         let whole = match count.and_then(|count| u64::try_from(count).ok()) {
             Some(count) => {
@@ -169,8 +175,9 @@ impl Compilation {
             self.check_destructor_access(new.ty, at);
             self.check_destructor_not_deleted(new.ty, at);
         }
-        if let Initializer::None = new.init {
-            self.report_default_fault(class, at);
+        if uninitialized {
+            self.check_default_new(class, at);
+            self.check_made_constant(element, new.object);
         }
     }
 }

@@ -927,6 +927,9 @@ impl Compilation {
             self.initialize_new_array(&mut new);
         }
         new.counted = self.counted_elements(&new);
+        if !known && matches!(new.init, Initializer::None) {
+            self.check_made_constant(new.ty, new.object);
+        }
         if known {
             self.check_new_bounded(&new);
             self.check_new_object(&new);
@@ -959,7 +962,9 @@ impl Compilation {
                 if let [only] = &mut args[..] {
                     *only = self.made_as(*only, new.ty);
                 }
-                let (constructor, converted) = self.constructor_call_at(class, &args, pos);
+                let zeroed = args.is_empty() && self.is_zeroed(class);
+                let (constructor, converted) =
+                    self.constructor_call_at(class, &args, pos.filter(|_| !zeroed));
                 if let Some(constructor) = constructor {
                     self.note_called(constructor, pos.unwrap_or_default());
                 }

@@ -13,29 +13,32 @@ impl Compilation {
     ///
     /// `written` says that there are some even if the type would be qualified without them, as a typedef may be.
     pub fn check_cast_qualifiers(&mut self, to: TypeId, written: bool, pos: Pos) {
-        if self.has_written_qualifiers(to) || written && self.is_qualified_scalar(to) {
+        if self.has_written_qualifiers(to) || written && self.is_qualified_scalar(to, Qualifiers::all()) {
             self.report(pos, messages::type_qualifier_meaningless_on_cast());
         }
     }
 
     /// The same for the result of a function on which some are written; that of a dependent type may be of a class.
     pub fn check_result_qualifiers(&mut self, ret: TypeId, pos: Pos) {
-        if self.is_qualified_scalar(ret) && !self.is_open_type(ret) {
+        let meant = Qualifiers::CONST | Qualifiers::VOLATILE;
+        if self.is_qualified_scalar(ret, meant) && !self.is_open_type(ret) {
             self.report(pos, messages::type_qualifier_on_return_type());
         }
     }
 
-    fn is_qualified_scalar(&self, ty: TypeId) -> bool {
-        let placeholder = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
-        let scalar = self.class_of(ty).is_none() && !self.is_unknown(ty) && !placeholder;
-        scalar && self.qualifiers(ty).intersects(Qualifiers::CONST | Qualifiers::VOLATILE)
+    fn is_qualified_scalar(&self, ty: TypeId, meant: Qualifiers) -> bool {
+        self.is_scalar_or_open(ty) && self.qualifiers(ty).intersects(meant)
     }
 
     fn has_written_qualifiers(&self, ty: TypeId) -> bool {
-        let TypeKind::Qualified { base, quals } = self.il[ty].kind else { return false };
-        let placeholder = self.il[base].flags.contains(TypeFlags::PLACEHOLDER);
-        let scalar = self.class_of(base).is_none() && !self.is_unknown(base) && !placeholder;
-        scalar && quals.intersects(Qualifiers::CONST | Qualifiers::VOLATILE)
+        matches!(self.il[ty].kind, TypeKind::Qualified { base, .. } if self.is_scalar_or_open(base))
+    }
+
+    /// Whether a type, its qualifiers apart, is surely of no class, or a parameter stands for it.
+    fn is_scalar_or_open(&self, ty: TypeId) -> bool {
+        let instance = matches!(self.canonical_kind(self.split(ty).id), TypeKind::Instance { .. });
+        let placeholder = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        self.class_of(ty).is_none() && !instance && !self.is_unknown(ty) && !placeholder
     }
 
     /// Whether an expression can be cast to a type in this notation: reported where not. True where that is not known.

@@ -224,7 +224,12 @@ impl Compilation {
 
     fn make_variable_initializer(&mut self, id: VariableId, pattern: VariableId, env: &Environment) {
         let mut ty = self.il[id].ty;
-        let Some(init) = self.il[pattern].init.filter(|_| !self.is_unknown(ty)) else { return };
+        let Some(init) = self.il[pattern].init.filter(|_| !self.is_unknown(ty)) else {
+            if self.il[pattern].defined {
+                self.check_instance_initialized(id, self.il[pattern].pos);
+            }
+            return;
+        };
         if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
             return;
         }

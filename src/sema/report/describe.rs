@@ -146,11 +146,13 @@ impl Compilation {
 
     /// A variable as messages about memory spaces show it: what is made of a template with its arguments.
     pub fn variable_entity_with_arguments(&self, variable: VariableId) -> EntityText {
-        let entity = self.variable_entity(variable);
-        let Some(instance) = self.il[variable].instance(&self.il) else { return entity };
         let v = &self.il[variable];
+        let arguments = match (v.instance(&self.il), v.template(&self.il)) {
+            (Some(instance), _) => self.template_arguments_text(self.il[instance].args),
+            (None, Some(template)) => self.template_parameters_text(template),
+            (None, None) => return self.variable_entity(variable),
+        };
         let name = v.name.map_or("", |n| self.names.text(n));
-        let arguments = self.template_arguments_text(self.il[instance].args);
         let text = self.scope_text(v.scope) + name + &arguments;
         EntityText::new(EntityKind::Variable, text, Declared::At(v.pos))
     }

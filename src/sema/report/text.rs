@@ -53,10 +53,12 @@ impl Compilation {
         }
         self.tell_made();
         let contexts = self.instantiation_contexts();
-        // What an instance shares with its template was reported there.
+        // What an instance shares with its template was reported there, unless that was milder.
         let shared = (pos, message.id());
         if contexts.is_empty() {
-            self.reports.outside.insert(shared);
+            if !message.is_lowered() {
+                self.reports.outside.insert(shared);
+            }
         } else if self.reports.outside.contains(&shared) {
             return;
         }
@@ -124,7 +126,7 @@ impl Compilation {
     }
 
     /// The parameters of a template where its own name has arguments: `<T, N>`.
-    fn template_parameters_text(&self, template: TemplateId) -> String {
+    pub(super) fn template_parameters_text(&self, template: TemplateId) -> String {
         let params = self.il[self.first_header(template)].params(&self.il);
         format!("<{}>", self.template_parameter_names(params).join(", "))
     }

@@ -183,6 +183,11 @@ impl Compilation {
         self.is_trivially(ty, Special::Default) && self.has_trivial_destructor(ty)
     }
 
+    /// Whether objects of a type without initializer are made without a call (`[class.default.ctor]`).
+    pub(in crate::sema) fn has_trivial_default(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::Default)
+    }
+
     /// Whether objects of a type end without a call (`[class.dtor]`).
     pub(in crate::sema) fn has_trivial_destructor(&mut self, ty: TypeId) -> bool {
         self.is_trivially(ty, Special::Destructor)

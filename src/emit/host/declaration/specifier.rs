@@ -58,7 +58,7 @@ impl Printer<'_> {
             {
                 self.storage(flags | SpecifierFlags::EXTERN);
             }
-            Some(variable) if self.needs_extern(variable, flags) => {
+            Some(variable) if !matches!(d.init, Initializer::None) && self.needs_extern(variable, flags) => {
                 self.storage(flags | SpecifierFlags::EXTERN);
             }
             _ => self.storage(flags),
@@ -84,7 +84,7 @@ impl Printer<'_> {
         managed
     }
 
-    /// Whether a constant of a namespace has external linkage only because an earlier declaration says `extern`
+    /// Whether a constant of a namespace that has an initializer has external linkage only because an earlier declaration says `extern`
     /// (`[basic.link]`).
     fn needs_extern(&self, variable: VariableId, flags: SpecifierFlags) -> bool {
         let v = &self.il[variable];

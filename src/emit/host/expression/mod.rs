@@ -662,14 +662,18 @@ impl Printer<'_> {
     }
 
     pub(in crate::emit::host) fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
-        let inner = self.il.without_conversions(operand);
+        let il = self.il;
+        let inner = il.without_conversions(operand);
         let to = if style == CastStyle::C { to } else { self.without_naming_class(to) };
         if self.is_cast_of_list(style, operand) {
             return self.cast_of_list(to, inner);
         }
         if self.il.is_construction(to, style) {
             self.text("((");
-            self.cast_type(to);
+            self.cast_type(match il[to].kind {
+                TypeKind::Qualified { base, .. } => base,
+                _ => to,
+            });
             self.text(")(");
             self.cast_operand(to, operand);
             self.text("))");
@@ -756,10 +760,7 @@ impl Printer<'_> {
             return;
         }
         let il = self.il;
-        let ty = match il[to].kind {
-            TypeKind::Qualified { base, .. } if self.il.is_scalar(base) => base,
-            _ => to,
-        };
+        let ty = self.without_cast_qualifiers(to);
         // In templates the member of an instance is marked like one that depends on parameters.
         if self.around.templates > 0
             && let TypeKind::Qualifiedly { of, .. } = il[ty].kind
@@ -768,6 +769,23 @@ impl Printer<'_> {
             self.text(spelled!(TYPENAME " "));
         }
         self.type_id(self.type_in_value(ty));
+    }
+
+    /// The type of a cast without qualifiers that are written on it, nor those that a typedef name outside of templates
+    /// says, unless it may be of a class.
+    fn without_cast_qualifiers(&self, to: TypeId) -> TypeId {
+        let il = self.il;
+        let mut ty = to;
+        loop {
+            let scalar = il.is_scalar(ty);
+            ty = match il[ty].kind {
+                TypeKind::Qualified { base, .. } if scalar || il.may_be_scalar(base) => base,
+                _ if !scalar || self.in_template() || !il.is_qualified(ty) => return ty,
+                TypeKind::Typedef { typedef } => il[typedef].ty,
+                TypeKind::AliasInstance { target, .. } => target,
+                _ => return ty,
+            };
+        }
     }
 
     /// How a type is spelled that an expression among template arguments names: outside of the bodies of templates no
@@ -813,33 +831,14 @@ impl Printer<'_> {
             self.text(") ");
         }
         let ty = new.placeholder.unwrap_or(new.ty);
-        if new.parenthesized {
+        let qualified = matches!(il[ty].kind, TypeKind::Qualified { base, .. } if self.has_declarator(base));
+        if new.parenthesized || qualified && !new.array {
             self.text("(");
             self.type_id(ty);
             self.text(")");
-        } else if new.array {
-            self.base_type(ty);
-            self.text(" ");
-            self.declarator(ty, Default::default(), |p| {
-                p.text("[");
-                let known = new.bound.and_then(|bound| p.local_enumerator_value(bound, false));
-                if let Some(known) = known {
-                    p.w.number(known.unsigned_abs());
-                } else if let Some(bound) = new.bound {
-                    let inner = p.il.without_conversions(bound);
-                    let computed = p.constants().is_constant(bound) && p.is_computed_from_local(bound);
-                    match computed || p.names_static_by_object(inner) {
-                        true => p.parenthesized(bound),
-                        false => p.top(bound),
-                    }
-                } else if let Some(count) = new.counted {
-                    p.w.number(u128::from(count));
-                    p.text(if count == 0 { "U" } else { "" });
-                }
-                p.text("]");
-            });
         } else {
-            self.type_id(ty);
+            // A new-type-id has no parentheses of its own.
+            self.with(change::ConvertsTo(true), |p| p.new_type_id(new, ty));
         }
         match new.init {
             Initializer::Paren { args } => {
@@ -855,6 +854,33 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Prints the type of a new-expression that stands in no parentheses, with the bound of an array.
+    fn new_type_id(&mut self, new: &New, ty: TypeId) {
+        if !new.array {
+            return self.type_id(ty);
+        }
+        self.base_type(ty);
+        self.text(" ");
+        self.declarator(ty, Default::default(), |p| {
+            p.text("[");
+            let known = new.bound.and_then(|bound| p.local_enumerator_value(bound, false));
+            if let Some(known) = known {
+                p.w.number(known.unsigned_abs());
+            } else if let Some(bound) = new.bound {
+                let inner = p.il.without_conversions(bound);
+                let computed = p.constants().is_constant(bound) && p.is_computed_from_local(bound);
+                match computed || p.names_static_by_object(inner) {
+                    true => p.parenthesized(bound),
+                    false => p.top(bound),
+                }
+            } else if let Some(count) = new.counted {
+                p.w.number(u128::from(count));
+                p.text(if count == 0 { "U" } else { "" });
+            }
+            p.text("]");
+        });
     }
 
     /// Prints a requires-expression.
