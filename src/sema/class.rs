@@ -180,7 +180,7 @@ impl Compilation {
         let scope = match (name.qualifier, name.scope) {
             (Some(_), NameScope::Members(scope)) => scope,
             (Some(_), _) => return None,
-            _ if friend => self.enclosing_namespace(here),
+            _ if friend => self.scope_of_friend(identifier, here),
             _ => here,
         };
         let own_header = headers.last().copied().filter(|h| !self.il[*h].params(&self.il).is_empty());

@@ -10,6 +10,28 @@ use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
+    /// Where the class template is looked for that a friend declaration in a class names without a path: as the member of
+    /// that name which a class around it has, or else in the namespace (`[namespace.memdef]`).
+    pub(in crate::sema) fn scope_of_friend(&self, name: Name, here: ScopeId) -> ScopeId {
+        let mut scope = Some(here);
+        while let Some(at) = scope {
+            let found = self.symbols.bindings.get(at, Key::name(name));
+            let around = match self.il[at].kind {
+                ScopeKind::Class { of } => self.il[of].enclosing,
+                ScopeKind::Template => {
+                    scope = self.il[at].parent;
+                    continue;
+                }
+                _ => break,
+            };
+            if found.iter().any(|e| matches!(e, Entity::Template { .. })) {
+                return at;
+            }
+            scope = Some(around);
+        }
+        self.enclosing_namespace(here)
+    }
+
     /// Whether what a class or enumeration specifier defines has a name.
     pub fn is_named_tag(&self, definition: TagDefinitionId) -> bool {
         match self.il[definition].entity {
@@ -19,15 +41,19 @@ impl Compilation {
         }
     }
 
+    /// The typedef that a scope declares by a name.
+    pub(in crate::sema) fn typedef_in(&self, scope: ScopeId, name: Name) -> Option<TypedefId> {
+        self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Typedef { id } => Some(id),
+            _ => None,
+        })
+    }
+
     /// A class or enumeration is declared in a scope where its name is a typedef name, which is an error: from here on the
     /// name means what is declared.
     pub(in crate::sema) fn check_tag_is_typedef(&mut self, scope: ScopeId, name: Name, tag: Tag, pos: Pos) {
         let key = Key::name(name);
-        let typedef = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
-            Entity::Typedef { id } => Some(id),
-            _ => None,
-        });
-        let Some(id) = typedef.filter(|_| self.checks_redeclarations()) else { return };
+        let Some(id) = self.typedef_in(scope, name).filter(|_| self.checks_redeclarations()) else { return };
         let (ty, at) = (self.il[id].ty, self.il[id].pos);
         let class = self.class_of(ty).filter(|_| tag != Tag::Enum);
         // A class without a name of its own has that of the typedef.

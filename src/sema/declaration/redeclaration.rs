@@ -599,17 +599,25 @@ impl Compilation {
         if made || (c.template.is_some() && nested) {
             return false;
         }
-        let previous = self.il[body].pos;
-        let entity = match c.template.or(c.specialization.partial_of) {
+        let start = self.il.places.start_of_name(pos);
+        let named = c.name.filter(|_| start == pos).and_then(|name| self.typedef_in(c.enclosing, name));
+        let previous = named.map_or(self.il[body].pos, |typedef| self.il[typedef].pos);
+        let template = c.template.or(c.specialization.partial_of);
+        let at = if template.is_some() { pos } else { start };
+        let entity = match template {
             Some(template) => EntityText::new(
                 EntityKind::ClassTemplate,
                 self.template_text(template),
                 Declared::At(previous),
             ),
             None if c.flags.contains(ClassFlags::DEPENDENT) => return false,
+            // The name is that of the typedef of the class, as C programs declare them.
+            None if named.is_some() => {
+                EntityText::new(EntityKind::Type, self.class_text(class), Declared::At(previous))
+            }
             None => EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(previous)),
         };
-        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        self.report(at, messages::already_defined_previous_definition(entity, previous));
         true
     }
 

@@ -390,8 +390,8 @@ impl Compilation {
         }
     }
 
-    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, or the result of
-    /// a bitwise operator, also through names of constants that are initialized so.
+    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, a negated unsigned
+    /// value, or the result of a bitwise operator, also through names of constants that are initialized so.
     fn is_written_as_bits(&self, e: ExprId) -> bool {
         self.names_bits(e, limits::CONSTANT_NAMES)
     }
@@ -420,6 +420,9 @@ impl Compilation {
                 same_type(self, operand, to) && self.names_bits(operand, depth)
             }
             ExprKind::Unary { op: UnaryOp::Plus, operand } => self.names_bits(operand, depth),
+            ExprKind::Unary { op: UnaryOp::Minus, .. } => {
+                matches!(self.integer_width(self.il[e].ty), Some((_, false)))
+            }
             ExprKind::Conditional { then, otherwise, .. } => {
                 then.is_some_and(|then| self.names_bits(then, depth)) || self.names_bits(otherwise, depth)
             }
