@@ -5,6 +5,7 @@
 //! one outside of templates and none in them, and one as a part of a constant that is computed as a whole. That is why it
 //! is asked for a place, and no property of the expression.
 
+mod beside;
 mod form;
 mod number;
 mod object;
@@ -98,7 +99,7 @@ impl Constants<'_> {
             || target.variable_template && self.il.calls_open_function(value, 0)
             || (!target.constexpr || target.variable_template)
                 && !target.member_constant
-                && self.il.reads_variable_beside_open(value, 0)
+                && self.reads_variable_beside_open(value)
             || self.chooses_call(value, 0)
             || self.il.uses_open_object(value, target.constexpr && !target.variable_template)
         {

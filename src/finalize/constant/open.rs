@@ -135,7 +135,7 @@ impl Shown<'_> {
     }
 
     /// Whether something that an instance could find to be constant is combined with a constant static member of a
-    /// class template: a local variable that something of the template initializes, or a member.
+    /// class: a local variable that something of the template initializes, or a member.
     pub(super) fn computes_with_member(&self, expr: ExprId) -> bool {
         let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
             return false;
@@ -145,8 +145,9 @@ impl Shown<'_> {
         }
         let member = match self.variable_named(rhs) {
             Some(member) => {
-                member.class.is_some_and(|class| self.is_dependent_class(class))
+                member.class.is_some()
                     && self.is_constant_variable(member)
+                    && !self.is_of_unknown_class(self.without_conversions(rhs))
             }
             None => false,
         };
@@ -170,7 +171,8 @@ impl Shown<'_> {
         if let Some(variable) = self.variable_named(inner) {
             return self.is_arithmetic(variable.ty)
                 && self.is_open_local(variable, 0, &mut FxHashSet::default())
-                || variable.class.is_some_and(|class| self.is_dependent_class(class));
+                || variable.class.is_some_and(|class| self.is_dependent_class(class))
+                    && !self.is_of_unknown_class(inner);
         }
         let element = match self[inner].kind {
             _ if self[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => None,
@@ -255,30 +257,5 @@ impl Shown<'_> {
         named
             || depth < limits::CALLING_OPERAND_NESTING
                 && self.any_operand(kind, |operand| self.waits_for_template(operand, depth + 1, seen))
-    }
-
-    /// Whether a constant variable is an operand of an operator whose other operand has a type that only an
-    /// instantiation knows: it stays an lvalue, since the operator may be a function.
-    pub(super) fn reads_variable_beside_open(&self, expr: ExprId, depth: u32) -> bool {
-        let within = |expr: ExprId| {
-            depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
-        };
-        let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
-            return false;
-        };
-        let settled = |expr: ExprId| {
-            let inner = self.without_conversions(expr);
-            self.is_settled(inner)
-                && matches!(self[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
-        };
-        let open = |expr: ExprId| {
-            matches!(self[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
-        };
-        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
-        op != BinaryOp::Comma
-            && (!logical && settled(lhs) && open(rhs)
-                || open(lhs) && settled(rhs)
-                || within(lhs)
-                || within(rhs))
     }
 }

@@ -127,11 +127,7 @@ impl Printer<'_> {
         });
         let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
         self.with(change::CapturedThis(this.unwrap_or(self.around.lambdas.captured_this)), |p| {
-            p.with(change::Functions(p.around.functions + 1), |p| {
-                p.with(change::FoldsLocals(Default::default()), |p| {
-                    p.with(change::GenericLambdas(generic), print);
-                });
-            });
+            p.in_function(|p| p.with(change::GenericLambdas(generic), print));
         });
         for variable in captured {
             self.around.lambdas.captured.remove(&variable);

@@ -77,6 +77,14 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints what parts a name from the `<` of template arguments: `operator<` would be another operator with it.
+    pub(super) fn blank_behind(&mut self, name: EntityName) {
+        use OverloadedOperator::{Less, ShiftLeft};
+        if let EntityName::Operator { op: Less | ShiftLeft } = name {
+            self.text(" ");
+        }
+    }
+
     /// Prints the name of a class without qualification or arguments.
     pub(super) fn class_identifier(&mut self, class: Option<ClassId>) {
         let Some(class) = class else { return };
