@@ -25,6 +25,16 @@ impl Constants<'_> {
         self.place.in_template && self.operand_of(expr, 0) == Operand::Both
     }
 
+    /// Whether an element of a list, or what a closure is made with, is a constant; one that must be (`required`) is that
+    /// whatever stands beside what in it.
+    pub fn is_constant_part(&self, expr: ExprId, required: bool) -> bool {
+        if required {
+            return self.is_constant(expr);
+        }
+        self.place.in_template && self.computes_with_members(expr, 0)
+            || self.is_constant(expr) && !self.reads_variable_beside_open(expr)
+    }
+
     fn operand_of(&self, expr: ExprId, depth: u32) -> Operand {
         let inner = self.il.without_conversions(expr);
         if depth >= limits::CALLING_OPERAND_NESTING {

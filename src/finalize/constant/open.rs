@@ -164,34 +164,43 @@ impl Shown<'_> {
         }
     }
 
-    /// Whether an expression is a local variable that something of the template around it initializes, or a member of
-    /// that, or an element of one whose type is known.
+    /// Whether an expression is an object of a known scalar type that something of the template around it determines: a
+    /// local variable that this initializes, a member, and what is reached through such ones.
     pub(super) fn is_open_scalar(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
-            return self.is_arithmetic(variable.ty)
-                && self.is_open_local(variable, 0, &mut FxHashSet::default())
+            let of = match self.unqualified(variable.ty) {
+                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                _ => variable.ty,
+            };
+            return self.is_arithmetic(of) && self.is_open_local(variable, 0, &mut FxHashSet::default())
                 || variable.class.is_some_and(|class| self.is_dependent_class(class))
                     && !self.is_of_unknown_class(inner);
         }
-        let element = match self[inner].kind {
-            _ if self[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => None,
-            ExprKind::Subscript { base, .. }
-                if self.is_array(Some(self[self.without_conversions(base)].ty)) =>
-            {
-                Some(base)
-            }
-            ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } => self[args].first().copied(),
+        let e = &self[inner];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return false;
+        }
+        if let ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } = e.kind {
+            return self[args].first().is_some_and(|of| self.own_member(*of));
+        }
+        let known_pointer = matches!(self.unqualified(e.ty), TypeKind::Pointer { .. })
+            && !self[e.ty].flags.contains(TypeFlags::DEPENDENT);
+        let own_function = matches!(e.kind, ExprKind::Call { callee, .. }
+            if self.function_of(callee).is_some_and(|f| f.class.is_some_and(|class| self.is_dependent_class(class))));
+        e.category == Category::Lvalue
+            && !own_function
+            && self.is_scalar(e.ty)
+            && !known_pointer
+            && self.waits_for_template(inner, 0, &mut FxHashSet::default())
+    }
+
+    /// The function that a callee names.
+    fn function_of(&self, callee: ExprId) -> Option<&Function> {
+        match self[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(&self[id]),
             _ => None,
-        };
-        match element {
-            Some(of) => self.own_member(of),
-            None => {
-                let ty = self[inner].ty;
-                let known_pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. })
-                    && !self[ty].flags.contains(TypeFlags::DEPENDENT);
-                self.own_member(inner) && self.is_scalar(ty) && !known_pointer
-            }
         }
     }
 

@@ -252,7 +252,7 @@ impl Printer<'_> {
 
     /// Whether a class is the one around the friend whose parameters are being printed.
     fn befriends(&self, scope: ScopeId) -> bool {
-        self.around.declared.befriending == Some(scope)
+        self.around.declared.befriending == Some(scope) && !self.names_parameter_as_known()
     }
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
@@ -261,7 +261,7 @@ impl Printer<'_> {
         else {
             return false;
         };
-        self.il[self.il[of].ty].canonical == self.il[ty].canonical
+        self.il[self.il[of].ty].canonical == self.il[ty].canonical && !self.names_parameter_as_known()
     }
 
     /// Whether this place is inside of a scope.
