@@ -32,7 +32,46 @@ impl Constants<'_> {
             return self.is_constant(expr);
         }
         self.place.in_template && self.computes_with_members(expr, 0)
-            || self.is_constant(expr) && !self.reads_variable_beside_open(expr)
+            || self.is_constant(expr)
+                && !self.reads_variable_beside_open(expr)
+                && !self.reads_part(expr, true, 0)
+    }
+
+    /// Whether an expression in a template is an element of something that only an instantiation knows.
+    pub(super) fn is_open_element(&self, expr: ExprId) -> bool {
+        let inner = self.il.without_conversions(expr);
+        self.place.in_template
+            && matches!(self.il[inner].kind, ExprKind::Subscript { .. })
+            && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+    }
+
+    /// Whether an expression in a template reads an element of a constant array, or is (`whole`) a member of a constant
+    /// of the class: an instantiation does that. Operators read the elements of static members.
+    pub(super) fn reads_part(&self, expr: ExprId, whole: bool, depth: u32) -> bool {
+        if !self.place.in_template || depth >= limits::CALLING_OPERAND_NESTING {
+            return false;
+        }
+        let inner = self.il.without_conversions(expr);
+        let of_class = |base: ExprId, open: bool| {
+            self.il
+                .variable_named(base)
+                .and_then(|variable| variable.class)
+                .is_some_and(|class| !open || self.il.is_dependent_class(class))
+        };
+        let kind = self.il[inner].kind;
+        match kind {
+            ExprKind::Subscript { base, .. } => {
+                !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) && (whole || !of_class(base, false))
+            }
+            ExprKind::Member { base, entity: Entity::Field { .. }, .. } => whole && of_class(base, true),
+            ExprKind::Binary { .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Conditional { .. } => {
+                self.il.any_operand(kind, |operand| self.reads_part(operand, false, depth + 1))
+            }
+            _ => false,
+        }
     }
 
     fn operand_of(&self, expr: ExprId, depth: u32) -> Operand {

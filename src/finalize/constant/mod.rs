@@ -81,8 +81,13 @@ impl Constants<'_> {
         {
             return false;
         }
-        if self.place.in_template && self.computes_with_members(value, 0) {
+        if self.place.in_template && self.computes_with_members(value, 0)
+            || target.constexpr && !reference && self.is_open_element(value)
+        {
             return true;
+        }
+        if !target.constexpr && self.reads_part(value, true, 0) {
+            return false;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));
         if !folded

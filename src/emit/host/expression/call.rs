@@ -324,6 +324,7 @@ impl Printer<'_> {
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.top(inner),
             ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            _ if dependent && self.names_static_by_object(inner) => self.top(inner),
             ExprKind::ConstructBrace { .. } => self.open_operand(inner),
             ExprKind::Unary { op: UnaryOp::Address, operand } if self.il.is_function(operand) => {
                 self.top(operand)

@@ -422,10 +422,8 @@ impl Printer<'_> {
             && self.constants().is_constant(inner)
         {
             self.parenthesized(inner);
-        } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
-            && target.ty.is_some_and(|ty| self.il.is_class(ty))
-        {
-            self.braced_for(list, target);
+        } else if let Some(literal) = self.compound_literal(inner) {
+            self.top(literal);
         } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.il.is_array(target.ty) {
             self.top(inner);
         } else if let Some(ty) = self.il.zero_type(inner)
@@ -598,6 +596,15 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| self.il.is_class(ty))
     }
 
+    /// The compound literal that an expression is, `__extension__` before it or not.
+    fn compound_literal(&self, expr: ExprId) -> Option<ExprId> {
+        let literal = match self.il[expr].kind {
+            ExprKind::Extension { operand } => self.il.without_conversions(operand),
+            _ => expr,
+        };
+        matches!(self.il[literal].kind, ExprKind::CompoundLiteral { .. }).then_some(literal)
+    }
+
     /// Whether what is initialized is an object of a class template with arguments that depend on parameters.
     fn is_open_class_target(&self, target: Target) -> bool {
         target.ty.is_some_and(|ty| self.il.is_open_class(ty))
@@ -645,7 +652,11 @@ impl Printer<'_> {
             _ => false,
         };
         let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
-        let dependent = dependent || unknown;
+        // An instantiation deduces the type of a variable template.
+        let deduced = target.variable_template
+            && (self.il[inner].kind.is_literal() || matches!(self.il[inner].kind, ExprKind::SizeofType { .. }))
+            && target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        let dependent = dependent || unknown || deduced;
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // `T()` that initializes a `T` is an object, not a constant.
