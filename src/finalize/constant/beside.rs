@@ -82,18 +82,17 @@ impl Constants<'_> {
         let of = |operand: ExprId| self.operand_of(operand, depth + 1);
         match self.il[inner].kind {
             ExprKind::Binary { op, lhs, rhs } => self.operands_of(op, of(lhs), of(rhs)),
-            ExprKind::Unary { op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement, operand } => {
-                match of(operand) {
-                    Operand::Variable => Operand::Value,
-                    other => other,
-                }
-            }
-            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                match of(condition) {
-                    Operand::Both => Operand::Both,
-                    _ => self.choice_of(of(then), of(otherwise)),
-                }
-            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => match of(operand) {
+                Operand::Variable => Operand::Value,
+                other => other,
+            },
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => match of(condition) {
+                Operand::Both => Operand::Both,
+                _ => self.choice_of(of(then), of(otherwise)),
+            },
             ExprKind::Cast { operand, .. } if of(operand) == Operand::Both => Operand::Both,
             _ if self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => Operand::Open,
             ExprKind::Name { entity: Entity::Variable { .. }, .. } if self.il.is_of_unknown_class(inner) => {
@@ -136,7 +135,8 @@ impl Shown<'_> {
     /// Whether a name is that of a static member of a class which is none of those around: one that a template makes
     /// of arguments which are not known, or a member class of a template. Only an instantiation knows its type.
     pub(super) fn is_of_unknown_class(&self, name: ExprId) -> bool {
-        let ExprKind::Name { entity: Entity::Variable { id }, qualifier: Some(_), .. } = self[name].kind else {
+        let ExprKind::Name { entity: Entity::Variable { id }, qualifier: Some(_), .. } = self[name].kind
+        else {
             return false;
         };
         self[id].class.is_some_and(|class| {

@@ -407,10 +407,13 @@ impl Printer<'_> {
                     self.blank_behind(self.il[function].name);
                     self.function_template_args(function, args);
                 }
-                None => match self.variable_of(d.entity).and_then(|variable| self.il[variable].instance(self.il)) {
-                    Some(instance) if partial.is_none() => self.specialized_variable_args(instance, args),
-                    _ => self.template_args(all.unwrap_or(args)),
-                },
+                None => {
+                    match self.variable_of(d.entity).and_then(|variable| self.il[variable].instance(self.il))
+                    {
+                        Some(instance) if partial.is_none() => self.specialized_variable_args(instance, args),
+                        _ => self.template_args(all.unwrap_or(args)),
+                    }
+                }
             }
         }
         self.text(if from_global { ")" } else { "" });

@@ -688,6 +688,7 @@ impl Printer<'_> {
                 None => self.text("0"),
             },
             ExprKind::Operator { .. } => self.operand(inner),
+            ExprKind::CompoundLiteral { .. } => self.parenthesized(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.il.is_construction(to, style) => {
                 self.parenthesized(inner)

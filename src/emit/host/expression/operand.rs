@@ -393,12 +393,11 @@ impl Printer<'_> {
     }
 
     /// Whether a literal with a suffix is an object of a class and a constant: it stands in parentheses. In templates
-    /// it is not computed, and what must be a constant is computed as a whole.
+    /// it is not computed.
     pub(super) fn is_literal_object(&self, expr: ExprId) -> bool {
         let ExprKind::UserLiteral { function: Some(function), .. } = self.il[expr].kind else { return false };
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         self.around.templates == 0
-            && !self.manner.values.required
             && self.il[function].flags.intersects(constant)
             && self.il.is_class(self.il[expr].ty)
     }

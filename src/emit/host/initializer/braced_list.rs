@@ -148,7 +148,7 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
-                let number = self.number_beside_expansion(inner, target);
+                let number = self.number_beside_open(inner, target);
                 self.separated(&il[elements], |p, element| {
                     let converted = number.is_some_and(|ty| p.is_converted_number(element, ty));
                     p.text(if converted { "(" } else { "" });
@@ -198,12 +198,15 @@ impl Printer<'_> {
         }
     }
 
-    /// The type of the elements of an array of scalars whose list expands a pack: which element a literal initializes, and
-    /// that it is converted, an instantiation settles.
-    fn number_beside_expansion(&self, list: ExprId, target: Target) -> Option<TypeId> {
+    /// The type of the elements of an array of scalars whose list expands a pack or has an element of unknown type:
+    /// which element a literal initializes, and that it is converted, an instantiation settles.
+    fn number_beside_open(&self, list: ExprId, target: Target) -> Option<TypeId> {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
-        let is_expansion = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Expansion { .. });
-        if self.around.templates == 0 || !self.il[elements].iter().any(is_expansion) {
+        let open = |e: &ExprId| {
+            matches!(self.il[*e].kind, ExprKind::Expansion { .. })
+                || self.il[*e].flags.contains(ExprFlags::TYPE_DEPENDENT)
+        };
+        if !self.in_template() || !self.il[elements].iter().any(open) {
             return None;
         }
         match self.il.unqualified(target.ty.unwrap_or(self.il[list].ty)) {

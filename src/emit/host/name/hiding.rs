@@ -65,7 +65,9 @@ impl Printer<'_> {
     pub(super) fn names_parameter_as_known(&self) -> bool {
         self.il[self.around.declared.listed_parameters].iter().any(|parameter| {
             let parameter = &self.il[*parameter];
-            parameter.name.is_some_and(|name| self.is_known_around_friend(LookupKey::name(name), parameter.pos))
+            parameter
+                .name
+                .is_some_and(|name| self.is_known_around_friend(LookupKey::name(name), parameter.pos))
         })
     }
 
