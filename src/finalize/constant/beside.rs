@@ -64,6 +64,7 @@ impl Constants<'_> {
                 !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) && (whole || !of_class(base, false))
             }
             ExprKind::Member { base, entity: Entity::Field { .. }, .. } => whole && of_class(base, true),
+            ExprKind::Unary { op: UnaryOp::Address, .. } => false,
             ExprKind::Binary { .. }
             | ExprKind::Unary { .. }
             | ExprKind::Cast { .. }

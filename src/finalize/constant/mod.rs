@@ -86,7 +86,7 @@ impl Constants<'_> {
         {
             return true;
         }
-        if !target.constexpr && self.reads_part(value, true, 0) {
+        if !target.constexpr && !reference && self.reads_part(value, true, 0) {
             return false;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));

@@ -178,14 +178,17 @@ impl Shown<'_> {
                     && !self.is_of_unknown_class(inner);
         }
         let e = &self[inner];
+        let known_pointer = matches!(self.unqualified(e.ty), TypeKind::Pointer { .. })
+            && !self[e.ty].flags.contains(TypeFlags::DEPENDENT);
+        if self.own_member(inner) {
+            return self.is_scalar(e.ty) && !known_pointer;
+        }
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return false;
         }
         if let ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } = e.kind {
             return self[args].first().is_some_and(|of| self.own_member(*of));
         }
-        let known_pointer = matches!(self.unqualified(e.ty), TypeKind::Pointer { .. })
-            && !self[e.ty].flags.contains(TypeFlags::DEPENDENT);
         let own_function = matches!(e.kind, ExprKind::Call { callee, .. }
             if self.function_of(callee).is_some_and(|f| f.class.is_some_and(|class| self.is_dependent_class(class))));
         e.category == Category::Lvalue

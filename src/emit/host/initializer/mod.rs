@@ -428,8 +428,17 @@ impl Printer<'_> {
             && self.constants().is_constant(inner)
         {
             self.parenthesized(inner);
-        } else if let Some(literal) = self.compound_literal(inner) {
-            self.top(literal);
+        } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
+            && target.ty.is_some_and(|ty| self.il.is_class(ty))
+        {
+            match self.constants().is_constant(list) {
+                true => self.braced_for(list, target),
+                false => self.top(inner),
+            }
+        } else if let ExprKind::Extension { operand } = self.il[inner].kind
+            && matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
+        {
+            self.top(operand);
         } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.il.is_array(target.ty) {
             self.top(inner);
         } else if let Some(ty) = self.il.zero_type(inner)
@@ -606,15 +615,6 @@ impl Printer<'_> {
 
     pub(super) fn is_class_target(&self, target: Target) -> bool {
         target.ty.is_some_and(|ty| self.il.is_class(ty))
-    }
-
-    /// The compound literal that an expression is, `__extension__` before it or not.
-    fn compound_literal(&self, expr: ExprId) -> Option<ExprId> {
-        let literal = match self.il[expr].kind {
-            ExprKind::Extension { operand } => self.il.without_conversions(operand),
-            _ => expr,
-        };
-        matches!(self.il[literal].kind, ExprKind::CompoundLiteral { .. }).then_some(literal)
     }
 
     /// Whether what is initialized is an object of a class template with arguments that depend on parameters.

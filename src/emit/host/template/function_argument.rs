@@ -25,6 +25,16 @@ impl Printer<'_> {
         let reference = match self.il.unqualified(ty) {
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => true,
             TypeKind::Pointer { .. } | TypeKind::Function { .. } => false,
+            // Only an instantiation knows that a function becomes its address.
+            _ if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) => {
+                let named = self.il.without_conversions(default);
+                let function = self.named_function(named).is_some()
+                    && matches!(self.il[named].kind, ExprKind::Name { .. });
+                if function {
+                    self.top(named);
+                }
+                return function;
+            }
             _ => return false,
         };
         let written = self.il.without_conversions(default);
