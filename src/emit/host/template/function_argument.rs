@@ -51,7 +51,7 @@ impl Printer<'_> {
         };
         let function = matches!(entity, Entity::Function { .. });
         let member = matches!(self.il[scope].kind, ScopeKind::Class { .. });
-        let kept = open && !addressed || member && open;
+        let kept = open && (!addressed || member);
         if !member && !matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global) {
             return false;
         }
