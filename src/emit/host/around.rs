@@ -18,6 +18,8 @@ pub(super) struct Around {
     pub aliased_bases: FxHashSet<(ClassId, TypeId)>,
     /// How many function bodies enclose this place.
     pub functions: u32,
+    /// The word that the innermost function around this place names itself by first (`[dcl.fct.def.general]`).
+    pub function_word: Option<Name>,
     /// The innermost scope, if it is local to a function.
     pub local_scope: LocalScope,
     /// How many hidden bodies (`#if 0`) enclose this place.

@@ -46,6 +46,7 @@ changes! {
     FoldsLocals(bool) = manner.values.folds_locals;
     FunctionArgs(bool) = manner.arguments.function_args;
     Functions(u32) = around.functions;
+    FunctionWord(Option<Name>) = around.function_word;
     GenericLambdas(u32) = around.lambdas.generic;
     HeaderArguments(bool) = manner.header_arguments;
     Hidden(u32) = around.hidden;

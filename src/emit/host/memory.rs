@@ -153,6 +153,8 @@ tables! {
     first_mention_in_function: ClassId => (bool, bool);
     /// Whether an instance of a variable template was first named in a function.
     first_variable_in_function: VariableId => bool;
+    /// The arguments that the first mention of an instance of a variable template gives, in templates and outside.
+    first_variable_args: (VariableId, bool) => List<TemplateArg>;
 }
 
 #[cfg(test)]

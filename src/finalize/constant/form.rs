@@ -286,8 +286,11 @@ impl Constants<'_> {
 
     pub(super) fn constant_object(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
+            // In a template, what a function defines is not read.
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                self.il[id].flags.contains(VariableFlags::CONSTEXPR)
+                let v = &self.il[id];
+                let local = || matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+                v.flags.contains(VariableFlags::CONSTEXPR) && !(self.place.in_template && local())
             }
             ExprKind::Member { base, entity: Entity::Variable { id }, .. } => {
                 self.il[id].flags.contains(VariableFlags::CONSTEXPR) && self.does_nothing(base)

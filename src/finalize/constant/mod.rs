@@ -5,6 +5,7 @@
 //! one outside of templates and none in them, and one as a part of a constant that is computed as a whole. That is why it
 //! is asked for a place, and no property of the expression.
 
+mod beside;
 mod form;
 mod number;
 mod object;
@@ -80,8 +81,13 @@ impl Constants<'_> {
         {
             return false;
         }
-        if self.place.in_template && self.computes_with_members(value, 0) {
+        if self.place.in_template && self.computes_with_members(value, 0)
+            || target.constexpr && !reference && self.is_open_element(value)
+        {
             return true;
+        }
+        if !target.constexpr && !reference && self.reads_part(value, true, 0) {
+            return false;
         }
         let constant = target.ty.is_some_and(|ty| self.il.is_constant_number(ty));
         if !folded
@@ -98,7 +104,7 @@ impl Constants<'_> {
             || target.variable_template && self.il.calls_open_function(value, 0)
             || (!target.constexpr || target.variable_template)
                 && !target.member_constant
-                && self.il.reads_variable_beside_open(value, 0)
+                && self.reads_variable_beside_open(value)
             || self.chooses_call(value, 0)
             || self.il.uses_open_object(value, target.constexpr && !target.variable_template)
         {

@@ -135,7 +135,7 @@ impl Shown<'_> {
     }
 
     /// Whether something that an instance could find to be constant is combined with a constant static member of a
-    /// class template: a local variable that something of the template initializes, or a member.
+    /// class: a local variable that something of the template initializes, or a member.
     pub(super) fn computes_with_member(&self, expr: ExprId) -> bool {
         let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
             return false;
@@ -145,8 +145,9 @@ impl Shown<'_> {
         }
         let member = match self.variable_named(rhs) {
             Some(member) => {
-                member.class.is_some_and(|class| self.is_dependent_class(class))
+                member.class.is_some()
                     && self.is_constant_variable(member)
+                    && !self.is_of_unknown_class(self.without_conversions(rhs))
             }
             None => false,
         };
@@ -163,33 +164,46 @@ impl Shown<'_> {
         }
     }
 
-    /// Whether an expression is a local variable that something of the template around it initializes, or a member of
-    /// that, or an element of one whose type is known.
+    /// Whether an expression is an object of a known scalar type that something of the template around it determines: a
+    /// local variable that this initializes, a member, and what is reached through such ones.
     pub(super) fn is_open_scalar(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         if let Some(variable) = self.variable_named(inner) {
-            return self.is_arithmetic(variable.ty)
-                && self.is_open_local(variable, 0, &mut FxHashSet::default())
-                || variable.class.is_some_and(|class| self.is_dependent_class(class));
+            let of = match self.unqualified(variable.ty) {
+                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                _ => variable.ty,
+            };
+            return self.is_arithmetic(of) && self.is_open_local(variable, 0, &mut FxHashSet::default())
+                || variable.class.is_some_and(|class| self.is_dependent_class(class))
+                    && !self.is_of_unknown_class(inner);
         }
-        let element = match self[inner].kind {
-            _ if self[inner].flags.contains(ExprFlags::TYPE_DEPENDENT) => None,
-            ExprKind::Subscript { base, .. }
-                if self.is_array(Some(self[self.without_conversions(base)].ty)) =>
-            {
-                Some(base)
-            }
-            ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } => self[args].first().copied(),
+        let e = &self[inner];
+        let known_pointer = matches!(self.unqualified(e.ty), TypeKind::Pointer { .. })
+            && !self[e.ty].flags.contains(TypeFlags::DEPENDENT);
+        if self.own_member(inner) {
+            return self.is_scalar(e.ty) && !known_pointer;
+        }
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return false;
+        }
+        if let ExprKind::Operator { op: OverloadedOperator::Subscript, args, .. } = e.kind {
+            return self[args].first().is_some_and(|of| self.own_member(*of));
+        }
+        let own_function = matches!(e.kind, ExprKind::Call { callee, .. }
+            if self.function_of(callee).is_some_and(|f| f.class.is_some_and(|class| self.is_dependent_class(class))));
+        e.category == Category::Lvalue
+            && !own_function
+            && self.is_scalar(e.ty)
+            && !known_pointer
+            && self.waits_for_template(inner, 0, &mut FxHashSet::default())
+    }
+
+    /// The function that a callee names.
+    fn function_of(&self, callee: ExprId) -> Option<&Function> {
+        match self[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(&self[id]),
             _ => None,
-        };
-        match element {
-            Some(of) => self.own_member(of),
-            None => {
-                let ty = self[inner].ty;
-                let known_pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. })
-                    && !self[ty].flags.contains(TypeFlags::DEPENDENT);
-                self.own_member(inner) && self.is_scalar(ty) && !known_pointer
-            }
         }
     }
 
@@ -255,30 +269,5 @@ impl Shown<'_> {
         named
             || depth < limits::CALLING_OPERAND_NESTING
                 && self.any_operand(kind, |operand| self.waits_for_template(operand, depth + 1, seen))
-    }
-
-    /// Whether a constant variable is an operand of an operator whose other operand has a type that only an
-    /// instantiation knows: it stays an lvalue, since the operator may be a function.
-    pub(super) fn reads_variable_beside_open(&self, expr: ExprId, depth: u32) -> bool {
-        let within = |expr: ExprId| {
-            depth < limits::CALLING_OPERAND_NESTING && self.reads_variable_beside_open(expr, depth + 1)
-        };
-        let ExprKind::Binary { op, lhs, rhs } = self[self.without_conversions(expr)].kind else {
-            return false;
-        };
-        let settled = |expr: ExprId| {
-            let inner = self.without_conversions(expr);
-            self.is_settled(inner)
-                && matches!(self[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
-        };
-        let open = |expr: ExprId| {
-            matches!(self[self.without_conversions(expr)].kind, ExprKind::Dependent { args: None, .. })
-        };
-        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
-        op != BinaryOp::Comma
-            && (!logical && settled(lhs) && open(rhs)
-                || open(lhs) && settled(rhs)
-                || within(lhs)
-                || within(rhs))
     }
 }

@@ -138,7 +138,7 @@ impl<'a> Printer<'a> {
     }
 
     fn hidden_kernel_body(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
-        self.with(change::Functions(self.around.functions + 1), |p| {
+        self.in_function(|p| {
             p.hidden_body(|p| {
                 p.plain_body(body, kernel.function, crate::emit::host::statement::BodyEnd::Void)
             })

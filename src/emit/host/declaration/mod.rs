@@ -403,8 +403,17 @@ impl Printer<'_> {
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
             match self.il.function_in(d.entity) {
-                Some(function) => self.function_template_args(function, args),
-                None => self.template_args(all.unwrap_or(args)),
+                Some(function) => {
+                    self.blank_behind(self.il[function].name);
+                    self.function_template_args(function, args);
+                }
+                None => {
+                    match self.variable_of(d.entity).and_then(|variable| self.il[variable].instance(self.il))
+                    {
+                        Some(instance) if partial.is_none() => self.specialized_variable_args(instance, args),
+                        _ => self.template_args(all.unwrap_or(args)),
+                    }
+                }
             }
         }
         self.text(if from_global { ")" } else { "" });
@@ -712,17 +721,24 @@ impl Printer<'_> {
         let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
-        self.with(change::Functions(self.around.functions + 1), |p| {
-            p.with(change::FoldsLocals(Default::default()), |p| {
-                p.with(change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
-                    p.inside(scope, |p| {
-                        if !p.device_body(id, b, function, end) {
-                            p.text(" ");
-                            p.plain_body(b, function, end);
-                        }
-                    })
+        self.in_function(|p| {
+            p.with(change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
+                p.inside(scope, |p| {
+                    if !p.device_body(id, b, function, end) {
+                        p.text(" ");
+                        p.plain_body(b, function, end);
+                    }
                 })
             })
+        });
+    }
+
+    /// Prints what stands inside of a function, one of a closure perhaps.
+    pub(super) fn in_function(&mut self, print: impl FnOnce(&mut Self)) {
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.with(change::FunctionWord(None), |p| {
+                p.with(change::FoldsLocals(Default::default()), print);
+            });
         });
     }
 

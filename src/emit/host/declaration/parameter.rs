@@ -275,14 +275,20 @@ impl Printer<'_> {
                 || self.integer_value(inner) == Some(0))
     }
 
+    /// Whether a type is known to be one of pointers to objects or functions, perhaps by an operand.
+    fn is_known_pointer(&self, ty: TypeId) -> bool {
+        let ty = match self.il.unqualified(ty) {
+            TypeKind::Decltype { expr, .. } => self.il[expr].ty,
+            _ => ty,
+        };
+        matches!(self.il.unqualified(ty), TypeKind::Pointer { .. })
+    }
+
     /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
     /// are zero.
     pub(super) fn default_argument(&mut self, default: ExprId, ty: TypeId) {
         let scalar_zero = match self.il[self.il.without_conversions(default)].kind {
-            ExprKind::Nullptr => !matches!(
-                self.il.unqualified(ty),
-                TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Instance { .. }
-            ),
+            ExprKind::Nullptr => self.is_known_pointer(ty),
             ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } if elements.is_empty() => {
                 let bound = match self.il.unqualified(ty) {

@@ -39,6 +39,10 @@ impl Printer<'_> {
                 self.parenthesized(inner)
             }
             _ if self.names_static_by_object(inner) => self.parenthesized(inner),
+            // What must be a constant is computed as a whole.
+            ExprKind::UserLiteral { operand, suffix, function } if self.manner.values.required => {
+                self.user_literal(operand, suffix, function);
+            }
             // What is converted to a class is an operand of the conversion.
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
                 if self.il.is_class(self.il[expr].ty) && !self.il.makes_object(rhs) =>
@@ -324,6 +328,7 @@ impl Printer<'_> {
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.top(inner),
             ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            _ if dependent && self.names_static_by_object(inner) => self.top(inner),
             ExprKind::ConstructBrace { .. } => self.open_operand(inner),
             ExprKind::Unary { op: UnaryOp::Address, operand } if self.il.is_function(operand) => {
                 self.top(operand)

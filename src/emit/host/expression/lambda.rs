@@ -127,11 +127,7 @@ impl Printer<'_> {
         });
         let generic = self.around.lambdas.generic + u32::from(lambda.template.is_some());
         self.with(change::CapturedThis(this.unwrap_or(self.around.lambdas.captured_this)), |p| {
-            p.with(change::Functions(p.around.functions + 1), |p| {
-                p.with(change::FoldsLocals(Default::default()), |p| {
-                    p.with(change::GenericLambdas(generic), print);
-                });
-            });
+            p.in_function(|p| p.with(change::GenericLambdas(generic), print));
         });
         for variable in captured {
             self.around.lambdas.captured.remove(&variable);
@@ -242,7 +238,7 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         if !self.il[value].flags.intersects(dependent) {
             let casted = matches!(self.il[value].kind, ExprKind::Cast { style: CastStyle::Reinterpret, .. });
-            return !casted && !self.il.is_class(self.il[value].ty) && self.constants().is_constant(value);
+            return !casted && !self.il.is_class(self.il[value].ty) && self.is_constant_part(value);
         }
         match self.il[value].kind {
             ExprKind::Unary { op: UnaryOp::Address, .. } => true,
@@ -253,7 +249,7 @@ impl Printer<'_> {
                     if self.il[elements].iter().all(|element| self.constants().is_constant(*element)))
             }
             ExprKind::Cast { operand, .. } => self.constants().is_constant(operand),
-            _ => self.constants().is_constant(value),
+            _ => self.is_constant_part(value),
         }
     }
 

@@ -211,6 +211,9 @@ impl Printer<'_> {
             self.mention_closures(id, args);
         }
         if let Some(args) = args {
+            if let Some(function) = self.il.function_in(entity) {
+                self.blank_behind(self.il[function].name);
+            }
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
             let print = |p: &mut Self| match entity {
@@ -367,9 +370,7 @@ impl Printer<'_> {
             self.text(spelled!(TEMPLATE " "));
         }
         self.entity_name(name, class);
-        if let EntityName::Operator { op: OverloadedOperator::Less } = name {
-            self.text(" ");
-        }
+        self.blank_behind(name);
         if let Some(args) = args {
             self.unresolved_args(args);
         }
@@ -469,7 +470,16 @@ impl Printer<'_> {
                 }
                 let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
                 let open = self.in_template() || self.il[expr].flags.intersects(open);
-                self.qualified_name(name, qualifier, args, through && open && args.is_some(), class);
+                match (&self.il[candidates], args) {
+                    // It is no set: the function is known.
+                    ([Entity::Function { .. }], None) => {
+                        if let Some(qualifier) = qualifier {
+                            self.function_qualifier(name, qualifier, false);
+                        }
+                        self.entity_name(name, class);
+                    }
+                    _ => self.qualified_name(name, qualifier, args, through && open && args.is_some(), class),
+                }
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {
                 if !self.is_implicit_this(base) {

@@ -395,11 +395,12 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints `__func__` or `__PRETTY_FUNCTION__`; other spellings of the former are the same.
+    /// Prints `__func__` or `__PRETTY_FUNCTION__`: other spellings of the former name the same variable, which is
+    /// called as the function names it first.
     fn function_name_word(&mut self, word: Name) {
-        let names = self.input.names;
-        let pretty = names.bytes(word) == spelled!(__PRETTY_FUNCTION__).as_bytes();
-        self.text(if pretty { spelled!(__PRETTY_FUNCTION__) } else { spelled!(__FUNC__) });
+        let pretty = self.input.names.bytes(word) == spelled!(__PRETTY_FUNCTION__).as_bytes();
+        let named = if pretty { word } else { *self.around.function_word.get_or_insert(word) };
+        self.name(named);
     }
 
     /// Prints a generic selection.
@@ -691,6 +692,7 @@ impl Printer<'_> {
                 None => self.text("0"),
             },
             ExprKind::Operator { .. } => self.operand(inner),
+            ExprKind::CompoundLiteral { .. } => self.parenthesized(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.il.is_construction(to, style) => {
                 self.parenthesized(inner)

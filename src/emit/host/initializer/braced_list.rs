@@ -130,7 +130,7 @@ impl Printer<'_> {
                             | ExprKind::Conditional { .. }
                     );
                     let number = number && !p.il.is_address(inner) && !p.il.calls_open_function(inner, 0);
-                    match number && p.constants().is_constant(inner) {
+                    match number && p.is_constant_part(inner) {
                         true => p.operand(inner),
                         false if matches!(p.il[inner].kind, ExprKind::InitList { .. }) => {
                             p.braced_for(inner, Target { temporary: true, open: true, ..Target::default() })
@@ -148,7 +148,7 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
-                let number = self.number_beside_expansion(inner, target);
+                let number = self.number_beside_open(inner, target);
                 self.separated(&il[elements], |p, element| {
                     let converted = number.is_some_and(|ty| p.is_converted_number(element, ty));
                     p.text(if converted { "(" } else { "" });
@@ -198,12 +198,15 @@ impl Printer<'_> {
         }
     }
 
-    /// The type of the elements of an array of scalars whose list expands a pack: which element a literal initializes, and
-    /// that it is converted, an instantiation settles.
-    fn number_beside_expansion(&self, list: ExprId, target: Target) -> Option<TypeId> {
+    /// The type of the elements of an array of scalars whose list expands a pack or has an element of unknown type:
+    /// which element a literal initializes, and that it is converted, an instantiation settles.
+    fn number_beside_open(&self, list: ExprId, target: Target) -> Option<TypeId> {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
-        let is_expansion = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Expansion { .. });
-        if self.around.templates == 0 || !self.il[elements].iter().any(is_expansion) {
+        let open = |e: &ExprId| {
+            matches!(self.il[*e].kind, ExprKind::Expansion { .. })
+                || self.il[*e].flags.contains(ExprFlags::TYPE_DEPENDENT)
+        };
+        if !self.in_template() || !self.il[elements].iter().any(open) {
             return None;
         }
         match self.il.unqualified(target.ty.unwrap_or(self.il[list].ty)) {
@@ -443,7 +446,7 @@ impl Printer<'_> {
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             _ if self.is_initialized_array(element) => self.top(element),
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
-            _ if self.constants().is_constant(element)
+            _ if self.is_constant_part(element)
                 && !self.il.reads_open_variable(element)
                 && !self.il.calls_open_function(element, 0)
                 && (addresses || !self.il.is_address(element) || self.il.has_open_type(element)) =>
@@ -458,6 +461,11 @@ impl Printer<'_> {
             }
             _ => self.top(element),
         }
+    }
+
+    /// Whether what initializes a part of an object is a constant here.
+    pub(in crate::emit::host) fn is_constant_part(&self, part: ExprId) -> bool {
+        self.constants().is_constant_part(part, self.manner.values.required)
     }
 
     /// Prints an element that a constructor makes a constant of: that is one of the class, whatever names it here. Says
@@ -543,14 +551,14 @@ impl Printer<'_> {
                 self.value_of_open_member(inner, Some(self.il[element].ty))
             }
             ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
-                if self.constants().is_constant(inner)
+                if self.is_constant_part(inner)
                     && (target.static_storage || !self.il.is_address(element))
                     && !self.il.calls_open_function(inner, 0) =>
             {
                 self.operand(inner);
             }
             _ if !self.il.has_open_type(inner)
-                && self.constants().is_constant(inner)
+                && self.is_constant_part(inner)
                 && !self.il.is_address(element) =>
             {
                 self.operand(inner);

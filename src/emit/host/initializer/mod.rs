@@ -378,6 +378,7 @@ impl Printer<'_> {
         {
             return self.parenthesized(inner);
         }
+        let deduces = self.deduces_exactly(target);
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.constants().is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
@@ -401,6 +402,11 @@ impl Printer<'_> {
             let open_object = self.constants().is_open_object(base, arrow);
             match self.binds_rvalue(target) {
                 true if open_object => self.member_value(inner),
+                _ if deduces => {
+                    self.text("(");
+                    self.member_value(inner);
+                    self.text(")");
+                }
                 true => {
                     self.text("(");
                     self.member_value(inner);
@@ -425,7 +431,14 @@ impl Printer<'_> {
         } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
             && target.ty.is_some_and(|ty| self.il.is_class(ty))
         {
-            self.braced_for(list, target);
+            match self.constants().is_constant(list) {
+                true => self.braced_for(list, target),
+                false => self.top(inner),
+            }
+        } else if let ExprKind::Extension { operand } = self.il[inner].kind
+            && matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
+        {
+            self.top(operand);
         } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.il.is_array(target.ty) {
             self.top(inner);
         } else if let Some(ty) = self.il.zero_type(inner)
@@ -447,7 +460,9 @@ impl Printer<'_> {
             && !self.is_string_of_open_type(inner, target)
         {
             self.constant_value(value, target);
-        } else if self.keeps_parentheses(inner, target) {
+        } else if self.keeps_parentheses(inner, target)
+            || deduces && !self.il[inner].kind.is_literal() && !self.prints_own_parentheses(inner)
+        {
             self.parenthesized(inner);
         } else {
             self.top(value);
@@ -525,8 +540,12 @@ impl Printer<'_> {
 
     /// Whether parentheses around an initializer say what type is deduced.
     fn keeps_parentheses(&self, value: ExprId, target: Target) -> bool {
+        self.deduces_exactly(target) && self.il[value].flags.contains(ExprFlags::PARENTHESIZED)
+    }
+
+    /// Whether what is initialized has the type that `decltype` gives its initializer (`[dcl.type.auto.deduct]`).
+    fn deduces_exactly(&self, target: Target) -> bool {
         target.ty.is_some_and(|ty| matches!(self.il[ty].kind, TypeKind::DecltypeAuto { .. }))
-            && self.il[value].flags.contains(ExprFlags::PARENTHESIZED)
     }
 
     /// Whether a pointer to something dependent initializes an object of another scalar type: that converts it, which
@@ -645,7 +664,12 @@ impl Printer<'_> {
             _ => false,
         };
         let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
-        let dependent = dependent || unknown;
+        // An instantiation deduces the type of a variable template.
+        let deduced = target.variable_template
+            && (self.il[inner].kind.is_literal()
+                || matches!(self.il[inner].kind, ExprKind::SizeofType { .. }))
+            && target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        let dependent = dependent || unknown || deduced;
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // `T()` that initializes a `T` is an object, not a constant.

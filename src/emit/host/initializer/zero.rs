@@ -56,7 +56,7 @@ impl Printer<'_> {
     /// which was `written` with the type or not.
     pub(in crate::emit::host) fn assigned_zero(&mut self, ty: TypeId, written: bool, target: Option<TypeId>) {
         let key = self.zero_spelling(ty);
-        match self.memory.zero_casts.first(key, written) {
+        match self.memory.zero_casts.first(key, written) || self.is_enum_without_zero(ty) {
             true => self.initializing_zero(ty, target),
             false => self.untyped_zero(ty),
         }

@@ -77,6 +77,14 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints what parts a name from the `<` of template arguments: `operator<` would be another operator with it.
+    pub(super) fn blank_behind(&mut self, name: EntityName) {
+        use OverloadedOperator::{Less, ShiftLeft};
+        if let EntityName::Operator { op: Less | ShiftLeft } = name {
+            self.text(" ");
+        }
+    }
+
     /// Prints the name of a class without qualification or arguments.
     pub(super) fn class_identifier(&mut self, class: Option<ClassId>) {
         let Some(class) = class else { return };
@@ -244,7 +252,7 @@ impl Printer<'_> {
 
     /// Whether a class is the one around the friend whose parameters are being printed.
     fn befriends(&self, scope: ScopeId) -> bool {
-        self.around.declared.befriending == Some(scope)
+        self.around.declared.befriending == Some(scope) && !self.names_parameter_as_known()
     }
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
@@ -253,7 +261,7 @@ impl Printer<'_> {
         else {
             return false;
         };
-        self.il[self.il[of].ty].canonical == self.il[ty].canonical
+        self.il[self.il[of].ty].canonical == self.il[ty].canonical && !self.names_parameter_as_known()
     }
 
     /// Whether this place is inside of a scope.

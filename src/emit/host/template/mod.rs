@@ -296,7 +296,7 @@ impl<'a> Printer<'a> {
                             Some(enumerator) => self.enumerator_path(enumerator),
                             None => {
                                 self.with(change::Computed(true), |p| {
-                                    if !p.number_cast(default) {
+                                    if !p.default_address(default, ty) && !p.number_cast(default) {
                                         p.default_template_argument(default);
                                     }
                                 });

@@ -2,6 +2,7 @@
 
 use crate::emit::host::Printer;
 use crate::il::*;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints the arguments of an instance of a variable template as it is named in an expression. An instance that a
@@ -15,9 +16,22 @@ impl Printer<'_> {
         let Some(instance) = il[variable].instance(il) else { return self.template_args(args) };
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
         let keep = self.memory.first_variable_in_function.first(variable, in_function);
-        let args = self.arguments_here(args);
+        let args = self.first_values(variable, self.arguments_here(args));
+        match keep {
+            true => self.template_args(args),
+            false => self.specialized_variable_args(instance, args),
+        }
+    }
+
+    /// Prints the arguments of an instance of a variable template where they are values of the types of its parameters.
+    pub(in crate::emit::host) fn specialized_variable_args(
+        &mut self,
+        instance: InstanceId,
+        args: List<TemplateArg>,
+    ) {
+        let il = self.il;
         let values = self.elements_of(il[instance].args);
-        if keep || args.is_empty() || values.len() < args.len() {
+        if args.is_empty() || values.len() < args.len() {
             return self.template_args(args);
         }
         self.text("< ");
@@ -32,6 +46,36 @@ impl Printer<'_> {
             }
         }
         self.text("> ");
+    }
+
+    /// The arguments of the first mention of an instance, where they are all values and name nothing of a function.
+    fn first_values(&mut self, variable: VariableId, args: List<TemplateArg>) -> List<TemplateArg> {
+        let value = |arg: &TemplateArg| match *arg {
+            TemplateArg::Expr { expr } => !self.names_local(expr, 0),
+            TemplateArg::Integral { .. } => true,
+            _ => false,
+        };
+        if args.is_empty() || !self.il[args].iter().all(value) {
+            return args;
+        }
+        self.memory.first_variable_args.first((variable, self.around.templates > 0), args)
+    }
+
+    fn names_local(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.il.without_conversions(expr);
+        let kind = self.il[inner].kind;
+        match kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                matches!(self.il[self.il[id].scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
+            }
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => false,
+            _ if kind.is_literal() => false,
+            ExprKind::Binary { .. } | ExprKind::Unary { .. } if depth < limits::DEFERRED_OPERAND_NESTING => {
+                self.il.any_operand(kind, |operand| self.names_local(operand, depth + 1))
+            }
+            // What else there is may name types of a function.
+            _ => true,
+        }
     }
 
     /// Whether an argument for a parameter of type `ty` is printed as a value of that: literals of other types and what

@@ -1,0 +1,8 @@
+// shows: instances of variable templates are named by the values of their first mention
+// flags: -w
+// prelude: none
+int hf(int);
+template<unsigned long N> constexpr int sc = N; template<unsigned long N> struct si {}; template<unsigned long N> constexpr si<N> sic{}; template<long N> int lf(); template<char C> constexpr int cc = C; template<unsigned U> struct pt : pt<U - 1> {}; template<> struct pt<0> {}; template<bool B> struct bt {}; template<unsigned long N> using sia = si<N>; template<int I> constexpr int ic = I;
+int n1 = sc<0>; int n2 = sc<3>; auto n3 = sic<0>; void nn() { int x = sc<0>; x = sc<1>; hf(sc<2>); si<0> y; lf<0>(); hf(cc<'a'>); hf(cc<97>); sia<4> q; pt<2> r; bt<1> s; x = ic<2 * 3>; x = ic<(1 + 2) + 3>; hf(ic<1 + 2>); } template<> constexpr int sc<7> = 1; template<class T> void nt(T t) { int x = sc<0>; x = sc<1>; hf(sc<2>); h(sc<2>, t); h(t, sc<0>); h(sic<0>, t); si<0> y; lf<0>(); h(lf<0>(), t); h(si<0>{}, t); h(pt<2>{}, t); auto l = [](pt<1>) {}; h(ic<2 * 3>, t); h(ic<(1 + 2) + 3>, t); auto e = sc<0>; auto f = h(sc<1>, t); h(cc<'a'>, t); h(cc<97>, t); sia<4> q; h(sia<4>(), t); t.m(sc<0>); t(sc<0>); }
+void pa(pt<2>); template<class T> void pb(T, pt<2>); template<class T> void pc(T, pt<2> = pt<2>{}) ; template<class T> struct pd { void m(pt<1>); T n(pt<1>, T) const { return n(pt<1>{}, T()); } template<class U> auto o(U, pt<2>) -> decltype(U()); static pt<1> st; using q = pt<1>; pt<2> mem; }; template<class J> auto fj(J j, pt<2>) -> decltype(j.x, void()) {} template<class J> void fk(const J &j, si<2>, sia<3>) {}
+template<class J, class K> void fl(J j, K, pt<1>) {} template<class J> void fm(J j, pt<1u>, pt<1UL>, si<1>, si<1ul>); 
