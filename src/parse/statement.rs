@@ -1,6 +1,7 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::declaration::specifier::SpecifierPlace;
+use super::declaration::structured_binding::BindingPlace;
 use super::{Declarations, Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::{Mark, messages};
@@ -460,6 +461,10 @@ impl Parser<'_> {
     fn condition(&mut self, boolean: bool) -> Condition {
         if self.at_block_declaration() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
+            if self.at_structured_binding(&specs) {
+                self.structured_binding(specs, BindingPlace::Condition);
+                return Condition::Expr { expr: self.c.unknown_expr() };
+            }
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             let mut d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);
             let mut declarations = Declarations::new();
@@ -571,7 +576,7 @@ impl Parser<'_> {
         let bindings = self.kind() == T::LeftBracket
             || (matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket);
         if bindings {
-            let group = self.structured_binding(specs, true).1?;
+            let group = self.structured_binding(specs, BindingPlace::Range).1?;
             return Some((init, group));
         }
         let d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);

@@ -1,7 +1,7 @@
 //! Places that need a complete type (`[basic.types.general]`, `[expr.sizeof]`, `[expr.call]`, `[dcl.fct.def.general]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::source::Pos;
 use smallvec::SmallVec;
@@ -41,6 +41,44 @@ impl Compilation {
         };
         let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
         state == Completeness::BeingDefined && self.instantiation.open.is_empty() && !template
+    }
+
+    /// Reports the type of an object that an expression makes where that type is incomplete, also between the braces of
+    /// its own definition. False if it is.
+    pub(in crate::sema) fn check_complete_object(&mut self, ty: TypeId, pos: Pos) -> bool {
+        if !self.is_being_defined(ty) || !self.reports_here() {
+            return self.check_complete(ty, pos);
+        }
+        let shown = self.shown_type(ty);
+        self.report(pos, messages::incomplete_type_not_allowed(shown));
+        false
+    }
+
+    /// Reports a static data member that its declaration in the class defines and whose type is that class, or made of it
+    /// (`[class.static.data]`): at its name where it has an initializer, and where its declaration begins. What is given
+    /// is the second, for behind the initializer.
+    pub fn check_member_of_own_class(
+        &mut self,
+        declaration: DeclarationId,
+        begin: Pos,
+        initialized: bool,
+    ) -> Option<(Pos, Message)> {
+        let Entity::Variable { id } = self.il[declaration].entity else { return None };
+        let v = &self.il[id];
+        let (ty, name) = (v.ty, v.pos);
+        let defines = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE);
+        if !defines || !self.is_being_defined(ty) || !self.reports_here() {
+            return None;
+        }
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
+        let ty = if constant { self.qualified(ty, Qualifiers::CONST) } else { ty };
+        let message = |c: &Self| messages::incomplete_type_not_allowed(c.shown_type(ty));
+        if initialized {
+            self.report(name, message(self));
+        }
+        let behind = message(self);
+        self.il[id].ty = self.common.unknown;
+        Some((begin, behind))
     }
 
     /// The operand of `sizeof` has a complete type. False if it has none, which is reported where the operand is.

@@ -147,7 +147,7 @@ impl Compilation {
             }
             None => new.ty,
         };
-        if !self.check_complete(whole, at) {
+        if !self.check_complete_object(whole, at) {
             return;
         }
         match Some(new.bracket).filter(|bracket| bracket.is_some()) {

@@ -238,7 +238,13 @@ impl Compilation {
         if let Some(class) =
             f.class.filter(|c| self.il[*c].lambda(&self.il).is_some() && f.name != EntityName::Constructor)
         {
-            return self.listed_type_text(self.il[class].ty);
+            let closure = self.listed_type_text(self.il[class].ty);
+            return match f.name {
+                EntityName::Operator { op: OverloadedOperator::Assign } => {
+                    format!("{closure}::{}", self.bare_function_name(id))
+                }
+                _ => closure,
+            };
         }
         if let Some(instance) = f.instance {
             let i = &self.il[instance];
