@@ -326,7 +326,8 @@ impl Parser<'_> {
         }
         let constexpr = condition.filter(|_| form == IfForm::Constexpr);
         let chosen = constexpr.and_then(|c| self.c.chosen_branch(c));
-        if let (Some(condition), None) = (constexpr, chosen) {
+        // A variable that is declared there need not be constant.
+        if let (Some(condition @ Condition::Expr { .. }), None) = (constexpr, chosen) {
             self.c.require_constant(condition.value(&self.c.il));
         }
         let before = self.c.body.flow.here;

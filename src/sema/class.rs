@@ -486,6 +486,9 @@ impl Compilation {
         };
         let declares_here = alone && name.qualifier.is_none();
         self.check_tag_kind(head);
+        if !declares_here && self.refuses_enum_as_class(head) {
+            return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
+        }
         self.check_friend_class_template(head, friend, headers);
         if (!declares_here || (friend && headers.is_empty()))
             && let Some(ty) = self.class_type_named(head)

@@ -900,6 +900,7 @@ impl Parser<'_> {
             let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
             self.use_feature(feature, self.pos());
             self.c.check_sole_initializer(id);
+            self.c.refuse_flexible_initializer(id, self.pos());
             self.note_braced();
             let start = self.at;
             self.skip_member_initializer();

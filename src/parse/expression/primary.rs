@@ -49,6 +49,10 @@ impl Parser<'_> {
             T::KwThis => {
                 self.bump();
                 match self.is_without_object() {
+                    _ if self.c.context.this_type.is_none() && !self.c.context.lambdas.is_empty() => {
+                        self.report(pos, messages::this_not_in_body_of_lambda());
+                        self.unknown_here()
+                    }
                     true => {
                         self.c.report(pos, messages::only_used_inside_nonstatic_member());
                         self.unknown_here()
@@ -668,6 +672,9 @@ impl Parser<'_> {
                 self.skip_stuck_token();
             }
         }
+        if requirements.is_empty() && self.kind() == T::RightBrace {
+            self.report(self.pos(), messages::requires_expression_needs_requirement());
+        }
         self.expect_closing(T::RightBrace);
         Requires {
             params: self.c.il.list(&params),
@@ -690,10 +697,15 @@ impl Parser<'_> {
             p.declarator(unknown, crate::parse::declaration::declarator::DeclaratorPlace::PointerOnly)
         });
         while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+            let ellipsis = self.pos();
             if self.eat(T::Ellipsis) {
+                self.report(ellipsis, messages::ellipsis_parameter_in_requires());
                 break;
             }
             let Some(variable) = self.parameter_declaration(&mut d, info) else { break };
+            if self.c.il[variable].name.is_none() && self.c.reports.quiet == 0 {
+                self.c.warn(self.pos(), messages::unnamed_parameter_in_requires());
+            }
             params.push(variable);
             if !self.eat(T::Comma) {
                 break;

@@ -32,7 +32,7 @@ impl Compilation {
 
     /// Whether a type is a class between whose braces the analysis stands (`[class.mem.general]`), an enumeration whose
     /// underlying type depends on what follows (`[dcl.enum]`), or an array of these.
-    fn is_being_defined(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_being_defined(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let state = match (self.class_of(element), self.enum_of(element)) {
             (Some(class), _) => self.il[class].state,
@@ -67,10 +67,10 @@ impl Compilation {
         let v = &self.il[id];
         let (ty, name) = (v.ty, v.pos);
         let defines = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE);
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
         if !defines || !self.is_being_defined(ty) || !self.reports_here() {
             return None;
         }
-        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
         let ty = if constant { self.qualified(ty, Qualifiers::CONST) } else { ty };
         let message = |c: &Self| messages::incomplete_type_not_allowed(c.shown_type(ty));
         if initialized {

@@ -256,6 +256,12 @@ impl Compilation {
 
     /// What cannot be declared constexpr: virtual functions and destructors, before C++20.
     pub(in crate::sema) fn check_constexpr_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        if parts.has(SpecifierFlags::CONSTEVAL)
+            && self.il[id].name == EntityName::Destructor
+            && self.reports_now()
+        {
+            return self.report(parts.specs.pos, messages::destructor_cannot_consteval());
+        }
         if !parts.has(SpecifierFlags::CONSTEXPR) || !self.reports_now() {
             return;
         }

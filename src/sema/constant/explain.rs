@@ -448,8 +448,8 @@ impl Compilation {
 
     fn called_entity(&self, id: FunctionId) -> EntityText {
         let mut entity = self.function_name_entity(id);
-        if self.il[id].instance.is_some() {
-            entity.name = self.function_entity(id).name;
+        if let Some(name) = self.instance_without_result(id) {
+            entity.name = name;
         }
         entity.declared = Declared::At(self.il[id].pos);
         entity
