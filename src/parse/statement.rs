@@ -326,8 +326,10 @@ impl Parser<'_> {
         }
         let constexpr = condition.filter(|_| form == IfForm::Constexpr);
         let chosen = constexpr.and_then(|c| self.c.chosen_branch(c));
-        // A variable that is declared there need not be constant.
-        if let (Some(condition @ Condition::Expr { .. }), None) = (constexpr, chosen) {
+        // A variable that is declared there is not looked at in a template.
+        let looked_at =
+            self.c.context.template_depth == 0 || matches!(condition, Some(Condition::Expr { .. }));
+        if let (Some(condition), None, true) = (constexpr, chosen, looked_at) {
             self.c.require_constant(condition.value(&self.c.il));
         }
         let before = self.c.body.flow.here;

@@ -314,7 +314,7 @@ impl Parser<'_> {
             let begins = matches!(before, T::Semicolon | T::LeftBrace | T::RightBrace);
             match begins && matches!(self.kind(), T::Dot | T::Arrow) {
                 true => self.expected_identifier(),
-                false => self.report_type_name_not_allowed(pos),
+                false => self.report_type_as_value(&name, pos),
             }
             return self.unknown_here();
         }
@@ -661,6 +661,9 @@ impl Parser<'_> {
             self.requires_parameters(&mut params, &mut info);
         }
         self.expect(T::LeftBrace);
+        if self.kind() == T::RightBrace {
+            self.report(self.pos(), messages::requires_expression_needs_requirement());
+        }
         let (mut requirements, mut places) = (Vec::new(), Vec::new());
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
             let (before, place) = (self.at, self.pos());
@@ -671,9 +674,6 @@ impl Parser<'_> {
             if self.at == before {
                 self.skip_stuck_token();
             }
-        }
-        if requirements.is_empty() && self.kind() == T::RightBrace {
-            self.report(self.pos(), messages::requires_expression_needs_requirement());
         }
         self.expect_closing(T::RightBrace);
         Requires {

@@ -134,7 +134,11 @@ impl Compilation {
                 | Reason::InactiveMember(_)
                 | Reason::Allocated
         );
-        if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
+        // What is added to a pointer was warned of; an element that is named with brackets was not.
+        let added = trace.is_empty()
+            && matches!(failure.reason, Reason::Position(..))
+            && self.input.sources.byte_at(failure.pos) != Some(b'[');
+        if !trace.is_empty() && !clear || added {
             return;
         }
         let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;

@@ -92,6 +92,9 @@ impl Compilation {
         if guide || constrained || befriended {
             return Redeclares::Known;
         }
+        if let Some(refused) = self.refuses_befriended_member(parts, scope, named) {
+            return refused;
+        }
         if self.specializes_member(parts, scope) {
             return self.check_missing_specialized(scope, named, parts.declarator.pos);
         }
@@ -150,6 +153,38 @@ impl Compilation {
             _ => self.report_no_instance(candidates[0], pos),
         }
         Redeclares::OtherMember
+    }
+
+    /// Refuses a friend that is a member of a class which is not defined, or which is being defined and has declared no
+    /// such member (`[class.friend]`).
+    fn refuses_befriended_member(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        named: EntityName,
+    ) -> Option<Redeclares> {
+        let class = self.class_of_scope(scope)?;
+        let plain = parts.has(SpecifierFlags::FRIEND)
+            && parts.is_qualified()
+            && parts.headers.is_empty()
+            && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
+            && self.il[class].instance.is_none()
+            && !self.is_dependent_class(class)
+            && self.reports_now();
+        let (true, EntityName::Identifier { name }) = (plain, named) else { return None };
+        let pos = parts.declarator.pos;
+        match self.il[class].state {
+            Completeness::Declared => {
+                let (at, shown) = (self.il.places.start_of_name(pos), self.shown_type(self.il[class].ty));
+                self.report(at, messages::incomplete_type_not_allowed(shown));
+                Some(Redeclares::Nothing)
+            }
+            Completeness::BeingDefined if self.lookup_member(class, Key::name(name)).is_empty() => {
+                self.report_missing(name, NameScope::Members(scope), pos);
+                Some(Redeclares::Nothing)
+            }
+            _ => None,
+        }
     }
 
     /// Whether a declaration specializes a member of an instance of a class template, which is no template itself

@@ -23,7 +23,7 @@ impl Compilation {
         if self.is_incomplete_class(ty) {
             let copied = !self.is_reference(self.il[variable].ty) && auto_pos.is_some();
             if let Some(auto) = self.auto_within(self.il[id].ty).filter(|_| copied) {
-                return self.report(auto_pos, messages::cannot_deduce_type(&self.type_text(auto)));
+                return self.report(auto_pos, messages::cannot_deduce_type(&self.placeholder_text(auto)));
             }
         }
         let tuple = self.is_tuple_like(ty);
@@ -249,7 +249,7 @@ impl Compilation {
     pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
         if self.reports_now() {
             let (bracket, ty) = (self.il[id].pos, self.il[id].ty);
-            let placeholder = self.type_text(self.split(ty).id);
+            let placeholder = self.placeholder_text(self.split(ty).id);
             self.report(end, messages::missing_initializer());
             self.report(bracket, messages::cannot_deduce_type_initializer_required(&placeholder));
         }

@@ -513,7 +513,7 @@ impl Compilation {
         if open(self, was) || open(self, now) || self.same_type(was, now) {
             return;
         }
-        let (pos, placeholder) = (self.il[next].pos, self.type_text(auto));
+        let (pos, placeholder) = (self.il[next].pos, self.placeholder_text(auto));
         let (now, was) = (self.shown_type(now), self.shown_type(was));
         self.report(pos, messages::type_entity_but_previously_implied(&placeholder, now, was));
     }

@@ -427,6 +427,12 @@ impl Compilation {
                 {
                     return self.substitution_error();
                 }
+                if self.class_of_member_declaration().is_some()
+                    && !self.il[expr].flags.intersects(DEPENDENT)
+                    && self.constant_integer(expr).is_some_and(|count| count < 0)
+                {
+                    return self.refused_type(IllFormedType::ArraySize);
+                }
                 self.array_bound_at(expr, written)
             }
             bound => bound,

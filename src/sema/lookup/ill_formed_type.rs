@@ -17,6 +17,7 @@ pub enum IllFormedType {
     ReferenceToVoid,
     FunctionReturningFunction,
     FunctionReturningArray,
+    ArraySize,
     /// A pointer or reference to a function that has cv- or ref-qualifiers.
     ToQualifiedFunction,
 }
@@ -66,6 +67,7 @@ impl IllFormedType {
             Self::ReferenceToVoid => messages::reference_void_not_allowed(),
             Self::FunctionReturningFunction => messages::function_returning_function_not_allowed(),
             Self::FunctionReturningArray => messages::function_returning_array_not_allowed(),
+            Self::ArraySize => messages::size_array_must_greater_than(),
             Self::ToQualifiedFunction => return None,
         })
     }
@@ -121,6 +123,7 @@ impl Compilation {
                 let doubled = self.input.sources.byte_at(twice) == Some(b'&');
                 (if doubled { twice } else { at }, byte)
             }),
+            IllFormedType::ArraySize => self.last_bound(pos).map(|at| (at, b'[')),
             _ => return self.report_ill_formed_suffix(pos, message),
         };
         if let Some((at, _)) = at {
@@ -140,6 +143,43 @@ impl Compilation {
         let mut brackets = declared.iter().enumerate().filter(|(_, byte)| **byte == b'[');
         if let (Some((offset, _)), None) = (brackets.next(), brackets.next()) {
             self.report_once_of_template(Pos(equals.0 + offset as u32), message);
+        }
+    }
+
+    /// Where the last bound begins in the brackets behind a declared name, or in those of its alias declaration.
+    fn last_bound(&self, name: Pos) -> Option<Pos> {
+        let byte = |at: Pos| self.input.sources.byte_at(at).unwrap_or(b';');
+        let mut open = self.after_token(name);
+        if byte(open) == b'=' {
+            while !matches!(byte(open), b'[' | b';') {
+                open = Pos(open.0 + 1);
+            }
+        }
+        if byte(open) != b'[' {
+            return None;
+        }
+        loop {
+            let bound = self.after_token(open);
+            let (mut at, mut depth) = (open, 0u32);
+            loop {
+                match byte(at) {
+                    b'[' | b'(' => depth += 1,
+                    b']' | b')' => depth = depth.checked_sub(1)?,
+                    b';' => return None,
+                    _ => {}
+                }
+                at = Pos(at.0 + 1);
+                if depth == 0 {
+                    break;
+                }
+            }
+            while byte(at).is_ascii_whitespace() {
+                at = Pos(at.0 + 1);
+            }
+            if byte(at) != b'[' {
+                return Some(bound);
+            }
+            open = at;
         }
     }
 

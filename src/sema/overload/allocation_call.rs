@@ -20,7 +20,7 @@ impl Compilation {
     /// declares none, of the global namespace, where some are without a declaration.
     pub(in crate::sema) fn check_allocation_call(&mut self, new: &New, pos: Pos) {
         let element = self.innermost_element(new.ty);
-        if !self.reports_here()
+        if !(self.reports_now() || self.instantiation.sfinae.is_some())
             || self.defines_template()
             || self.is_open_type(element)
             || self.is_dependent(element)
@@ -62,6 +62,9 @@ impl Compilation {
         }
         let reasons = self.reasons(&call);
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
+            return;
+        }
+        if !self.reports_here() {
             return;
         }
         match global {
