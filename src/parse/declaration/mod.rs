@@ -869,7 +869,7 @@ impl Parser<'_> {
         }
         let initialized = matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace);
         let incomplete = match member {
-            true => self.c.check_member_of_own_class(id, specs.pos, initialized),
+            true => self.c.check_member_of_own_class(id, specs.pos, initialized.then(|| self.pos())),
             false => None,
         };
         if let Some((at, message)) = incomplete {

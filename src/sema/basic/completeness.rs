@@ -6,6 +6,9 @@ use crate::il::*;
 use crate::source::Pos;
 use smallvec::SmallVec;
 
+/// From this standard on, a static data member that is constexpr is inline ([dcl.constexpr]).
+const INLINE_MEMBERS: u8 = 17;
+
 impl Compilation {
     /// Whether a type is incomplete: a class that is only declared, or an array of it. In a template too: what depends on
     /// no parameter must be complete where it stands (`[temp.res.general]`).
@@ -61,7 +64,7 @@ impl Compilation {
         &mut self,
         declaration: DeclarationId,
         begin: Pos,
-        initialized: bool,
+        initializer: Option<Pos>,
     ) -> Option<(Pos, Message)> {
         let Entity::Variable { id } = self.il[declaration].entity else { return None };
         let v = &self.il[id];
@@ -73,7 +76,12 @@ impl Compilation {
         }
         let ty = if constant { self.qualified(ty, Qualifiers::CONST) } else { ty };
         let message = |c: &Self| messages::incomplete_type_not_allowed(c.shown_type(ty));
-        if initialized {
+        if let Some(at) = initializer {
+            // Before C++17 such a member is not defined where it is declared.
+            if self.dialect.standard < INLINE_MEMBERS {
+                self.il[id].ty = self.common.unknown;
+                return Some((at, messages::member_cannot_have_in_class(self.shown_type(ty))));
+            }
             self.report(name, message(self));
         }
         let behind = message(self);

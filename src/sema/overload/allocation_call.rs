@@ -85,7 +85,7 @@ impl Compilation {
 
     fn is_over_aligned(&mut self, class: ClassId) -> bool {
         self.dialect.standard >= ALIGNED_ALLOCATION
-            && self.layout_of(class).is_some_and(|layout| u64::from(layout.align) > DEFAULT_ALIGNMENT)
+            && self.layout_of(class).is_some_and(|layout| layout.align > DEFAULT_ALIGNMENT)
     }
 
     /// No allocation function of the global namespace takes what a new-expression gives: those that are there without a
