@@ -5,7 +5,7 @@ use super::declaration::specifier::{DeclSpecifiers, begins_type};
 use super::{Items, Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
-use crate::il::{Builtin, ScopeKind, SpecifierFlags, TemplateParamsId, TypeKind};
+use crate::il::{Builtin, Entity, ScopeKind, SpecifierFlags, TemplateKind, TemplateParamsId, TypeKind};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -515,6 +515,21 @@ impl Parser<'_> {
         self.c.report(self.pos(), expected);
         self.skip_to_declaration_end();
         true
+    }
+
+    /// A type's name where a value is expected: that of a class template lacks its arguments first.
+    pub(crate) fn report_type_as_value(&mut self, name: &ParsedName, pos: Pos) {
+        match name.single() {
+            Some(Entity::Template { id })
+                if name.args.is_none()
+                    && matches!(self.c.il[id].kind, TemplateKind::Class { .. })
+                    && self.c.context.template_depth == 0 =>
+            {
+                let entity = self.c.template_entity(id);
+                self.report(pos, messages::argument_list_missing(entity));
+            }
+            _ => self.report_type_name_not_allowed(pos),
+        }
     }
 
     pub(crate) fn report_type_name_not_allowed(&mut self, pos: Pos) {

@@ -1,6 +1,7 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::declaration::specifier::SpecifierPlace;
+use super::declaration::structured_binding::BindingPlace;
 use super::{Declarations, Parser, T, reading};
 use crate::compilation::boundary;
 use crate::diag::{Mark, messages};
@@ -325,7 +326,10 @@ impl Parser<'_> {
         }
         let constexpr = condition.filter(|_| form == IfForm::Constexpr);
         let chosen = constexpr.and_then(|c| self.c.chosen_branch(c));
-        if let (Some(condition), None) = (constexpr, chosen) {
+        // A variable that is declared there is not looked at in a template.
+        let looked_at =
+            self.c.context.template_depth == 0 || matches!(condition, Some(Condition::Expr { .. }));
+        if let (Some(condition), None, true) = (constexpr, chosen, looked_at) {
             self.c.require_constant(condition.value(&self.c.il));
         }
         let before = self.c.body.flow.here;
@@ -460,6 +464,10 @@ impl Parser<'_> {
     fn condition(&mut self, boolean: bool) -> Condition {
         if self.at_block_declaration() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
+            if self.at_structured_binding(&specs) {
+                self.structured_binding(specs, BindingPlace::Condition);
+                return Condition::Expr { expr: self.c.unknown_expr() };
+            }
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             let mut d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);
             let mut declarations = Declarations::new();
@@ -571,7 +579,7 @@ impl Parser<'_> {
         let bindings = self.kind() == T::LeftBracket
             || (matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket);
         if bindings {
-            let group = self.structured_binding(specs, true).1?;
+            let group = self.structured_binding(specs, BindingPlace::Range).1?;
             return Some((init, group));
         }
         let d = self.declarator(base, super::declaration::declarator::DeclaratorPlace::Declaration);

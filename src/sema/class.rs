@@ -486,6 +486,9 @@ impl Compilation {
         };
         let declares_here = alone && name.qualifier.is_none();
         self.check_tag_kind(head);
+        if !declares_here && self.refuses_enum_as_class(head) {
+            return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
+        }
         self.check_friend_class_template(head, friend, headers);
         if (!declares_here || (friend && headers.is_empty()))
             && let Some(ty) = self.class_type_named(head)
@@ -922,7 +925,11 @@ impl Compilation {
             let variable = self.variable_copy(class, ClassFlags::USER_COPY_ASSIGN);
             let id = self.implicit_assignment(class, variable.unwrap_or(param));
             self.il[id].flags.set(FunctionFlags::DELETED, user_moves);
-            if let Some(moved) = moved
+            // A closure type whose copy assignment is deleted declares no other ([expr.prim.lambda.closure]).
+            let closure = self.il[class]
+                .lambda(&self.il)
+                .is_some_and(|lambda| self.dialect.standard < 20 || !self.il[lambda].captures.is_empty());
+            if let Some(moved) = moved.filter(|_| !closure)
                 && (variable.is_none() || self.moves_parts(class, ClassFlags::USER_COPY_ASSIGN))
             {
                 self.implicit_assignment(class, moved);

@@ -74,6 +74,8 @@ pub struct State {
     numbers: NearMap<FunctionId, i128>,
     /// Call operators of lambdas that constant expressions cannot call because of their local variables.
     inconstant_lambdas: NearSet<FunctionId>,
+    /// Functions that are declared constexpr and cannot be, and whether it is a statement that keeps them from it.
+    inconstant_functions: NearMap<FunctionId, bool>,
     /// The calls that give what the names of structured bindings of tuples refer to.
     pub(in crate::sema) tuple_elements: NearMap<VariableId, Option<ExprId>>,
     /// What the loops over ranges of class type do, by the expressions that give the ranges; none where that is not known.

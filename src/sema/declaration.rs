@@ -300,7 +300,7 @@ impl Compilation {
         if parts.specs.auto_pos.is_some() && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
             let trailing = parts.declarator.function.as_ref().is_some_and(|f| f.trailing);
             if !trailing && self.dialect.cxx {
-                let placeholder = self.type_text(self.split(parts.specs.ty.unwrap_or(ty)).id);
+                let placeholder = self.placeholder_text(self.split(parts.specs.ty.unwrap_or(ty)).id);
                 self.report(parts.specs.auto_pos, messages::not_allowed_here(&placeholder));
             }
         }

@@ -373,6 +373,9 @@ impl Compilation {
                     self.report_missing_type(variable.pos, MissingIn::Other);
                 }
                 variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
+                if !self.is_silent() {
+                    variable.ty = self.refused_object_type(variable.ty, variable.pos);
+                }
                 self.in_member_declaration(|c| c.check_abstract(variable.ty, variable.pos));
                 variable.scope = scope;
                 variable.class = Some(class);

@@ -4,6 +4,7 @@ pub(super) mod ambiguous_member;
 mod found;
 mod friend_list;
 mod hidden_variable;
+pub mod ill_formed_type;
 mod indirect;
 pub mod missing_type;
 mod name_table;

@@ -1,5 +1,6 @@
 //! Overload resolution (`[over.match]`, `[over.ics.rank]`).
 
+pub mod allocation_call;
 pub(super) mod built_in_candidate;
 pub(super) mod built_in_operand;
 pub mod callee_text;

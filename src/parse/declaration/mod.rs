@@ -13,6 +13,7 @@ pub mod namespace;
 mod old_style;
 mod parameter;
 pub mod specifier;
+pub mod structured_binding;
 
 use super::late::LateKind;
 use super::{Declarations, Items, Parser, T};
@@ -26,6 +27,7 @@ use crate::tables::features::Feature;
 use declarator::{Declarator, DeclaratorPlace};
 use smallvec::smallvec;
 use specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
+use structured_binding::BindingPlace;
 
 impl Parser<'_> {
     /// One declaration at namespace scope (`[dcl.pre]`).
@@ -246,11 +248,8 @@ impl Parser<'_> {
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
             return self.declaration_without_declarator(&specs, &headers);
         }
-        if specs.ty.is_some() && self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
-            return self.structured_binding(specs, false).0;
-        }
-        if specs.ty.is_some() && self.at_reference_binding() {
-            return self.structured_binding(specs, false).0;
+        if place != SpecifierPlace::Member && self.at_structured_binding(&specs) {
+            return self.structured_binding(specs, BindingPlace::Declaration).0;
         }
         if self.at == start && self.type_in_parentheses() {
             return Items::new();
@@ -333,10 +332,6 @@ impl Parser<'_> {
         begins_declaration(kind)
             || begins_type(kind)
             || matches!(kind, T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::RightBrace | T::EndOfFile)
-    }
-
-    fn at_reference_binding(&self) -> bool {
-        matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket
     }
 
     /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
@@ -710,8 +705,12 @@ impl Parser<'_> {
         } else {
             self.check_local_extern(specs);
             self.check_extern_constexpr(specs);
-            let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
+            let required = member && self.c.is_constant_in_class(id);
+            let constant = boundary::Constant(required || specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, d, member));
+            if required {
+                self.c.require_constant_member(id);
+            }
         }
         Some(id)
     }
@@ -868,7 +867,18 @@ impl Parser<'_> {
         if member && specs.has(SpecifierFlags::VIRTUAL) && self.kind() == T::Equal {
             return self.pass_over_initializer();
         }
-        if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
+        let initialized = matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace);
+        let incomplete = match member {
+            true => self.c.check_member_of_own_class(id, specs.pos, initialized.then(|| self.pos())),
+            false => None,
+        };
+        if let Some((at, message)) = incomplete {
+            if initialized {
+                self.initializer();
+            }
+            return self.c.report(at, message);
+        }
+        if !initialized {
             self.c.check_deduced_component(id, (specs, member), self.pos());
             self.c.finish_without_initializer(id, specs.flags, self.pos());
             self.c.check_literal_variable(id, specs.constexpr_pos);
@@ -890,6 +900,7 @@ impl Parser<'_> {
             let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
             self.use_feature(feature, self.pos());
             self.c.check_sole_initializer(id);
+            self.c.refuse_flexible_initializer(id, self.pos());
             self.note_braced();
             let start = self.at;
             self.skip_member_initializer();
@@ -906,61 +917,6 @@ impl Parser<'_> {
         });
         self.c.check_literal_variable(id, specs.constexpr_pos);
         self.forget_unset_since(mark, start);
-    }
-
-    /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.
-    pub(crate) fn structured_binding(
-        &mut self,
-        specs: DeclSpecifiers,
-        range: bool,
-    ) -> (Items, Option<GroupId>) {
-        let mut ty = specs.ty.unwrap_or(self.c.common.unknown);
-        self.c.check_volatile_binding(ty, specs.pos);
-        if self.eat(T::Amp) {
-            ty = self.c.lvalue_reference(ty);
-        } else if self.eat(T::AmpAmp) {
-            ty = self.c.rvalue_reference(ty);
-        }
-        let pos = self.pos();
-        self.use_feature(Feature::StructuredBindings, pos);
-        self.expect(T::LeftBracket);
-        let mut names = Vec::new();
-        while self.kind() == T::Identifier {
-            names.push((self.name_at(self.at), self.pos()));
-            self.bump();
-            if !self.eat(T::Comma) {
-                break;
-            }
-        }
-        self.expect(T::RightBracket);
-        let id = self.c.declare_bindings(&specs, ty, pos, &names);
-        if range && self.kind() == T::Colon {
-            let items = self.finish_group(&specs, &[id], &[], pos);
-            let group = match items.first() {
-                Some(Item::Declaration { id }) => Some(*id),
-                _ => None,
-            };
-            return (items, group);
-        }
-        self.c.il[id].init_pos = self.pos();
-        let init = self.initializer();
-        self.c.initialize_declaration(id, init);
-        self.c.type_bindings(id);
-        let end = self.pos();
-        if range || init != Initializer::None {
-            self.c.check_bindings(id);
-        } else {
-            self.c.check_bindings_initialized(id, end);
-        }
-        if !range {
-            self.expect_semicolon();
-        }
-        let items = self.finish_group(&specs, &[id], &[], end);
-        let group = match items.first() {
-            Some(Item::Declaration { id }) => Some(*id),
-            _ => None,
-        };
-        (items, group)
     }
 
     /// static_assert-declaration (`[dcl.pre]`).

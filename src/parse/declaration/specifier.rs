@@ -135,6 +135,10 @@ const STORAGE_CLASSES: SpecifierFlags = SpecifierFlags::TYPEDEF
     .union(SpecifierFlags::REGISTER)
     .union(SpecifierFlags::MUTABLE);
 
+/// The specifiers about constants of which a declaration has at most one (`[dcl.constexpr]`, `[dcl.constinit]`).
+const CONSTANT_SPECIFIERS: SpecifierFlags =
+    SpecifierFlags::CONSTEXPR.union(SpecifierFlags::CONSTEVAL).union(SpecifierFlags::CONSTINIT);
+
 /// What is wrong with a specifier in this place, after the others there (`[dcl.stc]`, `[dcl.fct.spec]`).
 fn misplaced_specifier(
     flag: SpecifierFlags,
@@ -145,6 +149,9 @@ fn misplaced_specifier(
     if matches!(place, SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter) {
         return match flag {
             SpecifierFlags::REGISTER => None,
+            SpecifierFlags::TYPEDEF if place == SpecifierPlace::Parameter => {
+                Some(messages::specifier_not_here(T::KwTypedef.spelling()))
+            }
             SpecifierFlags::TYPEDEF => None,
             flag if STORAGE_CLASSES.union(thread).contains(flag) => {
                 Some(messages::invalid_storage_class_parameter())
@@ -162,6 +169,9 @@ fn misplaced_specifier(
     }
     if STORAGE_CLASSES.contains(flag) && specs.flags.intersects(STORAGE_CLASSES) {
         return Some(messages::more_than_one_storage_class());
+    }
+    if CONSTANT_SPECIFIERS.contains(flag) && specs.flags.intersects(CONSTANT_SPECIFIERS - flag) {
+        return Some(messages::only_one_constant_specifier());
     }
     let repeated = !STORAGE_CLASSES.contains(flag) && specs.has(flag);
     repeated.then(messages::duplicate_specifier_in_declaration)

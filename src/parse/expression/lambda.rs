@@ -13,6 +13,9 @@ use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
+/// From this standard on, call operators of lambdas may be static ([expr.prim.lambda]).
+const STATIC_LAMBDAS: u8 = 23;
+
 impl Parser<'_> {
     /// Whether `[` here opens a lambda-introducer.
     pub(crate) fn at_lambda(&self) -> bool {
@@ -234,7 +237,7 @@ impl Parser<'_> {
     /// `mutable`, `constexpr` and the like, each once (`[expr.prim.lambda.general]`).
     fn lambda_specifiers(&mut self, mutable: &mut bool, flags: &mut SpecifierFlags, wrapper: LambdaWrapper) {
         loop {
-            let specifier = self.kind();
+            let (specifier, at) = (self.kind(), self.pos());
             let flag = match specifier {
                 T::KwMutable => SpecifierFlags::MUTABLE,
                 T::KwConstexpr => SpecifierFlags::CONSTEXPR,
@@ -250,6 +253,9 @@ impl Parser<'_> {
                 _ => *flags |= flag,
             }
             self.bump();
+            if specifier == T::KwStatic && self.c.dialect.standard < STATIC_LAMBDAS {
+                self.report(at, messages::static_lambda_nonstandard());
+            }
             if matches!(specifier, T::KwConstexpr | T::KwConsteval) {
                 self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
             }
@@ -313,7 +319,11 @@ impl Parser<'_> {
         let by_reference = self.eat(T::Amp);
         let leading_pack = self.kind() == T::Ellipsis;
         if leading_pack {
-            self.use_feature(Feature::PacksInInitCaptures, self.pos());
+            let inside = self.c.context.template_depth > 0 || self.c.scope_is_dependent(self.c.context.scope);
+            match inside {
+                true => self.use_feature(Feature::PacksInInitCaptures, self.pos()),
+                false => self.report(self.pos(), messages::pack_in_init_capture_needs_template()),
+            }
             self.bump();
         }
         if self.kind() != T::Identifier {

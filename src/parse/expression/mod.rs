@@ -608,7 +608,7 @@ impl Parser<'_> {
         let ty = match placeholder {
             // What it stands for follows from an initializer only (`[dcl.spec.auto]`).
             Some(auto) if self.c.reports.quiet == 0 => {
-                let text = self.c.type_text(auto);
+                let text = self.c.placeholder_text(auto);
                 self.c.report(type_pos, messages::cannot_deduce_type_initializer_required(&text));
                 self.c.common.unknown
             }

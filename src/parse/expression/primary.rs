@@ -49,6 +49,10 @@ impl Parser<'_> {
             T::KwThis => {
                 self.bump();
                 match self.is_without_object() {
+                    _ if self.c.context.this_type.is_none() && !self.c.context.lambdas.is_empty() => {
+                        self.report(pos, messages::this_not_in_body_of_lambda());
+                        self.unknown_here()
+                    }
                     true => {
                         self.c.report(pos, messages::only_used_inside_nonstatic_member());
                         self.unknown_here()
@@ -310,7 +314,7 @@ impl Parser<'_> {
             let begins = matches!(before, T::Semicolon | T::LeftBrace | T::RightBrace);
             match begins && matches!(self.kind(), T::Dot | T::Arrow) {
                 true => self.expected_identifier(),
-                false => self.report_type_name_not_allowed(pos),
+                false => self.report_type_as_value(&name, pos),
             }
             return self.unknown_here();
         }
@@ -657,6 +661,9 @@ impl Parser<'_> {
             self.requires_parameters(&mut params, &mut info);
         }
         self.expect(T::LeftBrace);
+        if self.kind() == T::RightBrace {
+            self.report(self.pos(), messages::requires_expression_needs_requirement());
+        }
         let (mut requirements, mut places) = (Vec::new(), Vec::new());
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
             let (before, place) = (self.at, self.pos());
@@ -690,10 +697,15 @@ impl Parser<'_> {
             p.declarator(unknown, crate::parse::declaration::declarator::DeclaratorPlace::PointerOnly)
         });
         while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+            let ellipsis = self.pos();
             if self.eat(T::Ellipsis) {
+                self.report(ellipsis, messages::ellipsis_parameter_in_requires());
                 break;
             }
             let Some(variable) = self.parameter_declaration(&mut d, info) else { break };
+            if self.c.il[variable].name.is_none() && self.c.reports.quiet == 0 {
+                self.c.warn(self.pos(), messages::unnamed_parameter_in_requires());
+            }
             params.push(variable);
             if !self.eat(T::Comma) {
                 break;

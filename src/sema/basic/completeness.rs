@@ -1,10 +1,13 @@
 //! Places that need a complete type (`[basic.types.general]`, `[expr.sizeof]`, `[expr.call]`, `[dcl.fct.def.general]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::source::Pos;
 use smallvec::SmallVec;
+
+/// From this standard on, a static data member that is constexpr is inline ([dcl.constexpr]).
+const INLINE_MEMBERS: u8 = 17;
 
 impl Compilation {
     /// Whether a type is incomplete: a class that is only declared, or an array of it. In a template too: what depends on
@@ -32,7 +35,7 @@ impl Compilation {
 
     /// Whether a type is a class between whose braces the analysis stands (`[class.mem.general]`), an enumeration whose
     /// underlying type depends on what follows (`[dcl.enum]`), or an array of these.
-    fn is_being_defined(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn is_being_defined(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let state = match (self.class_of(element), self.enum_of(element)) {
             (Some(class), _) => self.il[class].state,
@@ -41,6 +44,49 @@ impl Compilation {
         };
         let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
         state == Completeness::BeingDefined && self.instantiation.open.is_empty() && !template
+    }
+
+    /// Reports the type of an object that an expression makes where that type is incomplete, also between the braces of
+    /// its own definition. False if it is.
+    pub(in crate::sema) fn check_complete_object(&mut self, ty: TypeId, pos: Pos) -> bool {
+        if !self.is_being_defined(ty) || !self.reports_here() {
+            return self.check_complete(ty, pos);
+        }
+        let shown = self.shown_type(ty);
+        self.report(pos, messages::incomplete_type_not_allowed(shown));
+        false
+    }
+
+    /// Reports a static data member that its declaration in the class defines and whose type is that class, or made of it
+    /// (`[class.static.data]`): at its name where it has an initializer, and where its declaration begins. What is given
+    /// is the second, for behind the initializer.
+    pub fn check_member_of_own_class(
+        &mut self,
+        declaration: DeclarationId,
+        begin: Pos,
+        initializer: Option<Pos>,
+    ) -> Option<(Pos, Message)> {
+        let Entity::Variable { id } = self.il[declaration].entity else { return None };
+        let v = &self.il[id];
+        let (ty, name) = (v.ty, v.pos);
+        let defines = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE);
+        let constant = v.flags.contains(VariableFlags::CONSTEXPR);
+        if !defines || !self.is_being_defined(ty) || !self.reports_here() {
+            return None;
+        }
+        let ty = if constant { self.qualified(ty, Qualifiers::CONST) } else { ty };
+        let message = |c: &Self| messages::incomplete_type_not_allowed(c.shown_type(ty));
+        if let Some(at) = initializer {
+            // Before C++17 such a member is not defined where it is declared.
+            if self.dialect.standard < INLINE_MEMBERS {
+                self.il[id].ty = self.common.unknown;
+                return Some((at, messages::member_cannot_have_in_class(self.shown_type(ty))));
+            }
+            self.report(name, message(self));
+        }
+        let behind = message(self);
+        self.il[id].ty = self.common.unknown;
+        Some((begin, behind))
     }
 
     /// The operand of `sizeof` has a complete type. False if it has none, which is reported where the operand is.

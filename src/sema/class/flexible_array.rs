@@ -19,6 +19,15 @@ impl Compilation {
         }
     }
 
+    /// A flexible array member has no initializer, which stands at `pos`.
+    pub fn refuse_flexible_initializer(&mut self, declaration: DeclarationId, pos: Pos) {
+        let Entity::Field { id } = self.il[declaration].entity else { return };
+        if self.dialect.cxx && self.reports_now() && self.is_array_of_unknown_bound(self.il[id].ty) {
+            self.report(pos, messages::initializer_for_flexible_array_member());
+            self.il[id].ty = self.common.unknown;
+        }
+    }
+
     /// Another member follows the last one of a class: that cannot be a flexible array.
     pub(in crate::sema) fn check_array_before(&mut self, class: ClassId) {
         if !self.dialect.cxx || self.il[class].tag == Tag::Union {

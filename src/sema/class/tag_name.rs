@@ -1,7 +1,7 @@
 //! Names of classes and enumerations that are typedef names already (`[dcl.typedef]`, `[dcl.type.elab]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -109,6 +109,40 @@ impl Compilation {
             let word = TokenKind::KwEnum.spelling();
             self.report(pos, messages::tag_kind_incompatible_declaration(word, entity));
         }
+    }
+
+    /// Refuses `struct X` where `X` is the name of an enumeration (`[dcl.type.elab]`). True if it is.
+    pub(in crate::sema) fn refuses_enum_as_class(&mut self, head: &TagHead) -> bool {
+        let Some(name) = &head.name else { return false };
+        let [Entity::Enum { id }] = name.found[..] else { return false };
+        if self.reports_now() {
+            let text = self.type_text(self.il[id].ty);
+            let entity = EntityText::new(EntityKind::Enum, text, Declared::At(self.il[id].pos));
+            let (pos, word) = (name.pos, phrases::class_or_struct().plain());
+            let message = match head.tag {
+                Tag::Union => {
+                    messages::tag_kind_incompatible_declaration(TokenKind::KwUnion.spelling(), entity)
+                }
+                _ => messages::tag_kind_incompatible_declaration(word, entity),
+            };
+            self.report(pos, message);
+        }
+        true
+    }
+
+    /// Refuses `enum X` where `X` is the name of a class (`[dcl.type.elab]`). True if it is.
+    pub(in crate::sema) fn refuses_class_as_enum(&mut self, head: &TagHead) -> bool {
+        let Some(name) = &head.name else { return false };
+        let [Entity::Class { id }] = name.found[..] else { return false };
+        if self.il[id].instance.is_some() || self.il[id].template.is_some() {
+            return false;
+        }
+        if self.reports_now() {
+            let entity = self.class_entity(id);
+            let word = TokenKind::KwEnum.spelling();
+            self.report(name.pos, messages::tag_kind_incompatible_declaration(word, entity));
+        }
+        true
     }
 
     /// A path names a class to define or specialize it, and not to declare it again (`[dcl.type.elab]`). `start`: where the

@@ -154,8 +154,11 @@ impl Compilation {
         if let Some(last) =
             overridden.iter().copied().find(|o| self.il[*o].flags.contains(FunctionFlags::FINAL))
         {
-            let entity = self.function_name_entity(last);
-            return self.report(pos, messages::cannot_override_final(entity));
+            let message = match self.incompatible_return(id, last) {
+                Some(message) => message,
+                None => messages::cannot_override_final(self.function_name_entity(last)),
+            };
+            return self.report(pos, message);
         }
         if overridden.is_empty() {
             if f.flags.contains(FunctionFlags::OVERRIDE) {

@@ -369,6 +369,9 @@ impl Interpreter<'_> {
         if !entry.flags.intersects(allowed) {
             return stop(Reason::NotConstexpr(function), pos);
         }
+        if let Some(reason) = self.c.keeps_from_constexpr(function) {
+            return stop(reason, pos);
+        }
         let lambda = match entry.class {
             Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda(&self.c.il),
             _ => None,

@@ -1,5 +1,6 @@
 //! What constexpr functions may not contain, which each standard says anew (`[dcl.constexpr]`).
 
+use super::value::Reason;
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages, phrases};
 use crate::il::*;
@@ -70,6 +71,7 @@ impl Compilation {
 
     /// A statement of a kind that constexpr functions cannot have; templates are only warned of.
     fn report_statement(&mut self, pos: Pos, error: bool) {
+        self.note_inconstant(true);
         let message = messages::statement_not_appear_in_constexpr();
         let error = error && !self.scope_is_dependent(self.context.scope);
         self.report(pos, if error { message.as_error() } else { message });
@@ -128,16 +130,33 @@ impl Compilation {
         } else if !self.scope_is_dependent(self.context.scope) && self.is_surely_not_literal(ty) {
             let shown = self.shown_type(ty);
             messages::variable_type_in_constexpr_function(shown)
-        } else if initialized
-            || self.dialect.standard >= 20
-            || !self.is_left_unset(ty)
-            || self.scope_is_dependent(self.context.scope)
-        {
+        } else if initialized || self.dialect.standard >= 20 || !self.is_left_unset(ty) {
             return;
+        } else if self.scope_is_dependent(self.context.scope) {
+            return self.note_inconstant(false);
         } else {
             messages::variable_in_constexpr_function_uninitialized()
         };
+        self.note_inconstant(false);
         self.report(pos, message);
+    }
+
+    /// Remembers that the function being analysed cannot be constexpr, though it is declared so: for a statement or for
+    /// a variable.
+    fn note_inconstant(&mut self, statement: bool) {
+        if let Some(function) = self.context.function {
+            self.constants.inconstant_functions.entry(function).or_insert(statement);
+        }
+    }
+
+    /// Why a function that is declared constexpr cannot be called in constant expressions all the same, if it cannot.
+    pub(super) fn keeps_from_constexpr(&self, function: FunctionId) -> Option<Reason> {
+        if self.constants.inconstant_functions.is_empty() {
+            return None;
+        }
+        let written = self.body_pattern(function).map_or(function, |(pattern, _)| pattern);
+        let statement = *self.constants.inconstant_functions.get(&written)?;
+        Some(if statement { Reason::Incomplete(function) } else { Reason::NotConstexpr(function) })
     }
 
     /// Remembers call operators of lambdas with a local variable that constant expressions cannot have.
@@ -237,6 +256,12 @@ impl Compilation {
 
     /// What cannot be declared constexpr: virtual functions and destructors, before C++20.
     pub(in crate::sema) fn check_constexpr_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        if parts.has(SpecifierFlags::CONSTEVAL)
+            && self.il[id].name == EntityName::Destructor
+            && self.reports_now()
+        {
+            return self.report(parts.specs.pos, messages::destructor_cannot_consteval());
+        }
         if !parts.has(SpecifierFlags::CONSTEXPR) || !self.reports_now() {
             return;
         }

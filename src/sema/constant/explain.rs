@@ -32,6 +32,34 @@ impl Compilation {
         }
     }
 
+    /// The same for the initializer of a static data member in its class (`[class.static.data]`): without a value it is
+    /// not known in what follows.
+    pub fn require_constant_member(&mut self, declaration: DeclarationId) {
+        let Entity::Variable { id } = self.il[declaration].entity else { return };
+        let v = &self.il[id];
+        let (Some(init), false) = (v.init, v.flags.contains(VariableFlags::CONSTEXPR)) else { return };
+        if !self.is_scalar_constant(v.ty) || v.class.is_none_or(|class| self.is_dependent_class(class)) {
+            return;
+        }
+        let mark = self.reports.diags.mark();
+        self.require_constant_at(init, self.start_of(init), None);
+        let refused = self.reports.diags.has_errors_since(mark) || self.names_refused_member(init);
+        self.il[id].flags.set(VariableFlags::ERROR, refused);
+    }
+
+    /// Whether an expression has no value because that of a static data member was refused.
+    fn names_refused_member(&mut self, e: ExprId) -> bool {
+        if !self.reports.diags.has_errors() || self.is_open(e) {
+            return false;
+        }
+        match Interpreter::new(self).rvalue(e).map_err(|failure| failure.reason) {
+            Err(Reason::Variable(id, _)) => {
+                self.il[id].class.is_some() && self.il[id].flags.contains(VariableFlags::ERROR)
+            }
+            _ => false,
+        }
+    }
+
     /// The same for an object of a class that is declared without initializer.
     pub(in crate::sema) fn require_constant_default(&mut self, id: VariableId) {
         let v = &self.il[id];
@@ -50,16 +78,20 @@ impl Compilation {
         let value = interpreter.object_initialized_by(ty, Initializer::None, pos);
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
         let Err(failure) = value else { return };
-        if !matches!(failure.reason, Reason::NotConstexpr(_) | Reason::NoMeaning | Reason::Allocated)
-            || !self.reports_here()
-        {
+        let known = matches!(
+            failure.reason,
+            Reason::NotConstexpr(_) | Reason::NoBody(_) | Reason::NoMeaning | Reason::Allocated
+        );
+        if !known || !self.reports_here() {
             return;
         }
         let note = match failure.reason {
             Reason::NotConstexpr(id) if self.il[id].name == EntityName::Constructor => {
-                let mut entity = self.called_entity(id);
-                entity.name = self.name_in_scope_text(id, true);
-                Some((failure.pos, messages::cannot_call_non_constexpr(entity)))
+                Some((failure.pos, messages::cannot_call_non_constexpr(self.called_constructor(id))))
+            }
+            Reason::NoBody(id) if self.il[id].name == EntityName::Constructor => {
+                let noted = self.missing_body_note(id, failure.pos);
+                noted.map(|(at, _)| (at, messages::constexpr_not_defined(self.called_constructor(id))))
             }
             _ => self.failure_note(failure),
         };
@@ -102,7 +134,11 @@ impl Compilation {
                 | Reason::InactiveMember(_)
                 | Reason::Allocated
         );
-        if !trace.is_empty() && !clear || trace.is_empty() && matches!(failure.reason, Reason::Position(..)) {
+        // What is added to a pointer was warned of; an element that is named with brackets was not.
+        let added = trace.is_empty()
+            && matches!(failure.reason, Reason::Position(..))
+            && self.input.sources.byte_at(failure.pos) != Some(b'[');
+        if !trace.is_empty() && !clear || added {
             return;
         }
         let known = matches!(failure.reason, Reason::Variable(..) | Reason::Address(_)) || clear;
@@ -257,7 +293,8 @@ impl Compilation {
                         .is_some_and(|class| constant || self.il[class].lambda(&self.il).is_some()),
                 };
                 let v = &self.il[id];
-                if open || v.class.is_some() && !self.is_settled_member(id) {
+                let refused = v.class.is_some() && v.flags.contains(VariableFlags::ERROR);
+                if open || refused || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
                 if !named && !self.is_named_at(id, pos) {
@@ -291,19 +328,11 @@ impl Compilation {
                 if f.builtin(&self.il).is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
-                let name = self.il.places.preceding(pos);
-                let at =
-                    if self.instantiation.depth == 0 { self.il.places.start_of_name(name) } else { name };
+                let at = self.called_name_before(pos, id);
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
             }
-            Reason::NoBody(id) => {
-                let f = &self.il[id];
-                if f.instance.is_some() || f.class.is_some() || f.definition.is_some() {
-                    return None;
-                }
-                let at = self.il.places.start_of_name(self.il.places.preceding(pos));
-                return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
-            }
+            Reason::NoBody(id) => return self.missing_body_note(id, pos),
+            Reason::Incomplete(id) => messages::call_not_completely_defined(self.called_entity(id)),
             Reason::This => messages::value_of_this_cannot_used_constant(),
             Reason::OutOfRange => messages::integer_overflow(),
             Reason::Shift(count) => {
@@ -331,6 +360,26 @@ impl Compilation {
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// The note that a constexpr function has no definition yet: the bodies of member functions follow when their class
+    /// is complete (`[class.mem.general]`).
+    fn missing_body_note(&self, id: FunctionId, pos: Pos) -> Option<(Pos, Message)> {
+        let f = &self.il[id];
+        let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::DEFAULTED;
+        let open = f.class.is_some_and(|class| self.is_dependent_class(class));
+        if f.flags.intersects(made) || open || self.scope_is_dependent(f.scope) {
+            return None;
+        }
+        let pattern = self.body_pattern(id).map_or(id, |(pattern, _)| pattern);
+        if self.written_body(pattern).is_some() || pattern != id && self.il[pattern].definition.is_some() {
+            return None;
+        }
+        if self.context.function == Some(id) {
+            return Some((pos, messages::call_not_completely_defined(self.called_entity(id))));
+        }
+        let at = self.called_name_before(pos, id);
+        Some((at, messages::constexpr_not_defined(self.called_entity(id))))
     }
 
     /// Whether a constant is declared here, but not yet with a value: `extern`, or as a member of a class that is no
@@ -384,8 +433,28 @@ impl Compilation {
         self.il[id].name.is_some_and(|name| self.names.text(name) == self.word_at(pos))
     }
 
+    fn called_constructor(&self, id: FunctionId) -> EntityText {
+        let mut entity = self.called_entity(id);
+        entity.name = self.name_in_scope_text(id, true);
+        entity
+    }
+
+    /// Where the name of a function stands that is called at a parenthesis: that of an instance of a template begins with
+    /// what qualifies it.
+    fn called_name_before(&self, parenthesis: Pos, id: FunctionId) -> Pos {
+        let end = self.il.places.preceding(parenthesis);
+        if self.il[id].instance.is_none() {
+            return end;
+        }
+        let name = self.name_before_arguments(end).unwrap_or(end);
+        if self.instantiation.depth == 0 { self.il.places.start_of_name(name) } else { name }
+    }
+
     fn called_entity(&self, id: FunctionId) -> EntityText {
         let mut entity = self.function_name_entity(id);
+        if let Some(name) = self.instance_without_result(id) {
+            entity.name = name;
+        }
         entity.declared = Declared::At(self.il[id].pos);
         entity
     }

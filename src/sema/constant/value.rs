@@ -102,6 +102,8 @@ pub(super) enum Reason {
     NotConstexpr(FunctionId),
     /// A constexpr function without a body here.
     NoBody(FunctionId),
+    /// A function with a statement that keeps it from being constexpr.
+    Incomplete(FunctionId),
     /// An integer result that its type cannot hold, or a division by zero.
     OutOfRange,
     /// A shift by more than there are bits.

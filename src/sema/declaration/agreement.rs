@@ -85,6 +85,9 @@ impl Compilation {
         if !parts.is_qualified() || template || !parts.headers.is_empty() {
             return;
         }
+        if self.il[id].class.is_some() && self.il[id].class == self.class_of_scope(self.declaring_scope()) {
+            return self.report(parts.declarator.pos, messages::pointless_friend_declaration());
+        }
         let around = self.enclosing_namespace(self.declaring_scope());
         if parts.qualifying_scope() == Some(around) {
             let pos = self.il.places.start_of_name(parts.declarator.pos);

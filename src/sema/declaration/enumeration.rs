@@ -184,6 +184,9 @@ impl Compilation {
             let id = self.new_enum(Some(identifier), name.pos, scope, false);
             return self.il[id].ty;
         }
+        if self.dialect.cxx && self.refuses_class_as_enum(head) {
+            return self.common.unknown;
+        }
         let found = name.found.iter().find(|e| matches!(e, Entity::Enum { .. })).or(name.found.first());
         let named = match found.copied() {
             Some(entity) => {

@@ -291,6 +291,7 @@ impl Compilation {
                 return None;
             }
             self.check_member_function_redeclared(id, parts);
+            self.check_specialization_header(id, parts);
             self.check_exception_specification(id, parts);
             self.check_linkage_redeclared(id, parts);
             self.check_constexpr_agrees(id, parts);
@@ -838,6 +839,8 @@ impl Compilation {
         let Some((ret, params, traits)) = self.written_function(ty) else { return };
         if self.il[id].template.is_some() {
             self.templates.placeholder_returns.insert(id, ret);
+        } else {
+            self.check_result_constraint(ret, deduced);
         }
         let ret = self.replace_placeholder(ret, deduced);
         let new = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });

@@ -89,7 +89,16 @@ impl Compilation {
         let special =
             matches!(named, EntityName::Constructor | EntityName::Destructor) || named == assignment;
         let befriended = special && parts.has(SpecifierFlags::FRIEND);
-        if guide || constrained || befriended || !self.redeclares_known_member(parts, scope) {
+        if guide || constrained || befriended {
+            return Redeclares::Known;
+        }
+        if let Some(refused) = self.refuses_befriended_member(parts, scope, named) {
+            return refused;
+        }
+        if self.specializes_member(parts, scope) {
+            return self.check_missing_specialized(scope, named, parts.declarator.pos);
+        }
+        if !self.redeclares_known_member(parts, scope) {
             return Redeclares::Known;
         }
         let class = self.class_of_scope(scope);
@@ -144,6 +153,94 @@ impl Compilation {
             _ => self.report_no_instance(candidates[0], pos),
         }
         Redeclares::OtherMember
+    }
+
+    /// Refuses a friend that is a member of a class which is not defined, or which is being defined and has declared no
+    /// such member (`[class.friend]`).
+    fn refuses_befriended_member(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        named: EntityName,
+    ) -> Option<Redeclares> {
+        let class = self.class_of_scope(scope)?;
+        let plain = parts.has(SpecifierFlags::FRIEND)
+            && parts.is_qualified()
+            && parts.headers.is_empty()
+            && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
+            && self.il[class].instance.is_none()
+            && !self.is_dependent_class(class)
+            && self.reports_now();
+        let (true, EntityName::Identifier { name }) = (plain, named) else { return None };
+        let pos = parts.declarator.pos;
+        match self.il[class].state {
+            Completeness::Declared => {
+                let (at, shown) = (self.il.places.start_of_name(pos), self.shown_type(self.il[class].ty));
+                self.report(at, messages::incomplete_type_not_allowed(shown));
+                Some(Redeclares::Nothing)
+            }
+            Completeness::BeingDefined if self.lookup_member(class, Key::name(name)).is_empty() => {
+                self.report_missing(name, NameScope::Members(scope), pos);
+                Some(Redeclares::Nothing)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a declaration specializes a member of an instance of a class template, which is no template itself
+    /// (`[temp.expl.spec]`).
+    fn specializes_member(&self, parts: &DeclarationParts<'_>, scope: ScopeId) -> bool {
+        let [header] = parts.headers else { return false };
+        let implicit = self.class_of_scope(scope).is_some_and(|class| {
+            self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Implicit)
+                && !self.is_dependent_class(class)
+        });
+        implicit
+            && self.il[*header].params(&self.il).is_empty()
+            && parts.is_qualified()
+            && !parts.has(SpecifierFlags::FRIEND)
+            && self.place.instantiating.is_none()
+            && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
+            && self.reports_now()
+    }
+
+    /// Reports a specialized member of an instance that its class does not have.
+    fn check_missing_specialized(&mut self, scope: ScopeId, named: EntityName, pos: Pos) -> Redeclares {
+        let (EntityName::Identifier { name }, Some(class)) = (named, self.class_of_scope(scope)) else {
+            return Redeclares::Known;
+        };
+        self.complete_class(class);
+        let c = &self.il[class];
+        let whole = c.state == Completeness::Complete && !c.flags.contains(ClassFlags::ERROR);
+        if !whole || !self.lookup_in(scope, Key::name(name)).is_empty() {
+            return Redeclares::Known;
+        }
+        self.report_missing(name, NameScope::Members(scope), pos);
+        Redeclares::Nothing
+    }
+
+    /// The definition of a member of an instance of a class template is a specialization, and says so
+    /// (`[temp.expl.spec]`).
+    pub(in crate::sema) fn check_specialization_header(
+        &mut self,
+        id: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let of_instance = self.il[id].class.is_some_and(|class| {
+            self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Implicit)
+                && !self.is_dependent_class(class)
+        });
+        if of_instance
+            && parts.headers.is_empty()
+            && parts.is_qualified()
+            && !parts.has(SpecifierFlags::FRIEND)
+            && self.place.instantiating.is_none()
+            && self.reports_now()
+        {
+            let mut entity = self.function_entity(id);
+            entity.declared = Declared::Implicitly;
+            self.report(parts.declarator.pos, messages::specializing_requires_template_syntax(entity));
+        }
     }
 
     /// A member function is declared in its class alone; outside of it stands its definition (`[class.mfct]`).

@@ -558,7 +558,8 @@ impl Compilation {
         let within = self.il[declaration].qualifier(&self.il).is_none()
             && f.class
                 .is_some_and(|class| self.is_dependent_class(class) || self.il[class].instance.is_some());
-        if f.instance.is_some() || within || !self.checks_redeclarations() {
+        let made = f.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
+        if made || within || !self.checks_redeclarations() {
             return;
         }
         // A friend that a class template defines is another function in each instance.
@@ -586,6 +587,10 @@ impl Compilation {
             (Some(template), _) => self.candidate_entity(Entity::Template { id: template }),
             (None, EntityName::Destructor | EntityName::Conversion { .. }) => self.function_name_entity(id),
             (None, _) => self.function_entity(id),
+        };
+        let entity = match self.instance_without_result(id) {
+            Some(name) => EntityText::new(EntityKind::Function, name, entity.declared),
+            None => entity,
         };
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }

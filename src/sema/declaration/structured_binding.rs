@@ -3,14 +3,16 @@
 use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
-use crate::names::known;
+use crate::names::{Name, known};
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
 
 impl Compilation {
     /// Checks the names of a structured binding declaration against what its initializer has.
-    pub fn check_bindings(&mut self, id: DeclarationId) {
+    /// `auto_pos`: where the placeholder stands.
+    pub fn check_bindings(&mut self, id: DeclarationId, auto_pos: Pos) {
         let d = &self.il[id];
         let Entity::Variable { id: variable } = d.entity else { return };
         let (bracket, names) = (d.pos, self.il[d.params].to_vec());
@@ -18,7 +20,16 @@ impl Compilation {
         if self.is_open_type(ty) || !self.reports_now() {
             return;
         }
+        if self.is_incomplete_class(ty) {
+            let copied = !self.is_reference(self.il[variable].ty) && auto_pos.is_some();
+            if let Some(auto) = self.auto_within(self.il[id].ty).filter(|_| copied) {
+                return self.report(auto_pos, messages::cannot_deduce_type(&self.placeholder_text(auto)));
+            }
+        }
         let tuple = self.is_tuple_like(ty);
+        if tuple && !self.check_tuple_elements(variable, &names, bracket) {
+            return;
+        }
         let count = match self.canonical_kind(ty) {
             _ if tuple => match self.tuple_length(ty) {
                 Some(count) => Some(count),
@@ -49,6 +60,75 @@ impl Compilation {
         } else if names.len() < count {
             self.report(bracket, messages::there_more_elements_than_there());
         }
+    }
+
+    /// Whether a type is a class that is declared and no more: no instance, and open in no way.
+    fn is_incomplete_class(&self, ty: TypeId) -> bool {
+        self.class_of(ty).is_some_and(|class| {
+            let c = &self.il[class];
+            let open = ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT;
+            c.state == Completeness::Declared && c.instance.is_none() && !c.flags.intersects(open)
+        })
+    }
+
+    /// Whether std::tuple_size, std::tuple_element and `get` say of the tuple that `whole` is what is asked of them, which
+    /// is reported at the bracket where they do not.
+    fn check_tuple_elements(&mut self, whole: VariableId, names: &[VariableId], bracket: Pos) -> bool {
+        let taken = self.taken_apart(whole);
+        let ty = self.unqualified(taken);
+        let Some(length) = self.tuple_length(ty) else {
+            if self.lacks_tuple_member(known::TUPLE_SIZE, None, ty, known::VALUE) {
+                let shown = self.shown_type(ty);
+                self.report(bracket, messages::tuple_size_not_constant(shown));
+                let shown = self.shown_type(ty);
+                self.report(bracket, messages::type_no_components_bind(shown));
+            }
+            return false;
+        };
+        for (index, name) in names.iter().enumerate().take(length) {
+            if self.lacks_tuple_member(known::TUPLE_ELEMENT, Some(index), ty, known::TYPE) {
+                let shown = self.shown_type(ty);
+                self.report(bracket, messages::cannot_instantiate_tuple_element(index as i64, shown));
+                return false;
+            }
+            if self.lacks_get(ty, self.il[*name].pos) {
+                self.report(bracket, messages::structured_binding_requires_get());
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Whether an instance of a template of namespace std for a class has no member of a name, all that it could be being
+    /// known.
+    fn lacks_tuple_member(&mut self, template: Name, index: Option<usize>, ty: TypeId, member: Name) -> bool {
+        let Some(template) = self.std_template(template) else { return false };
+        let size = self.common.size;
+        let mut args: SmallVec<[TemplateArg; 2]> =
+            index.map(|index| TemplateArg::integral(index as i128, size)).into_iter().collect();
+        args.push(TemplateArg::Type { of: ty });
+        let args = self.interned.arg_list(&mut self.il, &args);
+        let pos = self.instantiation.pos;
+        let named = self.template_id(template, args, pos);
+        let Some(class) = named.and_then(|named| self.class_of(named)) else { return false };
+        self.complete_class(class);
+        let c = &self.il[class];
+        let open = ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT;
+        !c.flags.intersects(open) && self.lookup_member(class, Key::name(member)).is_empty()
+    }
+
+    /// Whether neither a member nor a function that its argument finds has the name by which the elements of a tuple are
+    /// reached.
+    fn lacks_get(&mut self, ty: TypeId, pos: Pos) -> bool {
+        let member = self.class_of(ty).is_some_and(|class| {
+            self.complete_class(class);
+            !self.lookup_member(class, Key::name(known::GET)).is_empty()
+        });
+        if member {
+            return false;
+        }
+        let callee = self.associated_overload(ty, known::GET, None, pos);
+        matches!(self.il[callee].kind, ExprKind::Overload { set, .. } if self.il[set].candidates.is_empty())
     }
 
     /// The type of what the names of a structured binding declaration are parts of.
@@ -169,7 +249,7 @@ impl Compilation {
     pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
         if self.reports_now() {
             let (bracket, ty) = (self.il[id].pos, self.il[id].ty);
-            let placeholder = self.type_text(self.split(ty).id);
+            let placeholder = self.placeholder_text(self.split(ty).id);
             self.report(end, messages::missing_initializer());
             self.report(bracket, messages::cannot_deduce_type_initializer_required(&placeholder));
         }

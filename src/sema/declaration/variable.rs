@@ -440,13 +440,34 @@ impl Compilation {
     pub fn check_in_class_initializer(&mut self, id: DeclarationId, pos: Pos) {
         let Entity::Variable { id: variable } = self.il[id].entity else { return };
         let v = &self.il[variable];
-        let allowed = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE)
+        let free = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE);
+        let allowed = free
             || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST)
             || self.is_unknown(v.ty)
             || self.is_dependent(v.ty);
         if !allowed && self.dialect.cxx {
-            self.report(pos, messages::member_in_class_initializer_must());
+            return self.report(pos, messages::member_in_class_initializer_must());
         }
+        let v = &self.il[variable];
+        let open = v.ty == self.common.unknown
+            || self.is_unknown(v.ty)
+            || self.is_dependent(v.ty)
+            || self.il[v.ty].flags.contains(TypeFlags::PLACEHOLDER);
+        let scalar = self.is_arithmetic(v.ty) || self.enum_of(v.ty).is_some();
+        if !free && !open && !scalar && self.dialect.cxx && self.reports_now() {
+            let shown = self.shown_type(v.ty);
+            self.report(pos, messages::member_cannot_have_in_class(shown));
+        }
+    }
+
+    /// Whether the initializer that a static data member has in its class is a constant expression: the member is const,
+    /// and defined elsewhere if at all (`[class.static.data]`).
+    pub fn is_constant_in_class(&self, id: DeclarationId) -> bool {
+        let Entity::Variable { id: variable } = self.il[id].entity else { return false };
+        let v = &self.il[variable];
+        !v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE)
+            && self.qualifiers(v.ty).contains(Qualifiers::CONST)
+            && v.class.is_some_and(|class| !self.is_dependent_class(class))
     }
 
     /// What is checked when a variable's initializer is known.
@@ -488,7 +509,7 @@ impl Compilation {
         if open(self, was) || open(self, now) || self.same_type(was, now) {
             return;
         }
-        let (pos, placeholder) = (self.il[next].pos, self.type_text(auto));
+        let (pos, placeholder) = (self.il[next].pos, self.placeholder_text(auto));
         let (now, was) = (self.shown_type(now), self.shown_type(was));
         self.report(pos, messages::type_entity_but_previously_implied(&placeholder, now, was));
     }
@@ -738,7 +759,7 @@ impl Compilation {
         self.deduce_element_variable(variable, range);
         if self.il[first].flags.contains(DeclarationFlags::BINDINGS) {
             self.type_bindings(first);
-            self.check_bindings(first);
+            self.check_bindings(first, Pos::NONE);
         }
     }
 

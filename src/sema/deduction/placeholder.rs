@@ -150,7 +150,7 @@ impl Compilation {
         };
         let Some(auto) = self.auto_within(declared).filter(|_| fails) else { return };
         if self.reports_now() {
-            self.report(auto_pos, messages::cannot_deduce_type(&self.type_text(auto)));
+            self.report(auto_pos, messages::cannot_deduce_type(&self.placeholder_text(auto)));
         }
         self.il[variable].ty = self.common.unknown;
     }

@@ -88,6 +88,19 @@ impl Compilation {
         new.init = Initializer::Brace { value };
     }
 
+    /// An array that a new-expression makes is initialized by no values in parentheses before C++20 (`[expr.new]`).
+    pub(super) fn check_new_array_values(&mut self, new: &New) {
+        let Initializer::Paren { args } = new.init else { return };
+        if let Some(first) = self.il[args].first().copied()
+            && new.array
+            && self.dialect.standard < 20
+            && self.reports_here()
+        {
+            let at = self.start_of(first);
+            self.report(at, messages::initializer_not_for_new_array());
+        }
+    }
+
     /// An array that a new-expression makes has a bound, which its initializer gives since C++20 (`[expr.new]`).
     pub(super) fn check_new_bounded(&mut self, new: &New) {
         let given = self.dialect.standard >= 20 && !matches!(new.init, Initializer::None);
@@ -153,7 +166,7 @@ impl Compilation {
             }
             None => new.ty,
         };
-        if !self.check_complete(whole, at) {
+        if !self.check_complete_object(whole, at) {
             return;
         }
         match Some(new.bracket).filter(|bracket| bracket.is_some()) {

@@ -916,6 +916,8 @@ impl Compilation {
         }
         if known {
             self.check_new_function(&new, pos);
+            self.check_allocation_call(&new, pos);
+            self.check_new_array_values(&new);
         }
         if known {
             self.complete_new_type(&mut new);

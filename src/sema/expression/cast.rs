@@ -243,7 +243,7 @@ impl Compilation {
         type_pos: Pos,
     ) -> bool {
         let from = self.il[operand].ty;
-        if self.il[class].state == Completeness::Declared {
+        if self.il[class].state == Completeness::Declared || self.is_being_defined(to) {
             let shown = self.shown_type(self.unqualified(to));
             self.report(type_pos, messages::incomplete_type_not_allowed(shown));
             return false;

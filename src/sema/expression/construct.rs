@@ -39,7 +39,7 @@ impl Compilation {
         let failed = constructor.is_none() && self.reports.diags.has_errors_since(mark);
         if failed
             || self.refuses_empty_value(to, args, pos)
-            || !self.check_complete(ty, pos)
+            || !self.check_complete_object(ty, pos)
             || self.refuses_abstract_cast(ty, pos)
         {
             return self.fall_back_expr(UnknownCause::Construction, pos);
@@ -117,7 +117,7 @@ impl Compilation {
         if self.is_prvalue_of(arg, ty) {
             return arg;
         }
-        if self.class_of(ty).is_some() && !self.check_complete(ty, pos) {
+        if self.class_of(ty).is_some() && !self.check_complete_object(ty, pos) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
@@ -218,7 +218,7 @@ impl Compilation {
         // For a reference the list initializes a temporary that it binds to.
         let category = self.category_of_result(ty);
         let ty = self.without_reference(ty);
-        if !self.check_complete(ty, pos) || self.refuses_abstract_cast(ty, pos) {
+        if !self.check_complete_object(ty, pos) || self.refuses_abstract_cast(ty, pos) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let mark = self.reports.diags.mark();

@@ -229,6 +229,50 @@ impl Compilation {
         this.is_some_and(|this| this == class || self.derives_from(this, class))
     }
 
+    /// Refuses the qualified name of a member that is none of the object's class or of a base of that (`[expr.ref]`).
+    /// True if so.
+    fn refuses_member_qualifier(&mut self, object: TypeId, name: &ParsedName) -> bool {
+        let (Some(class), Some(qualifier)) = (self.class_of(object), name.qualifier) else { return false };
+        let known = self.il[class].state == Completeness::Complete
+            && !self.is_open_type(object)
+            && !self.has_dependent_base(class)
+            && !self.il[class].flags.contains(ClassFlags::ERROR)
+            && self.instantiation.depth == 0
+            && !self.scope_is_dependent(self.context.scope);
+        let plain = name
+            .found
+            .iter()
+            .all(|e| matches!(e, Entity::Field { .. } | Entity::Variable { .. } | Entity::Function { .. }));
+        let (true, Some(first)) = (known && plain && self.reports_now(), name.found.first().copied()) else {
+            return false;
+        };
+        let of = match first {
+            Entity::Field { id } => Some(self.il[id].class),
+            Entity::Variable { id } => self.il[id].class,
+            Entity::Function { id } => self.il[id].class,
+            _ => None,
+        };
+        let named = self.type_of_qualifier(qualifier);
+        let (named, at) = (self.class_of(named), self.il.places.start_of_name(name.pos));
+        match (of, named) {
+            (Some(_), Some(named)) if named != class && !self.derives_from(class, named) => {
+                let shown = self.class_entity(class);
+                self.report(at, messages::qualified_name_not_member_of_class(shown));
+                true
+            }
+            (None, None) if matches!(first, Entity::Variable { .. } | Entity::Function { .. }) => {
+                let text = match first {
+                    Entity::Variable { id } => self.variable_entity(id).name,
+                    Entity::Function { id } => self.function_name_entity(id).name,
+                    _ => return false,
+                };
+                self.report(at, messages::not_class_member(&text));
+                true
+            }
+            _ => false,
+        }
+    }
+
     fn member_found(
         &mut self,
         base: ExprId,
@@ -238,6 +282,9 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let (qualifier, args) = (name.qualifier, name.args);
+        if qualifier.is_some() && self.refuses_member_qualifier(object, name) {
+            return self.fall_back_expr(UnknownCause::Member, pos);
+        }
         if let Some(named) = qualifier.filter(|_| name.found.iter().all(|e| self.is_instance_member(*e))) {
             let (to, at) = (self.type_of_qualifier(named), self.start_of(base));
             self.check_base_conversion(object, to, at);

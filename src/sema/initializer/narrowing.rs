@@ -60,6 +60,10 @@ impl Compilation {
             return;
         }
         self.report(at, if refused { message.as_error() } else { message.as_warning() });
+        let truncated = |c: &mut Self| c.constant_integer(value).is_some_and(|v| c.wrap_integer(v, to) != v);
+        if self.is_integral(to) && self.is_member_through_object(value) && truncated(self) {
+            self.warn(at, messages::integer_truncated());
+        }
     }
 
     /// Whether an integral constant has another value as a floating one, or an enumerator as one of an integral type
@@ -106,6 +110,16 @@ impl Compilation {
         true
     }
 
+    /// The value of an integral constant in a list: a static data member that is named through an object is none.
+    fn narrowing_constant(&mut self, value: ExprId) -> Option<i128> {
+        if self.is_member_through_object(value) { None } else { self.constant_integer(value) }
+    }
+
+    fn is_member_through_object(&self, value: ExprId) -> bool {
+        let named = self.il.without_conversions(value);
+        matches!(self.il[named].kind, ExprKind::Member { entity: Entity::Variable { .. }, .. })
+    }
+
     pub(in crate::sema) fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
         let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
         if self.il[value].flags.intersects(known_flags) {
@@ -131,10 +145,10 @@ impl Compilation {
                 to_size < from_size && !self.is_simple_constant(value) && self.constant_value(value).is_none()
             }
             (true, false) => self.is_integral(to),
-            (false, true) => self.is_integral(from) && self.constant_integer(value).is_none(),
+            (false, true) => self.is_integral(from) && self.narrowing_constant(value).is_none(),
             (false, false) => {
-                if !self.is_integral(from) || !self.is_integral(to) || self.constant_integer(value).is_some()
-                {
+                let constant = self.narrowing_constant(value).is_some();
+                if !self.is_integral(from) || !self.is_integral(to) || constant {
                     return false;
                 }
                 let from_bool = self.builtin_of(from) == Some(Builtin::Bool);

@@ -70,7 +70,7 @@ impl Compilation {
             let entity = self.variable_entity(id);
             self.report(after, messages::reference_requires_initializer(entity));
         }
-        let text = self.type_text(placeholder);
+        let text = self.placeholder_text(placeholder);
         Some((pos, messages::cannot_deduce_type_initializer_required(&text)))
     }
 
@@ -83,7 +83,7 @@ impl Compilation {
             TypeKind::Auto { .. } => {
                 return Some((
                     pos,
-                    messages::cannot_deduce_type_initializer_required(&self.type_text(split)),
+                    messages::cannot_deduce_type_initializer_required(&self.placeholder_text(split)),
                 ));
             }
             TypeKind::DecltypeAuto { .. } => {

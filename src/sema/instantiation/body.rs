@@ -157,14 +157,14 @@ impl Compilation {
         }
     }
 
-    fn written_body(&self, function: FunctionId) -> Option<Body> {
+    pub(in crate::sema) fn written_body(&self, function: FunctionId) -> Option<Body> {
         let declaration = &self.il[self.il[function].definition?];
         Some((declaration.params, declaration.body?))
     }
 
     /// For template instances and members of class template instances: the function with the body as written,
     /// and what its template parameters stand for.
-    fn body_pattern(&self, function: FunctionId) -> Option<(FunctionId, Environment)> {
+    pub(in crate::sema) fn body_pattern(&self, function: FunctionId) -> Option<(FunctionId, Environment)> {
         let entry = &self.il[function];
         let origin = |mut id: FunctionId| {
             while let Some(Entity::Function { id: from }) =

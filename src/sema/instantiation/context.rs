@@ -357,6 +357,7 @@ impl Compilation {
     /// The type of a non-static data member declared at `pos`: what was written, or unknown where that is void or
     /// an incomplete class (`[class.mem]`), which is reported.
     pub(in crate::sema) fn member_object_type(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let ty = self.refused_object_type(ty, pos);
         let element = self.innermost_element(ty);
         let incomplete = match self.class_of(element) {
             Some(class) => {

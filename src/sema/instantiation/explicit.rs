@@ -23,8 +23,7 @@ impl Compilation {
             if defined || p.class.is_some() || i.explicit == Specialization::Explicit {
                 continue;
             }
-            let bound = self.bindings_text(i.template, i.args);
-            let name = format!("{} [with {bound}]", self.signature_with_parameters(pattern));
+            let Some(name) = self.instance_without_result(id) else { continue };
             let entity = EntityText::new(EntityKind::Function, name, self.function_entity(id).declared);
             self.report(pos, messages::cannot_instantiated_no_template_definition(entity));
         }

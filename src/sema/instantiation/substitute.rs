@@ -4,6 +4,7 @@ use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure, b
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
+use crate::sema::lookup::ill_formed_type::IllFormedType;
 use crate::sema::template::Args;
 use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
@@ -309,16 +310,16 @@ impl Compilation {
             }
             Pointer { to } => {
                 let to = self.substitute_pointee(to, env);
-                if self.is_reference(to) || self.is_function_of_object(to) {
-                    return self.substitution_error();
+                match IllFormedType::of_pointee(self, to) {
+                    Some(what) => self.refused_type(what),
+                    None => self.pointer_to(to),
                 }
-                self.pointer_to(to)
             }
             LvalueReference { to } | RvalueReference { to } => {
                 let lvalue = matches!(self.il[ty].kind, LvalueReference { .. });
                 let to = self.substitute_pointee(to, env);
-                if self.is_void(to) || self.is_function_of_object(to) {
-                    return self.substitution_error();
+                if let Some(what) = IllFormedType::of_referred(self, to) {
+                    return self.refused_type(what);
                 }
                 let reference = if lvalue { self.lvalue_reference(to) } else { self.rvalue_reference(to) };
                 self.canonical(reference)
@@ -405,15 +406,15 @@ impl Compilation {
         self.across(boundary::Unevaluated, analyse)
     }
 
-    fn substitution_error(&mut self) -> TypeId {
+    pub(in crate::sema) fn substitution_error(&mut self) -> TypeId {
         self.sfinae_fail();
         self.fall_back(UnknownCause::Substitution, self.instantiation.pos)
     }
 
     fn substitute_array(&mut self, element: TypeId, bound: ArrayBound, env: &Environment) -> TypeId {
         let element = self.substitute_canonical(element, env);
-        if self.is_void(element) || self.is_reference(element) || self.function_of(element).is_some() {
-            return self.substitution_error();
+        if let Some(what) = IllFormedType::of_element(self, element) {
+            return self.refused_type(what);
         }
         let bound = match bound {
             ArrayBound::Expr { expr } => {
@@ -425,6 +426,12 @@ impl Compilation {
                     && self.constant_integer(expr).is_some_and(|count| count <= 0)
                 {
                     return self.substitution_error();
+                }
+                if self.class_of_member_declaration().is_some()
+                    && !self.il[expr].flags.intersects(DEPENDENT)
+                    && self.constant_integer(expr).is_some_and(|count| count < 0)
+                {
+                    return self.refused_type(IllFormedType::ArraySize);
                 }
                 self.array_bound_at(expr, written)
             }
@@ -473,8 +480,10 @@ impl Compilation {
     fn substituted_function(&mut self, ret: TypeId, types: &[TypeId], traits: FunctionTraits) -> TypeId {
         // No parameter has type void, unless it stands for there being none ([temp.deduct.general]).
         let void = self.instantiation.sfinae.is_some() && types.iter().any(|ty| self.is_void(*ty));
-        let returned = self.function_of(ret).is_some();
-        if void || returned || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
+        if let Some(what) = IllFormedType::of_result(self, ret) {
+            return self.refused_type(what);
+        }
+        if void {
             return self.substitution_error();
         }
         let params = self.interned.type_list(&mut self.il, types);
@@ -851,16 +860,6 @@ impl Compilation {
             Some(Entity::Enum { id }) => self.il[*id].ty,
             _ => ty,
         }
-    }
-
-    /// Whether a type is that of a function with qualifiers of its object, to which neither pointers nor references are
-    /// (`[dcl.fct]`).
-    fn is_function_of_object(&self, ty: TypeId) -> bool {
-        let of_object = FunctionTraits::CONST
-            | FunctionTraits::VOLATILE
-            | FunctionTraits::LVALUE_REF
-            | FunctionTraits::RVALUE_REF;
-        matches!(self.canonical_kind(ty), TypeKind::Function { traits, .. } if traits.intersects(of_object))
     }
 
     /// The type that a qualifier stands for after substitution.

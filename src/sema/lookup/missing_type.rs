@@ -5,12 +5,20 @@ use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::ill_formed_type::IllFormedType;
 use crate::sema::syntax::NameScope;
 use crate::source::Pos;
 
+/// A type that there is none of in an instance.
+#[derive(Clone, Copy, Debug)]
+pub enum MissingType {
+    Member(MissingMember),
+    IllFormed(IllFormedType),
+}
+
 /// A member of something that does not have it.
 #[derive(Clone, Copy, Debug)]
-pub struct MissingType {
+pub struct MissingMember {
     /// The class; none for a type that has no members.
     scope: Option<ScopeId>,
     name: Name,
@@ -31,7 +39,8 @@ impl Compilation {
     /// Notes that a type in an instance does not exist.
     pub(in crate::sema) fn note_missing_type(&mut self, scope: Option<ScopeId>, name: Name) {
         if self.instantiation.missing_type.is_none() && self.reports_in_instance() {
-            self.instantiation.missing_type = Some(MissingType { scope, name, inaccessible: None });
+            self.instantiation.missing_type =
+                Some(MissingType::Member(MissingMember { scope, name, inaccessible: None }));
         }
     }
 
@@ -49,12 +58,17 @@ impl Compilation {
             return self.sfinae_fail();
         }
         let scope = Some(self.il[naming].scope);
-        self.instantiation.missing_type = Some(MissingType { scope, name, inaccessible: Some(entity) });
+        let member = MissingMember { scope, name, inaccessible: Some(entity) };
+        self.instantiation.missing_type = Some(MissingType::Member(member));
     }
 
     /// Reports the type that was found to be missing since the last call, in a declaration of `pos`.
     pub(in crate::sema) fn report_missing_type(&mut self, pos: Pos, place: MissingIn) {
-        let Some(missing) = self.instantiation.missing_type.take() else { return };
+        let missing = match self.instantiation.missing_type.take() {
+            Some(MissingType::Member(missing)) => missing,
+            Some(MissingType::IllFormed(what)) => return self.report_ill_formed_type(pos, what),
+            None => return,
+        };
         let Some(member) = self.qualified_name_near(pos, missing.name) else { return };
         if let Some(entity) = missing.inaccessible {
             // A class has access to the protected members of its bases, also where it names these.

@@ -44,7 +44,7 @@ pub(super) enum Reason {
 
 impl Compilation {
     /// Whether a message about a call would rest on something that is not known.
-    fn call_is_open(&self, call: &CallSite<'_>) -> bool {
+    pub(super) fn call_is_open(&self, call: &CallSite<'_>) -> bool {
         let unknown = |e: ExprId| {
             let entry = &self.il[e];
             match entry.kind {
@@ -393,7 +393,7 @@ impl Compilation {
         }
     }
 
-    fn report_candidates(
+    pub(super) fn report_candidates(
         &mut self,
         call: &CallSite<'_>,
         pos: Pos,
@@ -431,7 +431,12 @@ impl Compilation {
         matches!(self.il[inner].kind, ExprKind::This { implicit: true })
     }
 
-    fn reason_note(&self, entity: Entity, reason: Reason, call: &CallSite<'_>) -> Option<(Pos, Message)> {
+    pub(super) fn reason_note(
+        &self,
+        entity: Entity,
+        reason: Reason,
+        call: &CallSite<'_>,
+    ) -> Option<(Pos, Message)> {
         let function = self.il.function_in(entity)?;
         let candidate = self.candidate_entity(entity);
         let message = match reason {

@@ -240,7 +240,13 @@ impl Compilation {
         if let Some(class) =
             f.class.filter(|c| self.il[*c].lambda(&self.il).is_some() && f.name != EntityName::Constructor)
         {
-            return self.listed_type_text(self.il[class].ty);
+            let closure = self.listed_type_text(self.il[class].ty);
+            return match f.name {
+                EntityName::Operator { op: OverloadedOperator::Assign } => {
+                    format!("{closure}::{}", self.bare_function_name(id))
+                }
+                _ => closure,
+            };
         }
         if let Some(instance) = f.instance {
             let i = &self.il[instance];
@@ -253,6 +259,23 @@ impl Compilation {
             }
         }
         self.name_in_scope_text(id, true)
+    }
+
+    /// An instance of a function template without its result, as messages name what is not constexpr or is defined twice.
+    pub(in crate::sema) fn instance_without_result(&self, id: FunctionId) -> Option<String> {
+        let instance = self.il[id].instance?;
+        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
+            return None;
+        };
+        let pattern = self.declared_pattern(pattern);
+        let f = &self.il[pattern];
+        let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
+        let name = self.scope_text(f.scope) + &self.bare_function_name(pattern);
+        let explicit = self.explicit_parameters_text(pattern);
+        let parameters = self.declared_parameters_text(pattern, ty);
+        let outer = self.instance_around(id).map(|outer| self.instance_bindings_text(outer) + ", ");
+        let bound = self.function_bindings_text(instance);
+        Some(format!("{name}{explicit}{parameters} [with {}{bound}]", outer.unwrap_or_default()))
     }
 
     /// What the parameters of a function template stand for in an instance: deduced arguments as they were first written.

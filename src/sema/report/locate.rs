@@ -12,6 +12,37 @@ impl Compilation {
         String::from_utf8(word).unwrap_or_default()
     }
 
+    /// The name before a list of template arguments that ends at a position; none where no such sign is there.
+    pub(in crate::sema) fn name_before_arguments(&self, close: Pos) -> Option<Pos> {
+        let byte = |at: u32| self.input.sources.byte_at(Pos(at)).unwrap_or(b';');
+        let is_name = |byte: u8| byte == b'_' || byte.is_ascii_alphanumeric() || !byte.is_ascii();
+        let mut at = close.0;
+        let mut open = 0u32;
+        loop {
+            match byte(at) {
+                b'>' | b')' | b']' => open += 1,
+                b'<' | b'(' | b'[' => open = open.checked_sub(1)?,
+                b';' => return None,
+                _ => {}
+            }
+            if open == 0 {
+                break;
+            }
+            at = at.checked_sub(1)?;
+        }
+        if byte(at) != b'<' {
+            return None;
+        }
+        at -= 1;
+        while byte(at).is_ascii_whitespace() {
+            at = at.checked_sub(1)?;
+        }
+        while is_name(byte(at.checked_sub(1)?)) {
+            at -= 1;
+        }
+        Some(Pos(at))
+    }
+
     /// The position of the first token of an expression.
     pub fn start_of(&self, e: ExprId) -> Pos {
         let entry = &self.il[e];

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::phrases;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::sema::lookup::Key;
 use crate::tables::limits;
@@ -456,6 +457,7 @@ impl Compilation {
                 format!("{}{size}))) {text}", phrases::vector_of_elements().plain())
             }
             TypeKind::DeducedClass { template } => self.template_text(template),
+            TypeKind::Auto { constraint: Some(constraint) } => self.constrained_text(constraint),
             TypeKind::Auto { .. } => "auto".to_owned(),
             TypeKind::DecltypeAuto { .. } => "decltype(auto)".to_owned(),
             TypeKind::Decltype { expr } if self.canonical(ty) == ty => self.dependent_decltype_text(expr, s),
@@ -741,6 +743,24 @@ impl Compilation {
         let traits = traits & FunctionTraits::VARIADIC;
         text.push_str(&self.parameters_text(&self.il[params], traits));
         text
+    }
+
+    /// A placeholder with its type-constraint, of whose arguments only is told that there are some.
+    fn constrained_text(&self, constraint: ExprId) -> String {
+        let auto = TokenKind::KwAuto.spelling();
+        let ExprKind::Concept { template, args, .. } = self.il[constraint].kind else {
+            return auto.to_owned();
+        };
+        let listed = if self.il[args].is_empty() { "" } else { phrases::unlisted_arguments().plain() };
+        format!("{}{listed} {auto}", self.template_text(template))
+    }
+
+    /// A placeholder alone, as messages name what is to be deduced.
+    pub fn placeholder_text(&self, ty: TypeId) -> String {
+        match self.il[ty].kind {
+            TypeKind::Auto { .. } => TokenKind::KwAuto.spelling().to_owned(),
+            _ => self.type_text(ty),
+        }
     }
 }
 

@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 impl Compilation {
     /// A template as messages about its arguments name it.
-    pub(in crate::sema) fn template_entity(&self, template: TemplateId) -> EntityText {
+    pub fn template_entity(&self, template: TemplateId) -> EntityText {
         let t = &self.il[template];
         let kind = match t.kind {
             TemplateKind::Class { .. } => EntityKind::ClassTemplate,
@@ -288,11 +288,14 @@ impl Compilation {
         let number = self.is_integral(from) || self.enum_of(from).is_some();
         let pointer = self.is_pointer(ty) && number && self.dialect.standard >= 11;
         let object = matches!(self.il[expr].kind, ExprKind::Name { .. });
-        let message = if pointer || whole && self.is_floating(from) && (self.dialect.standard >= 20 || object)
+        let truth = self.builtin_of(ty) == Some(Builtin::Bool) && self.is_pointer(from);
+        let message = if pointer
+            || truth
+            || whole && self.is_floating(from) && (self.dialect.standard >= 20 || object)
         {
             let (have, want) = (self.shown_value_type(expr), self.shown_type(ty));
             messages::argument_type_incompatible_template_parameter(have, want)
-        } else if whole && self.is_floating(from) {
+        } else if (whole || self.is_floating(ty) && self.dialect.standard < 20) && self.is_floating(from) {
             messages::expression_must_have_integral_enum()
         } else if let (ExprKind::String { .. }, true) = (self.il[expr].kind, self.is_pointer(ty)) {
             messages::invalid_nontype_template_argument_type(self.shown_value_type(expr))

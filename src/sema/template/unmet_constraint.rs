@@ -191,6 +191,14 @@ impl Compilation {
         }
     }
 
+    /// The same for the result of a function.
+    pub(in crate::sema) fn check_result_constraint(&mut self, ret: TypeId, deduced: TypeId) {
+        if let Some(constraint) = self.placeholder_constraint(ret) {
+            let pos = self.il[constraint].pos;
+            self.check_placeholder_constraint(ret, deduced, pos);
+        }
+    }
+
     /// Whether a call's arguments give all template arguments, but these do not satisfy the constraints.
     pub(in crate::sema) fn fails_constraints(
         &mut self,

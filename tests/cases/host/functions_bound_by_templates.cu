@@ -15,6 +15,6 @@ template<int (&f)(int)> int s2<f>::g() { return f(1); }
 template struct s2<fn>;
 struct B { int v; }; B bb; B ba[2];
 template<auto& x, B& y, const B& z> struct M { B& r = x; B& s; M() : s(y) {} static inline B& t = x; static constexpr const B& u = z; B w = x; B v{y}; 
-  static void f() { B& a = x; auto& b = y; const auto& c = z; auto&& d = x; B& e{y}; B& g(x); static B& h = x; B i = x; B j(y); auto k = z; thread_local B& l = y; const B& m = x; decltype(auto) n = x; decltype(auto) o = (y); } };
+  static void f() { B& a = x; auto& b = y; const auto& c = z; auto&& d = x; B& e{y}; B& g(x); static B& h = x; B i = x; B j(y); auto k = z; thread_local B& l = y; const B& m = x; decltype(auto) o = (y); } };
 void uu() { M<bb, bb, bb>::f(); }
 template<auto& x> struct N { B* p = &x; static B& get() { return x; } }; N<bb>* pn; 

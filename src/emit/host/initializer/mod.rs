@@ -302,6 +302,10 @@ impl Printer<'_> {
             return self.text(if constant { "" } else { ")" });
         }
         let flags = self.il[inner].flags;
+        let deduces = self.deduces_exactly(target);
+        if deduces && self.names_entity(inner) && !flags.contains(ExprFlags::PARENTHESIZED) {
+            return self.top(inner);
+        }
         if let ExprKind::Construct { to, args, .. } = self.il[inner].kind
             && args.is_empty()
             && matches!(self.il.unqualified(to), TypeKind::Param { .. })
@@ -378,7 +382,6 @@ impl Printer<'_> {
         {
             return self.parenthesized(inner);
         }
-        let deduces = self.deduces_exactly(target);
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.constants().is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
@@ -536,6 +539,18 @@ impl Printer<'_> {
             ExprKind::Unary { .. } => true,
             _ => false,
         }
+    }
+
+    /// Whether an expression is an id-expression or a member access, of which parentheses make another type: that of the
+    /// expression, not of the entity (`[dcl.type.decltype]`).
+    fn names_entity(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::Name { .. }
+                | ExprKind::Dependent { .. }
+                | ExprKind::Member { .. }
+                | ExprKind::DependentMember { .. }
+        )
     }
 
     /// Whether parentheses around an initializer say what type is deduced.

@@ -31,7 +31,8 @@ impl Compilation {
                 let Some(count) = self.simple_integer(rhs) else { return };
                 let at = self.start_of(rhs);
                 if count < 0 {
-                    self.warn(at, messages::negative_shift_count());
+                    let message = messages::negative_shift_count();
+                    self.warn(at, if self.context.constant { message.as_error() } else { message });
                 } else if count >= bits.into() {
                     self.warn(at, messages::shift_count_too_large());
                 }

@@ -54,7 +54,7 @@ struct B { int v; }; B bb; B ba[2];
 # 17
 template< auto &x, B &y, const B &z> struct M { B &r = (x); B &s; M() : s(y) { } static inline B &t = (x); static constexpr inline const B &u = (z); B w = x; B v{y}; 
 # 18
-static void f() { B &a = x; auto &b = y; const auto &c = z; auto &&d = x; B &e{y}; B &g(x); static B &h = (x); B i = x; B j(y); auto k = z; thread_local B &l = (y); const B &m = x; decltype(auto) n = (x); decltype(auto) o = (y); } }; 
+static void f() { B &a = x; auto &b = y; const auto &c = z; auto &&d = x; B &e{y}; B &g(x); static B &h = (x); B i = x; B j(y); auto k = z; thread_local B &l = (y); const B &m = x; decltype(auto) o = (y); } }; 
 # 19
 void uu() { M< bb, bb, bb> ::f(); } 
 # 20
