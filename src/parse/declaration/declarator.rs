@@ -335,7 +335,8 @@ impl Parser<'_> {
             return None;
         }
         self.beginning_at(at, |p| {
-            let name = p.declared_name()?;
+            // What a pointer to members points into is not where the function belongs.
+            let name = p.declared_name().filter(|name| !name.member_pointer)?;
             match name.scope {
                 NameScope::Members(scope) if name.qualifier.is_some() => Some(p.scope_inside_headers(scope)),
                 _ => None,

@@ -104,8 +104,7 @@ impl Compilation {
         if !defined && !template && self.is_dependent(parts.declarator.ty) {
             let condition = parts.declarator.function.as_ref().map(|function| function.noexcept);
             let open = matches!(condition, Some(ExceptionSpec::NoexceptIf { .. }));
-            let function =
-                self.signature_in(String::new(), id, true) + if open { DEPENDENT_NOEXCEPT } else { "" };
+            let function = self.friend_text(id) + if open { DEPENDENT_NOEXCEPT } else { "" };
             self.report(parts.declarator.pos, messages::friend_declares_non_template(&function));
         }
     }

@@ -338,7 +338,7 @@ impl Compilation {
                 Some(outer) => {
                     let named = if origin == id {
                         let class = self.class_pattern_text(class);
-                        let params = self.function_parameters_text(f.ty);
+                        let params = self.function_parameters_text(f.ty, Spelling::default());
                         format!(
                             "{class}::{}{}",
                             self.bare_function_name(id),
@@ -390,20 +390,26 @@ impl Compilation {
         }
     }
 
-    fn function_parameters_text(&self, ty: TypeId) -> String {
+    fn function_parameters_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
         match self.written_function(ty) {
-            Some((_, params, traits)) => self.parameters_text(&self.il[params], traits),
+            Some((_, params, traits)) => self.spelled_parameters(&self.il[params], traits, s),
             None => String::new(),
         }
     }
 
     /// A function's name with scopes and parameters; with its return type where it is a template.
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
-        self.signature_in(self.scope_text(self.il[id].scope), id, with_return)
+        let scopes = self.scope_text(self.il[id].scope);
+        self.signature_in(scopes, id, with_return, Spelling::default())
+    }
+
+    /// A friend as the class that declares it shows it.
+    pub(in crate::sema) fn friend_text(&self, id: FunctionId) -> String {
+        self.signature_in(String::new(), id, true, Spelling::of_friend())
     }
 
     /// The same with these scopes before the name.
-    pub(in crate::sema) fn signature_in(&self, scopes: String, id: FunctionId, with_return: bool) -> String {
+    fn signature_in(&self, scopes: String, id: FunctionId, with_return: bool, s: Spelling<'_>) -> String {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         let mut name = scopes + &self.bare_function_name(id);
@@ -415,7 +421,7 @@ impl Compilation {
             EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
         );
         let overloaded = with_return || self.shows_parameters(id);
-        let parameters = if overloaded { self.declared_parameters_text(id, ty) } else { String::new() };
+        let parameters = if overloaded { self.spelled_declaration(id, ty, s) } else { String::new() };
         match self.written_function(ty) {
             Some((ret, _, traits))
                 if with_return && !special && traits.contains(FunctionTraits::TRAILING) =>
@@ -424,9 +430,7 @@ impl Compilation {
                 format!("{} {name}{parameters}", crate::lex::TokenKind::KwAuto.spelling())
             }
             Some((ret, ..)) if with_return && !special => {
-                let ret = self.type_text(ret);
-                let blank = if ret.ends_with(['*', '&']) { "" } else { " " };
-                format!("{ret}{blank}{name}{parameters}")
+                self.declared_text(ret, name + &parameters, Qualifiers::empty(), s)
             }
             _ => name + &parameters,
         }
@@ -555,7 +559,11 @@ impl Compilation {
 
     /// The parameters of a function of type `ty` with its exception specification as written.
     pub(super) fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
-        let mut text = self.function_parameters_text(ty);
+        self.spelled_declaration(id, ty, Spelling::default())
+    }
+
+    fn spelled_declaration(&self, id: FunctionId, ty: TypeId, s: Spelling<'_>) -> String {
+        let mut text = self.function_parameters_text(ty, s);
         let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
         self.add_needed_exception(id, &mut text);
         if let Some(without) = text.strip_suffix(NOEXCEPT) {

@@ -32,6 +32,8 @@ pub(in crate::sema) struct Spelling<'a> {
     bound: &'a [(TemplateParamId, String)],
     /// The names of local typedefs stand for what they name too.
     entity: bool,
+    /// Names that classes give to types stand for these: they are shown outside of the classes.
+    outside: bool,
 }
 
 impl Spelling<'_> {
@@ -42,6 +44,11 @@ impl Spelling<'_> {
 }
 
 impl Spelling<'_> {
+    /// How a function is spelled that a class declares and that belongs elsewhere.
+    pub(in crate::sema) fn of_friend() -> Self {
+        Self { outside: true, ..Self::default() }
+    }
+
     /// How deduced template arguments are spelled: by the typedef names of declarations that no template made.
     pub(in crate::sema) fn of_deduced() -> Self {
         Self { made: true, ..Self::default() }
@@ -83,7 +90,13 @@ impl Compilation {
 
     /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`). Of a type that is too
     /// long to be shown there is only the beginning.
-    fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
+    pub(super) fn declared_text(
+        &self,
+        ty: TypeId,
+        inner: String,
+        quals: Qualifiers,
+        s: Spelling<'_>,
+    ) -> String {
         let depth = self.spellings.progress.depth.get();
         let parts = if depth == 0 { 0 } else { self.spellings.progress.parts.get() };
         self.spellings.progress.parts.set(parts + 1);
@@ -108,7 +121,8 @@ impl Compilation {
             TypeKind::LvalueReference { to } => self.indirect_text(to, "&", inner, quals, s),
             TypeKind::RvalueReference { to } => self.indirect_text(to, "&&", inner, quals, s),
             TypeKind::MemberPointer { class, to } => {
-                let named = if self.class_of(class).is_some() { self.canonical(class) } else { class };
+                let plain = self.class_of(class).is_some() && !self.is_dependent(class);
+                let named = if plain { self.canonical(class) } else { class };
                 let operator = format!("{}::*", self.spelled_type_text(named, s));
                 self.indirect_text(to, &operator, inner, quals, s)
             }
@@ -172,6 +186,7 @@ impl Compilation {
                 };
                 let resolved = s.resolved && !self.is_std_scope(scope)
                     || s.entity && self.il[scope].kind.is_local()
+                    || s.outside && matches!(self.il[scope].kind, ScopeKind::Class { .. })
                     || s.made && self.class_of_scope(scope).is_some_and(made);
                 resolved.then_some(self.il[typedef].ty)
             }
@@ -510,7 +525,7 @@ impl Compilation {
     }
 
     /// What stands before a name that depends on template parameters, with its `::`.
-    fn qualifier_text(&self, qualifier: QualifierId, s: Spelling<'_>) -> String {
+    pub(super) fn qualifier_text(&self, qualifier: QualifierId, s: Spelling<'_>) -> String {
         match self.il[qualifier].part {
             QualifierPart::Type { of } => self.spelled_type_text(of, s) + "::",
             QualifierPart::Name { name } => {
@@ -714,14 +729,14 @@ impl Compilation {
             TemplateArg::Type { of } => out.push(self.spelled_type_text(of, s)),
             TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value.get(), ty)),
             TemplateArg::Value { value, ty } => out.push(self.constant_argument_text(value, ty)),
-            TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
+            TemplateArg::Expr { expr } => out.push(self.spelled_expression_argument(expr, s)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
             TemplateArg::Pack { args } => self.list_spelled_arguments(args, out, s),
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 out.push(self.spelled_type_text(of, s) + "...");
             }
             TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
-                out.push(self.expression_argument_text(expr) + "...");
+                out.push(self.spelled_expression_argument(expr, s) + "...");
             }
             _ => out.push("...".to_owned()),
         }

@@ -3,6 +3,9 @@
 use crate::compilation::Compilation;
 use crate::diag::phrases;
 use crate::il::*;
+use crate::lex::TokenKind;
+use crate::sema::report::type_text::Spelling;
+use crate::tables::spelled;
 
 impl Compilation {
     /// A template argument that is no type, with the text of a literal of its type: `3UL`, `'a'`, `E::e`, `&x`.
@@ -78,7 +81,7 @@ impl Compilation {
     }
 
     /// A template argument that depends on parameters, or is as it was written: what it names, or its value.
-    pub(in crate::sema) fn expression_argument_text(&self, expr: ExprId) -> String {
+    pub(super) fn spelled_expression_argument(&self, expr: ExprId, spelling: Spelling<'_>) -> String {
         let e = &self.il[expr];
         match e.kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
@@ -93,14 +96,51 @@ impl Compilation {
             }
             ExprKind::Name { entity: Entity::Function { id }, .. } => self.name_in_scope_text(id, false),
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
-                format!("&{}", self.expression_argument_text(operand))
+                format!("&{}", self.spelled_expression_argument(operand, spelling))
             }
-            ExprKind::Implicit { operand, .. } => self.expression_argument_text(operand),
+            ExprKind::Implicit { operand, .. } => self.spelled_expression_argument(operand, spelling),
             _ => match self.plain_integer(expr) {
                 Some(value) => self.integral_argument_text(value, e.ty),
-                None => phrases::unshown_expression().plain().to_owned(),
+                None => self
+                    .open_value_text(expr, spelling)
+                    .unwrap_or_else(|| phrases::unshown_expression().plain().to_owned()),
             },
         }
+    }
+
+    /// A value that only an instantiation has, where it is told by a name: a member of something dependent, the instance of
+    /// a variable template, the size of a type, an object made of nothing.
+    fn open_value_text(&self, expr: ExprId, spelling: Spelling<'_>) -> Option<String> {
+        match self.il[expr].kind {
+            ExprKind::Dependent { name: EntityName::Identifier { name }, qualifier, args, .. } => {
+                let arguments = args.map(|args| self.spelled_arguments(args, spelling)).unwrap_or_default();
+                Some(self.qualifier_text(qualifier?, spelling) + self.names.text(name) + &arguments)
+            }
+            ExprKind::Name { entity: Entity::Template { id }, args, .. } => {
+                Some(self.template_text(id) + &self.spelled_arguments(args?, spelling))
+            }
+            ExprKind::SizeofType { of } => {
+                Some(format!("{}({})", TokenKind::KwSizeof.spelling(), self.spelled_type_text(of, spelling)))
+            }
+            ExprKind::SizeofExpr { of } => {
+                let operand = self.open_value_text(of, spelling).or_else(|| self.parameter_name(of))?;
+                Some(format!("{}({operand})", TokenKind::KwSizeof.spelling()))
+            }
+            ExprKind::AlignofType { of, .. } => {
+                Some(format!("{}({})", spelled!(__ALIGNOF__), self.spelled_type_text(of, spelling)))
+            }
+            ExprKind::Construct { to, args, .. } if args.is_empty() => {
+                Some(self.spelled_type_text(to, spelling) + "()")
+            }
+            _ => None,
+        }
+    }
+
+    fn parameter_name(&self, expr: ExprId) -> Option<String> {
+        let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = self.il[expr].kind else {
+            return None;
+        };
+        self.il[id].name.map(|name| self.names.text(name).to_owned())
     }
 }
 
