@@ -637,6 +637,7 @@ impl Compilation {
                 }
                 self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
+                self.check_open_pointer_initialized(init, ty);
                 let init = self.convert_initializer_form(init, ty, None);
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);

@@ -486,6 +486,29 @@ impl Compilation {
         self.report(at, if taken { message.as_warning() } else { message });
     }
 
+    /// A pointer in a template, whatever it points to, is initialized by no number but a null pointer constant
+    /// (`[conv.ptr]`): no instance can be right.
+    pub(in crate::sema) fn check_open_pointer_initialized(&mut self, init: Initializer, to: TypeId) {
+        if !self.il[to].flags.contains(TypeFlags::DEPENDENT) || !self.defines_template() {
+            return;
+        }
+        let pointer = matches!(
+            self.canonical_kind(self.unqualified(to)),
+            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }
+        );
+        let value = match init {
+            Initializer::Copy { value } => value,
+            Initializer::Paren { args } if self.il[args].len() == 1 => self.il[args][0],
+            _ => return,
+        };
+        let e = self.il[value];
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        let number = self.is_arithmetic(e.ty) || self.enum_of(e.ty).is_some();
+        if pointer && number && !e.flags.intersects(open) && !self.is_null_pointer_constant(value) {
+            self.report_mismatch(value, to, Purpose::Initialize);
+        }
+    }
+
     /// What is said of a value of a type that is no class, and where.
     fn mismatch_message(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> (Pos, Message) {
         let pos = self.start_of(from);
