@@ -510,7 +510,7 @@ impl Compilation {
     }
 
     /// What stands before a name that depends on template parameters, with its `::`.
-    fn qualifier_text(&self, qualifier: QualifierId, s: Spelling<'_>) -> String {
+    pub(super) fn qualifier_text(&self, qualifier: QualifierId, s: Spelling<'_>) -> String {
         match self.il[qualifier].part {
             QualifierPart::Type { of } => self.spelled_type_text(of, s) + "::",
             QualifierPart::Name { name } => {
