@@ -219,14 +219,17 @@ impl Parser<'_> {
         self.add_statement(StmtKind::Compound { body, end }, pos)
     }
 
-    /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
+    /// Whether a qualified name that stands for nothing, or for what is no type, is followed by what it would be the type of.
     fn at_missing_type(&mut self) -> bool {
         if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.reports.quiet > 0 {
             return false;
         }
         self.and_back(|p| {
             let name = p.across(boundary::Trial, |p| p.name(false));
-            name.is_some_and(|name| p.kind() == T::Identifier && p.is_missing_member(&name))
+            let Some(name) = name.filter(|_| p.kind() == T::Identifier) else { return false };
+            let value = name.qualifier.is_some() && name.args.is_none() && !name.template_keyword;
+            p.is_missing_member(&name)
+                || value && name.single().is_some_and(|entity| p.c.nontype_entity(entity).is_some())
         })
     }
 

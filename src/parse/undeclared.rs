@@ -1,7 +1,7 @@
 //! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
 
 use super::declaration::declarator::DeclaratorPlace;
-use super::declaration::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::declaration::specifier::{DeclSpecifiers, STORAGE_CLASSES, SpecifierPlace};
 use super::{Parser, T};
 use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
@@ -233,6 +233,7 @@ impl Parser<'_> {
     pub(super) fn type_without_typename(
         &mut self,
         name: &ParsedName,
+        specs: &DeclSpecifiers,
         place: SpecifierPlace,
     ) -> Option<TypeId> {
         let dependent = name.scope == NameScope::Dependent && !self.is_known_to_miss(name);
@@ -241,15 +242,17 @@ impl Parser<'_> {
         }
         let declares = matches!(self.kind(), T::Identifier | T::KwOperator)
             || matches!(self.kind(), T::Star | T::Amp | T::AmpAmp) && self.peek(1) == T::Identifier;
-        let member = self.names_type_of_pattern(name);
         let block = self.in_block();
+        let certain = self.c.reports.quiet == 0;
         let stands = match place {
-            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => self.c.reports.quiet == 0,
-            SpecifierPlace::Declaration if block => member && self.kind() == T::Identifier,
-            SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.reports.quiet == 0,
+            SpecifierPlace::TypeSurely | SpecifierPlace::Alias => certain,
+            SpecifierPlace::Declaration if block => {
+                let specified = !specs.quals.is_empty() || specs.flags.intersects(STORAGE_CLASSES);
+                self.kind() == T::Identifier && (self.is_member_of_template_id(name) || specified && certain)
+            }
+            SpecifierPlace::Declaration | SpecifierPlace::Member => declares && certain,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
-                declares
-                    || self.c.reports.quiet == 0 && matches!(self.kind(), T::Comma | T::RightParen | T::Equal)
+                declares || certain && self.ends_parameter_behind_pointers()
             }
             SpecifierPlace::TypeOnly | SpecifierPlace::Conversion => false,
         };
@@ -262,19 +265,26 @@ impl Parser<'_> {
         }
         if self.c.reports.quiet == 0 {
             let at = self.c.il.places.start_of_name(name.pos);
-            match place == SpecifierPlace::Declaration && block {
-                true => {
-                    let shown = self.c.member_of_pattern_text(ty);
-                    self.c.report(at, messages::typename_needed_for_nontype(&shown));
-                }
-                false => {
-                    let text = self.c.type_text(ty);
-                    let entity = EntityText::new(EntityKind::Nontype, text, Declared::At(at));
-                    self.c.report(at, messages::not_type_name_2(entity));
-                }
-            }
+            let message = self.c.type_lacks_typename(ty, at);
+            self.c.report(at, message);
         }
         Some(ty)
+    }
+
+    /// Whether a name is qualified with a template-id.
+    fn is_member_of_template_id(&self, name: &ParsedName) -> bool {
+        let Some(qualifier) = name.qualifier else { return false };
+        let QualifierPart::Type { of } = self.c.il[qualifier].part else { return false };
+        self.c.is_template_id(of)
+    }
+
+    /// Whether a parameter without name, or with a default argument, ends here, perhaps behind operators of a declarator.
+    fn ends_parameter_behind_pointers(&self) -> bool {
+        let mut ahead = 0;
+        while matches!(self.peek(ahead), T::Star | T::Amp | T::AmpAmp) {
+            ahead += 1;
+        }
+        matches!(self.peek(ahead), T::Comma | T::RightParen | T::Equal)
     }
 
     /// Whether a name that depends on template arguments is that of a type in the template itself.

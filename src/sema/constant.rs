@@ -239,6 +239,11 @@ impl Compilation {
     pub(super) fn floating_fits(&mut self, e: ExprId, to: TypeId) -> Option<bool> {
         let Ok(Datum::Float(bits)) = self.evaluate(e) else { return None };
         let value = FloatValue { format: arithmetic::float_format(self, self.il[e].ty)?, bits };
+        if let Some(format) = arithmetic::float_format(self, to) {
+            // One that is too small for the type to tell it from zero.
+            let zero = arithmetic::is_zero(value.convert(format));
+            return Some(format == value.format || !zero || arithmetic::is_zero(value));
+        }
         matches!(value.class(), FloatClass::Finite { .. }).then(|| {
             let (bits, signed) = self.integer_width(to).unwrap_or_default();
             arithmetic::truncated(value).is_some_and(|value| arithmetic::wrap(value, bits, signed) == value)

@@ -726,7 +726,10 @@ impl Compilation {
         }
         match self.standard_conversion_kind(from, target) {
             Some(conversion) => {
-                if matches!(conversion, ConversionKind::Integral | ConversionKind::FloatingIntegral) {
+                if matches!(
+                    conversion,
+                    ConversionKind::Integral | ConversionKind::FloatingIntegral | ConversionKind::Floating
+                ) {
                     self.check_constant_fits(from, target);
                 }
                 let from = self.decay_first(from, conversion);

@@ -129,7 +129,7 @@ fn specifier_flag(kind: T) -> Option<SpecifierFlags> {
 }
 
 /// The storage classes of which a declaration has at most one.
-const STORAGE_CLASSES: SpecifierFlags = SpecifierFlags::TYPEDEF
+pub(in crate::parse) const STORAGE_CLASSES: SpecifierFlags = SpecifierFlags::TYPEDEF
     .union(SpecifierFlags::EXTERN)
     .union(SpecifierFlags::STATIC)
     .union(SpecifierFlags::REGISTER)
@@ -523,7 +523,7 @@ impl Parser<'_> {
             _ => self.c.reports.quiet == 0,
         };
         let beside = declares && self.declares_member_beside(&name);
-        if !beside && let Some(ty) = self.type_without_typename(&name, place) {
+        if !beside && let Some(ty) = self.type_without_typename(&name, specs, place) {
             return Some(ty);
         }
         let implied = self.c.dialect.standard >= 20 && certain;

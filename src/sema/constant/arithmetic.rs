@@ -24,7 +24,7 @@ pub(super) fn float_truth(c: &Compilation, ty: TypeId, bits: u128) -> bool {
     }
 }
 
-fn is_zero(value: FloatValue) -> bool {
+pub(super) fn is_zero(value: FloatValue) -> bool {
     matches!(value.class(), FloatClass::Finite { significand: 0, .. })
 }
 
@@ -66,6 +66,29 @@ impl Interpreter<'_> {
             }
             result => result.map(Datum::Integer),
         }
+    }
+
+    /// What an operation on constants gives whose result is out of range: it wraps, and nothing is left of what is shifted too
+    /// far. There is none of a division by zero.
+    pub(super) fn folded_arithmetic(
+        &self,
+        op: BinaryOp,
+        ty: TypeId,
+        a: &Datum,
+        b: &Datum,
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let Some((bits, signed)) = self.c.integer_width(ty) else { return stop(Reason::Unknown, pos) };
+        let (a, b) = (a.integer(pos)?, b.integer(pos)?);
+        let result = match op {
+            BinaryOp::Add => a.wrapping_add(b),
+            BinaryOp::Subtract => a.wrapping_sub(b),
+            BinaryOp::Multiply => a.wrapping_mul(b),
+            BinaryOp::Divide if b == -1 => a.wrapping_neg(),
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight if a >= 0 && b >= i128::from(bits) => 0,
+            _ => return stop(Reason::OutOfRange, pos),
+        };
+        Ok(Datum::Integer(wrap(result, bits, signed)))
     }
 
     /// A comparison of two values of type `ty`; none for operators that are no comparisons.

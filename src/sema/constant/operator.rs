@@ -5,6 +5,7 @@ use super::arithmetic::wrap;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Interpreter<'_> {
     /// The value of a unary operator.
@@ -18,7 +19,12 @@ impl Interpreter<'_> {
             UnaryOp::Plus => self.rvalue(operand),
             UnaryOp::Minus => {
                 let value = self.rvalue(operand)?;
-                self.negated(ty, &value, pos)
+                match self.negated(ty, &value, pos) {
+                    Err(Failure { reason: Reason::Exceeds(_), .. }) if self.is_folded(operand) => {
+                        self.folded_arithmetic(BinaryOp::Subtract, ty, &Datum::Integer(0), &value, pos)
+                    }
+                    result => result,
+                }
             }
             UnaryOp::Complement => {
                 let value = self.rvalue(operand)?.integer(pos)?;
@@ -113,9 +119,22 @@ impl Interpreter<'_> {
             }
             _ => {
                 let (a, b) = (self.rvalue(lhs)?, self.rvalue(rhs)?);
-                self.arithmetic(op, ty, &a, &b, pos)
+                match self.arithmetic(op, ty, &a, &b, pos) {
+                    Err(Failure { reason: Reason::OutOfRange | Reason::Exceeds(_), .. })
+                        if self.is_folded(lhs) && self.is_folded(rhs) =>
+                    {
+                        self.folded_arithmetic(op, ty, &a, &b, pos)
+                    }
+                    result => result,
+                }
             }
         }
+    }
+
+    /// Whether an operand is a constant without an evaluation of calls: an operation on such ones is a constant too where the
+    /// result is out of range, which a warning says.
+    fn is_folded(&self, operand: ExprId) -> bool {
+        self.c.simple_constant(operand, false, &mut limits::EFFECT_NODES.clone())
     }
 
     fn involves_pointer(&self, lhs: ExprId, rhs: ExprId) -> bool {

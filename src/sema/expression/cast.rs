@@ -108,7 +108,10 @@ impl Compilation {
             return true;
         }
         if matches!(style, CastStyle::C | CastStyle::Functional | CastStyle::Static) {
-            self.check_floating_fits(operand, to, pos);
+            // Where the type of a static_cast is named is not kept.
+            if style != CastStyle::Static || self.integer_width(to).is_some() {
+                self.check_floating_fits(operand, to, pos);
+            }
         }
         let named = matches!(
             style,

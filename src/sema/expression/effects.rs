@@ -162,6 +162,12 @@ impl Compilation {
                 let changes = op.changes_operand();
                 changes || volatile || self.has_effect(operand, budget)
             }
+            // What a warning was given about.
+            ExprKind::Binary { op: BinaryOp::Divide, rhs, .. }
+                if self.is_floating(entry.ty) && self.is_written_zero(rhs) =>
+            {
+                true
+            }
             ExprKind::Binary { op, lhs, rhs } => {
                 // The right one first: the left one may be a long chain.
                 op.is_assignment() || self.has_effect(rhs, budget) || self.has_effect(lhs, budget)
@@ -193,6 +199,21 @@ impl Compilation {
             }
             // Calls and whatever else is not known to do nothing.
             _ => true,
+        }
+    }
+
+    /// Whether an operand is the literal zero, perhaps converted.
+    fn is_written_zero(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Implicit { operand, .. } => self.is_written_zero(operand),
+            ExprKind::Integer { .. } => self.plain_integer(e) == Some(0),
+            ExprKind::Float { literal } => {
+                let spelling = self.il.literals.floats.get(literal as usize).map(|float| float.spelling);
+                spelling.is_some_and(|spelling| {
+                    self.names.text(spelling).bytes().all(|c| matches!(c, b'0' | b'.'))
+                })
+            }
+            _ => false,
         }
     }
 
@@ -311,7 +332,7 @@ impl Compilation {
             && !self.is_silent()
     }
 
-    /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
+    /// Warns about a constant that an implicit conversion to another arithmetic type changes (`[conv.integral]`).
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
         let in_instance = self.reports_in_instance();
         if !(self.warns() || in_instance)

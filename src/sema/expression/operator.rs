@@ -193,6 +193,9 @@ impl Compilation {
                 operand = self.decay(operand);
                 operand = self.promote(operand);
                 let ty = self.il[operand].ty;
+                if op == UnaryOp::Minus {
+                    self.check_constant_negation(operand, ty, pos);
+                }
                 (self.without_top_qualifiers(ty), Category::Prvalue)
             }
             UnaryOp::PreIncrement | UnaryOp::PreDecrement => (e.ty, Category::Lvalue),
@@ -754,7 +757,8 @@ impl Compilation {
         } else if self.is_pointer_like(b) && null(self, lhs) {
             lhs = self.convert(lhs, b);
         } else if self.enum_of(a).is_none()
-            && self.builtin_of(a) != Some(Builtin::Nullptr)
+            && (self.builtin_of(a) != Some(Builtin::Nullptr)
+                || self.has_arithmetic_value(b) && !null(self, rhs) && !self.is_open(rhs))
             && !matches!(self.split(a).kind, TypeKind::Complex { .. })
         {
             return self.no_operator(op, lhs, rhs, pos);

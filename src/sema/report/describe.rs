@@ -1,7 +1,7 @@
 //! Types and entities as fill-ins of messages.
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
+use crate::diag::{Declared, EntityKind, EntityText, Message, TypeText, messages, phrases};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -785,13 +785,74 @@ impl Compilation {
         }
     }
 
-    /// A member of a template that depends on its arguments, with these.
-    pub fn member_of_pattern_text(&self, ty: TypeId) -> String {
-        let text = self.type_text(ty);
-        let TypeKind::DependentName { qualifier, .. } = self.il[ty].kind else { return text };
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return text };
-        let TypeKind::Instance { template, args } = self.il[of].kind else { return text };
-        format!("{text} [with {}]", self.bindings_text(template, args))
+    /// What is said of a name of a dependent type without `typename` (`[temp.res]`): a member of a template-id is shown as
+    /// one of its template, with what the parameters stand for.
+    pub fn type_lacks_typename(&self, ty: TypeId, at: Pos) -> Message {
+        match self.il[ty].kind {
+            TypeKind::DependentName { qualifier, name } => self.name_lacks_typename(qualifier, name, at),
+            _ => Self::nontype_not_type_name(self.type_text(ty), at),
+        }
+    }
+
+    /// The same of a qualified name.
+    pub(in crate::sema) fn name_lacks_typename(
+        &self,
+        qualifier: QualifierId,
+        name: Name,
+        at: Pos,
+    ) -> Message {
+        let text = self.qualifier_text(qualifier, Spelling::default()) + self.names.text(name);
+        if let QualifierPart::Type { of } = self.il[qualifier].part
+            && let TypeKind::Instance { template, args } = self.template_id_of(of)
+        {
+            let shown = match self.il[self.origin_template(template)].kind {
+                TemplateKind::Class { pattern } => {
+                    let (class, name) = (self.class_text(pattern), self.names.text(name));
+                    format!("{class}::{name} [with {}]", self.open_bindings_text(template, args))
+                }
+                TemplateKind::Param { .. } => text,
+                _ => return Self::nontype_not_type_name(text, at),
+            };
+            return messages::typename_needed_for_nontype(&shown);
+        }
+        Self::nontype_not_type_name(text, at)
+    }
+
+    /// What the parameters of a template stand for in a template-id that depends on others: the arguments for a pack are not
+    /// gathered there.
+    fn open_bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
+        let header = self.first_header(self.origin_template(template));
+        let params = self.il[header].params(&self.il);
+        let Some(pack) = params.iter().position(|param| self.il[*param].pack) else {
+            return self.bindings_text(template, args);
+        };
+        let mut texts = Vec::new();
+        for arg in &self.il[args] {
+            self.list_spelled_argument(arg, &mut texts, Spelling::of_entity());
+        }
+        let rest = texts.split_off(pack.min(texts.len()));
+        texts.push(format!("<{}>", rest.join(", ")));
+        let bound =
+            texts.iter().enumerate().map(|(at, text)| format!("{}={text}", self.bound_name(header, at)));
+        bound.collect::<Vec<_>>().join(", ")
+    }
+
+    fn nontype_not_type_name(text: String, at: Pos) -> Message {
+        messages::not_type_name_2(EntityText::new(EntityKind::Nontype, text, Declared::At(at)))
+    }
+
+    /// Whether a type is a template-id.
+    pub fn is_template_id(&self, ty: TypeId) -> bool {
+        matches!(self.template_id_of(ty), TypeKind::Instance { .. })
+    }
+
+    /// A template-id as written, perhaps behind names of it.
+    fn template_id_of(&self, ty: TypeId) -> TypeKind {
+        match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => self.template_id_of(of),
+            TypeKind::Typedef { typedef } => self.template_id_of(self.il[typedef].ty),
+            kind => kind,
+        }
     }
 
     /// The type of a closure: `lambda [](int) mutable->void`.

@@ -25,6 +25,20 @@ impl Compilation {
         EntityText::new(kind, self.template_text(template), Declared::At(t.pos))
     }
 
+    /// The same for a member template, as messages about its arguments name it: one of an instance as a member of the template
+    /// that is made from, with what the parameters of that stand for.
+    fn argued_template(&self, template: TemplateId) -> EntityText {
+        let mut entity = self.template_entity(template);
+        let t = &self.il[template];
+        if let ScopeKind::Class { of: class } = self.il[t.scope].kind
+            && let Some(name) = t.name
+            && self.il[class].instance.is_some()
+        {
+            entity.name = self.member_text(class, name);
+        }
+        entity
+    }
+
     /// The first template template parameter seen at the same place with the same parameters: what it is called makes
     /// no difference (`[temp.over.link]`). For an alias template that stands for another template with all its arguments
     /// that one (`[temp.alias]`).
@@ -131,7 +145,7 @@ impl Compilation {
                 | TypeKind::RvalueReference { to } => to,
                 TypeKind::DeducedClass { template } => {
                     if self.reports_here() && !matches!(self.il[template].kind, TemplateKind::Param { .. }) {
-                        let entity = self.template_entity(template);
+                        let entity = self.argued_template(template);
                         self.report(pos, messages::argument_list_missing(entity));
                     }
                     return;
@@ -196,7 +210,7 @@ impl Compilation {
             return;
         }
         let Some((starts, close)) = self.template_argument_places(pos) else { return };
-        let entity = self.template_entity(template);
+        let entity = self.argued_template(template);
         match extra.and_then(|at| starts.get(at)) {
             Some(at) => self.report(*at, messages::too_many_arguments_2(entity)),
             None if lacks => self.report(close, messages::too_few_arguments_2(entity)),
@@ -259,13 +273,13 @@ impl Compilation {
                 }
                 None if self.has_default(*param) => return,
                 None => {
-                    let entity = self.template_entity(template);
+                    let entity = self.argued_template(template);
                     return self.report(close, messages::too_few_arguments_2(entity));
                 }
             }
         }
         if let Some(extra) = starts.get(next) {
-            let entity = self.template_entity(template);
+            let entity = self.argued_template(template);
             self.report(*extra, messages::too_many_arguments_2(entity));
         }
     }
@@ -385,14 +399,25 @@ impl Compilation {
     fn argument_kind_mismatch(&self, param: TemplateParamId, arg: &TemplateArg) -> Option<Message> {
         match (self.il[param].kind, *arg) {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
-                Some(messages::argument_list_missing(self.template_entity(template)))
+                Some(messages::argument_list_missing(self.argued_template(template)))
             }
             // A name that nothing declares was reported.
             (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) if self.is_undeclared(expr) => None,
             (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
-                Some(match self.named_value(expr) {
-                    Some(entity) => messages::not_type_name_2(entity),
-                    None => messages::expected_type_specifier(),
+                Some(match (self.named_value(expr), self.il[expr].kind) {
+                    (Some(entity), _) => messages::not_type_name_2(entity),
+                    (
+                        None,
+                        ExprKind::Dependent {
+                            name: EntityName::Identifier { name },
+                            qualifier: Some(qualifier),
+                            args: None,
+                            ..
+                        },
+                    ) if !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED) => {
+                        self.name_lacks_typename(qualifier, name, self.start_of(expr))
+                    }
+                    (None, _) => messages::expected_type_specifier(),
                 })
             }
             (TemplateParamKind::Type { .. }, TemplateArg::Integral { .. }) => {
@@ -460,7 +485,10 @@ impl Compilation {
                 let mut entity = self.variable_entity(id);
                 let v = &self.il[id];
                 if let Some(name) = v.name.filter(|_| !self.il[v.scope].kind.is_local()) {
-                    entity.name = self.scope_text(v.scope) + self.names.text(name);
+                    entity.name = match v.class {
+                        Some(class) if self.il[class].instance.is_some() => self.member_text(class, name),
+                        _ => self.scope_text(v.scope) + self.names.text(name),
+                    };
                 }
                 Some(entity)
             }

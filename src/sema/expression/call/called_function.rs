@@ -140,7 +140,28 @@ impl Compilation {
         let callee = self.name_callee(callee, function);
         let call = self.call_function(callee, function, args, pos);
         self.check_called_on_this(base, callee, function);
+        self.check_pure_virtual_call(base, callee, function, pos);
         call
+    }
+
+    /// A constructor or destructor calls a pure virtual function of its object, which is then not overridden
+    /// (`[class.abstract]`).
+    fn check_pure_virtual_call(&mut self, base: ExprId, callee: ExprId, function: FunctionId, open: Pos) {
+        if !self.il[function].flags.contains(FunctionFlags::PURE)
+            || !matches!(self.il[base].kind, ExprKind::This { .. })
+            || !matches!(self.il[callee].kind, ExprKind::Member { qualifier: None, .. })
+            || self.context.unevaluated
+            || !self.context.lambdas.is_empty()
+            || self.instantiation.depth > 0
+        {
+            return;
+        }
+        let Some(within) = self.context.function else { return };
+        let w = &self.il[within];
+        let lives = matches!(w.name, EntityName::Constructor | EntityName::Destructor);
+        if lives && w.class.is_some_and(|class| !self.is_dependent_class(class)) && self.warns() {
+            self.warn(open, messages::call_of_pure_virtual_function());
+        }
     }
 
     /// A member function that is named without an object is one of the class of `*this` (`[expr.prim.id.general]`), not of

@@ -53,11 +53,28 @@ impl Compilation {
         }
     }
 
+    /// Warns about the negative of a constant that its type does not hold (`[expr.pre]`).
+    pub(in crate::sema) fn check_constant_negation(&mut self, operand: ExprId, ty: TypeId, pos: Pos) {
+        if self.il[operand].kind.is_literal() || !self.computes() || !self.warns() {
+            return;
+        }
+        let Some((bits, true)) = self.integer_width(ty) else { return };
+        if bits < 128 && self.simple_integer(operand) == Some(-(1i128 << (bits - 1))) {
+            self.warn(pos, messages::integer_overflow().as_warning());
+        }
+    }
+
     /// Warns about a divisor that is zero; of floating operands only where the dividend is no constant: then the
     /// quotient is one.
     fn check_divisor(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
         let constant = |c: &Self, e: ExprId| c.simple_constant(e, true, &mut limits::EFFECT_NODES.clone());
-        if !constant(self, rhs) || self.constant_truth(rhs) != Some(false) {
+        if !constant(self, rhs) {
+            return;
+        }
+        if op == BinaryOp::Divide && self.simple_integer(rhs) == Some(-1) {
+            return self.check_constant_negation(lhs, self.il[lhs].ty, pos);
+        }
+        if self.constant_truth(rhs) != Some(false) {
             return;
         }
         let folded = constant(self, lhs);
@@ -153,13 +170,18 @@ impl Compilation {
     /// (`[conv.fpint]`).
     pub(in crate::sema) fn check_floating_fits(&mut self, e: ExprId, to: TypeId, pos: Pos) {
         let integral = self.integer_width(to).is_some() && self.builtin_of(to) != Some(Builtin::Bool);
-        if !self.warns() || !self.computes() || !integral || !self.is_floating(self.il[e].ty) {
+        let floating = !integral && self.is_floating(to);
+        let fits = integral || floating && !self.same_type(self.unqualified(to), self.il[e].ty);
+        if !fits || !self.warns() || !self.computes() || !self.is_floating(self.il[e].ty) {
             return;
         }
         if !self.simple_constant(e, true, &mut limits::EFFECT_NODES.clone())
             || self.floating_fits(e, to) != Some(false)
         {
             return;
+        }
+        if floating {
+            return self.warn(pos, messages::floating_point_value_does_not_fit_floating());
         }
         let message = messages::floating_point_value_does_not();
         self.warn(pos, if self.context.constant { message.as_error() } else { message });
