@@ -9,6 +9,7 @@ use crate::sema::initializer::uninitialized::Part;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// Whether the initializers of members in their class count among what initializes an object.
@@ -455,6 +456,19 @@ impl Compilation {
         class: ClassId,
         initializers: MemberInitializers,
     ) -> bool {
+        self.lacks_value_within(class, initializers, &mut FxHashSet::default())
+    }
+
+    /// The same, where the classes in `seen` were looked at before and lack nothing.
+    fn lacks_value_within(
+        &mut self,
+        class: ClassId,
+        initializers: MemberInitializers,
+        seen: &mut FxHashSet<ClassId>,
+    ) -> bool {
+        if seen.len() > limits::DEFAULT_MEMBER_CLASS_NESTING as usize || !seen.insert(class) {
+            return false;
+        }
         self.complete_class(class);
         let c = &self.il[class];
         let known = c.state == Completeness::Complete
@@ -490,7 +504,7 @@ impl Compilation {
         fields.into_iter().chain(bases).any(|ty| {
             let element = self.innermost_element(ty);
             match self.class_of(element) {
-                Some(part) => part != class && self.lacks_value_as_constant(part, initializers),
+                Some(part) => self.lacks_value_within(part, initializers, seen),
                 None => self.is_scalar(element),
             }
         })
@@ -498,7 +512,15 @@ impl Compilation {
 
     /// Whether an object of a class without initializer is made by a call of a constructor and not merely set aside: one is
     /// declared, or something in it is not plain storage.
-    pub(in crate::sema) fn calls_default_constructor(&self, class: ClassId, depth: u32) -> bool {
+    pub(in crate::sema) fn calls_default_constructor(&self, class: ClassId) -> bool {
+        self.calls_constructor_within(class, 0, &mut FxHashSet::default())
+    }
+
+    /// The same, where no object of the classes in `seen` is made so.
+    fn calls_constructor_within(&self, class: ClassId, depth: u32, seen: &mut FxHashSet<ClassId>) -> bool {
+        if !seen.insert(class) {
+            return false;
+        }
         let c = &self.il[class];
         let declared = |e: &Entity| match *e {
             Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
@@ -510,9 +532,9 @@ impl Compilation {
         {
             return true;
         }
-        let made = |ty: TypeId| {
+        let mut made = |ty: TypeId| {
             let part = self.class_of(self.innermost_element(ty));
-            part.is_some_and(|part| part != class && self.calls_default_constructor(part, depth + 1))
+            part.is_some_and(|part| self.calls_constructor_within(part, depth + 1, seen))
         };
         let mut fields = c.members.fields.iter().map(|f| &self.il[*f]);
         c.bases.iter().any(|base| base.virtual_ || made(base.ty)) || fields.any(|f| f.has_init || made(f.ty))
@@ -539,7 +561,7 @@ impl Compilation {
     /// Whether an object made of empty parentheses is merely zeroed: constants in it then have that value.
     pub(in crate::sema) fn is_zeroed(&mut self, class: ClassId) -> bool {
         self.complete_class(class);
-        if self.il[class].state != Completeness::Complete || self.calls_default_constructor(class, 0) {
+        if self.il[class].state != Completeness::Complete || self.calls_default_constructor(class) {
             return false;
         }
         let fields: Vec<_> = self.il[class].members.fields.iter().map(|f| self.il[*f].ty).collect();

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::class::constructor::MemberInitializers;
 use crate::source::Pos;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 /// A part of an object that a constructor makes.
 #[derive(Clone, Copy, Debug)]
@@ -146,7 +147,7 @@ impl Compilation {
                 return None;
             }
             let message = messages::const_requires_default_constructor(entity, self.class_or_union(class));
-            let made = self.calls_default_constructor(class, 0);
+            let made = self.calls_default_constructor(class);
             return Some(if made { (pos, message) } else { (after, settled(message)) });
         }
         if !self.is_arithmetic(element) && self.enum_of(element).is_none() && !self.is_pointer(element) {
@@ -254,7 +255,7 @@ impl Compilation {
         if !self.is_aggregate(class) || !self.reports_here() {
             return;
         }
-        let message = match self.part_without_value(class, 0) {
+        let message = match self.part_without_value(class, &mut FxHashSet::default()) {
             Some(EntityKind::ConstMember) => match part {
                 Part::Base => messages::uninitialized_base_has_const(self.shown_type(self.il[class].ty)),
                 Part::Member(field) => messages::uninitialized_member_has_const(self.field_entity(field)),
@@ -268,15 +269,16 @@ impl Compilation {
     }
 
     /// Of which kind the first member within an aggregate is that has to be initialized and is not.
-    fn part_without_value(&mut self, class: ClassId, depth: u32) -> Option<EntityKind> {
-        if depth > limits::DEFAULT_MEMBER_CLASS_NESTING || self.il[class].tag == Tag::Union {
+    fn part_without_value(&mut self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> Option<EntityKind> {
+        let nested = seen.len() > limits::DEFAULT_MEMBER_CLASS_NESTING as usize;
+        if nested || self.il[class].tag == Tag::Union || !seen.insert(class) {
             return None;
         }
         let fields = self.il[class].members.fields.iter().map(|f| &self.il[*f]);
         let types: Vec<_> = fields.filter(|f| !f.has_init).map(|f| f.ty).collect();
         types.into_iter().find_map(|ty| {
             let of = self.class_of(self.innermost_element(ty));
-            self.uninitialized_kind(ty).or_else(|| self.part_without_value(of?, depth + 1))
+            self.uninitialized_kind(ty).or_else(|| self.part_without_value(of?, seen))
         })
     }
 }
