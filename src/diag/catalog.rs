@@ -126,11 +126,6 @@ impl Message {
         self.severity
     }
 
-    /// Whether the severity is less than that of the catalog.
-    pub fn is_lowered(&self) -> bool {
-        self.severity < self.id.entry().severity
-    }
-
     /// Whether options and pragmas may change the severity.
     pub fn is_soft(&self) -> bool {
         self.soft || self.severity < Severity::Error

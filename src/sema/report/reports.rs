@@ -1,6 +1,6 @@
 //! What was reported, and what is not to be.
 
-use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, Message, messages};
+use crate::diag::{Declared, DiagId, Diagnostics, EntityKind, EntityText, Message, Severity, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::basic::unknown::UnknownPlaces;
@@ -20,8 +20,8 @@ pub struct Reports {
     pub suppressed: u32,
     /// How often an undeclared name was found in tentative parses.
     pub dropped: u32,
-    /// What was reported outside of instantiations, and where.
-    pub outside: FxHashSet<(Pos, DiagId)>,
+    /// What was reported outside of instantiations, where, and how grave it was there.
+    pub outside: FxHashSet<(Pos, DiagId, Severity)>,
     /// Undeclared names that were reported, by the function they are used in.
     pub undefined_names: FxHashMap<(ScopeId, Name), Undeclared>,
     /// Where template argument lists stand that were reported not to fit their templates.

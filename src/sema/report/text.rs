@@ -54,11 +54,9 @@ impl Compilation {
         self.tell_made();
         let contexts = self.instantiation_contexts();
         // What an instance shares with its template was reported there, unless that was milder.
-        let shared = (pos, message.id());
+        let shared = (pos, message.id(), message.severity());
         if contexts.is_empty() {
-            if !message.is_lowered() {
-                self.reports.outside.insert(shared);
-            }
+            self.reports.outside.insert(shared);
         } else if self.reports.outside.contains(&shared) {
             return;
         }
