@@ -43,11 +43,21 @@ fn units() -> Vec<(&'static str, Vec<u8>)> {
     ]
 }
 
-/// Builds the program as it is measured.
+/// Builds the program as it is measured, in the way in which it is built for other tests with the same profile: what
+/// packages contain differs with what the tests use of them, and it would be built twice.
 fn program() -> PathBuf {
     let target = Path::new(env!("CARGO_TARGET_TMPDIR")).parent().expect("it is in the target folder");
     let built = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--profile", "counted", "--bin", "cudafexx", "--target-dir"])
+        .args([
+            "test",
+            "--no-run",
+            "--quiet",
+            "--profile",
+            "counted",
+            "--test",
+            "instructions",
+            "--target-dir",
+        ])
         .arg(target)
         .current_dir(root())
         .status()

@@ -4,7 +4,7 @@
 //!
 //! Needs a CUDA toolkit, which `CUDA_HOME` names (else `/usr/local/cuda`), so it runs only when asked for:
 //!
-//!     cargo test --release --test launches -- --ignored
+//!     cargo test --profile counted --test launches -- --ignored
 //!
 //! Each program is built in three ways that differ in standard, optimization and separate compilation;
 //! `LAUNCHES=all` tries all twelve, `ONLY=name` limits the programs. `// standards: 17 20` in a program's first line

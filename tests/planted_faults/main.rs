@@ -13,11 +13,14 @@ mod folder;
 
 use folder::{copy, entries, files_below};
 use serde::Deserialize;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsStr;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::Instant;
 
 /// What the copy consists of.
@@ -37,6 +40,9 @@ const COPIED: [&str; 11] = [
 
 /// After how long a build with its test is given up.
 const SECONDS: &str = "600";
+
+/// How many copies are built beside each other: much of a build keeps one core only.
+const WORKERS: usize = 2;
 
 /// The outputs, each of which needs a fault in what prints it.
 const PRINTERS: [&str; 6] = ["catalog", "display", "host file", "module id", "SARIF", "stub"];
@@ -151,44 +157,62 @@ fn sorted<'a>(words: &[&'a str]) -> BTreeSet<&'a str> {
 #[ignore = "it builds the program anew for each fault"]
 fn each_planted_fault_is_caught() {
     let scratch = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("planted_faults");
-    let (tree, target) = (scratch.join("tree"), scratch.join("target"));
+    let only = std::env::var("FAULT").unwrap_or_default();
+    let faults: Vec<Fault> =
+        faults().into_iter().filter(|fault| fault.name.contains(&only) || fault.test == only).collect();
+    assert!(!faults.is_empty(), "no fault is called {only}");
+    // The longest first, so that the workers end at about the same time.
+    let mut groups: Vec<&[Fault]> = faults.chunk_by(|a, b| a.test == b.test).collect();
+    groups.sort_by_key(|group| Reverse(group.len()));
+    let next = AtomicUsize::new(0);
+    let work = |worker: usize| {
+        let (tree, target) = copied(&scratch.join(worker.to_string()));
+        let mut verdicts = Vec::new();
+        while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+            pass_without_faults(group, &tree, &target);
+            verdicts.extend(group.iter().map(|fault| (fault, plant(fault, &tree, &target))));
+        }
+        verdicts
+    };
+    let verdicts: Vec<(&Fault, &str)> = thread::scope(|scope| {
+        let workers: Vec<_> = (0..WORKERS).map(|worker| scope.spawn(move || work(worker))).collect();
+        workers.into_iter().flat_map(|worker| worker.join().expect("no fault disturbs the others")).collect()
+    });
+    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
+    for (_, verdict) in &verdicts {
+        *counts.entry(verdict).or_default() += 1;
+    }
+    println!("{counts:?}");
+    let survivors: Vec<String> = verdicts
+        .iter()
+        .filter(|(_, verdict)| *verdict != "caught")
+        .map(|(fault, verdict)| {
+            format!("{verdict}: {}: {} must fail: {}", fault.name, fault.test, fault.evidence)
+        })
+        .collect();
+    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
+    assert_eq!(verdicts.len(), faults.len(), "each fault was tried");
+}
+
+/// A copy of the program in a folder, and where it is built.
+fn copied(folder: &Path) -> (PathBuf, PathBuf) {
+    let (tree, target) = (folder.join("tree"), folder.join("target"));
     let _ = fs::remove_dir_all(&tree);
     fs::create_dir_all(&tree).expect("a folder can be made");
     for name in COPIED {
         copy(&root().join(name), &tree.join(name));
     }
-    let only = std::env::var("FAULT").unwrap_or_default();
-    let faults: Vec<Fault> =
-        faults().into_iter().filter(|fault| fault.name.contains(&only) || fault.test == only).collect();
-    assert!(!faults.is_empty(), "no fault is called {only}");
-    let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    let mut survivors = Vec::new();
-    for (at, fault) in faults.iter().enumerate() {
-        if at == 0 || faults[at - 1].test != fault.test {
-            pass_without_faults(&faults[at..], &tree, &target);
-        }
-        let start = Instant::now();
-        let verdict = plant(fault, &tree, &target);
-        println!("{verdict:<14} {:<40} {} ({} s)", fault.name, fault.file, start.elapsed().as_secs());
-        *counts.entry(verdict).or_default() += 1;
-        if verdict != "caught" {
-            survivors
-                .push(format!("{verdict}: {}: {} must fail: {}", fault.name, fault.test, fault.evidence));
-        }
-    }
-    println!("{counts:?}");
-    assert!(survivors.is_empty(), "{}", survivors.join("\n"));
+    (tree, target)
 }
 
-/// Checks that what must fail for the first fault, and for those behind it with the same test, does not fail by itself:
-/// else it would be no evidence.
-fn pass_without_faults(faults: &[Fault], tree: &Path, target: &Path) {
-    let (test, start) = (&faults[0].test, Instant::now());
-    for fault in faults.iter().take_while(|fault| fault.test == *test) {
+/// Checks that what must fail for faults with the same test does not fail by itself: else it would be no evidence.
+fn pass_without_faults(group: &[Fault], tree: &Path, target: &Path) {
+    let start = Instant::now();
+    for fault in group {
         let ending = run(fault, tree, target);
         assert!(ending == Ending::Passed, "without the fault {}: {ending:?}", fault.name);
     }
-    println!("{test} passes without faults ({} s)", start.elapsed().as_secs());
+    println!("{} passes without faults ({} s)", group[0].test, start.elapsed().as_secs());
 }
 
 /// Plants a fault in the copy, runs what must find it, and takes the fault out again.
@@ -197,16 +221,19 @@ fn plant(fault: &Fault, tree: &Path, target: &Path) -> &'static str {
     let text = fs::read_to_string(&path).unwrap_or_default();
     let Some(faulty) = planted(&text, fault) else { return "does not apply" };
     fs::write(&path, faulty).expect("the copy can be written");
+    let start = Instant::now();
     let ending = run(fault, tree, target);
     fs::write(&path, text).expect("the copy can be written");
-    match ending {
+    let verdict = match ending {
         Ending::Caught => "caught",
         Ending::Passed => "SURVIVED",
         Ending::Otherwise(text) => {
             println!("{}: other than by {}:\n{text}", fault.name, fault.evidence);
             "SURVIVED"
         }
-    }
+    };
+    println!("{verdict:<14} {:<40} {} ({} s)", fault.name, fault.file, start.elapsed().as_secs());
+    verdict
 }
 
 /// Builds the copy without optimization, and runs the test that must find a fault.
