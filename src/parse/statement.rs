@@ -846,6 +846,9 @@ impl Parser<'_> {
     }
 
     fn exception_declaration(&mut self) -> Option<GroupId> {
+        if self.missing_exception_type() {
+            return None;
+        }
         let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
         if specs.ty.is_none() {
             specs.ty = self.undeclared_type_name();

@@ -101,7 +101,7 @@ impl Parser<'_> {
             })
     }
 
-    fn pass_abstract_declarator(&mut self) {
+    pub(super) fn pass_abstract_declarator(&mut self) {
         while matches!(self.kind(), T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile) {
             self.bump();
         }
@@ -128,6 +128,62 @@ impl Parser<'_> {
         }
         self.forget_name();
         TemplateArg::Type { of: self.c.common.unknown }
+    }
+
+    /// Whether an argument for a parameter that stands for no value begins with a name that nothing declares, and that
+    /// template arguments follow.
+    fn at_unknown_template_argument(&mut self, of: TemplateId, place: usize) -> bool {
+        if matches!(self.kind(), T::KwConst | T::KwVolatile | T::KwTypename) {
+            return self.beginning_at(self.at + 1, |p| p.at_unknown_template_argument(of, place));
+        }
+        let global = self.kind() == T::ColonColon;
+        let at = self.at + u32::from(global);
+        let named = self.kind_at(at) == T::Identifier && self.kind_at(at + 1) == T::Less;
+        if !named
+            || !self.c.dialect.cxx
+            || self.kind_of_parameter(of, place).is_none()
+            || self.takes_value(of, place)
+        {
+            return false;
+        }
+        let key = Key::name(self.name_at(at));
+        match global {
+            true => self.ahead(|p| p.name(false)).is_none_or(|name| name.found.is_empty()),
+            false => self.c.lookup_unqualified(key, self.c.context.scope).is_empty(),
+        }
+    }
+
+    /// An argument that begins with a template that nothing declares: reported, and passed to where it ends.
+    fn unknown_template_argument(&mut self) -> TemplateArg {
+        while self.kind() != T::Identifier {
+            self.bump();
+        }
+        let at = self.at;
+        self.bump();
+        self.unknown_template(at);
+        while !matches!(
+            self.kind(),
+            T::Comma
+                | T::Greater
+                | T::Ellipsis
+                | T::Semicolon
+                | T::LeftBrace
+                | T::RightBrace
+                | T::RightParen
+                | T::EndOfFile
+        ) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                T::Less if self.template_argument_list().is_some() => {}
+                _ => self.bump(),
+            }
+        }
+        self.forget_name();
+        let of = self.c.common.unknown;
+        match self.eat(T::Ellipsis) {
+            true => TemplateArg::Expansion { pattern: PackedArg::Type { of } },
+            false => TemplateArg::Type { of },
+        }
     }
 
     /// The template of classes, aliases or variables that a name stands for: functions may have others of that name.
@@ -201,6 +257,11 @@ impl Parser<'_> {
             && self.at_undeclared_type_argument(template, place)
         {
             return Some(self.undeclared_type_argument());
+        }
+        if let Some((template, place)) = of
+            && self.at_unknown_template_argument(template, place)
+        {
+            return Some(self.unknown_template_argument());
         }
         let before = self.at;
         let expr = self.constant_expression();

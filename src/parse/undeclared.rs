@@ -93,6 +93,44 @@ impl Parser<'_> {
         Some(self.c.common.unknown)
     }
 
+    /// What a handler catches where that begins with no type (`[except.handle]`): reported, and passed like a declarator.
+    /// False where there is a type, or a name that is read as one though nothing declares it.
+    pub(super) fn missing_exception_type(&mut self) -> bool {
+        let named = matches!(self.kind(), T::Identifier | T::ColonColon);
+        let begins = self.kind() == T::RightParen
+            || !named && super::declaration::specifier::begins_declaration(self.kind());
+        if !self.c.dialect.cxx || begins || self.at_type_specifier() {
+            return false;
+        }
+        let start = self.at;
+        let scope = named && self.peek(1) == T::ColonColon && !self.at_undeclared_scope();
+        let end = match named && (scope || self.kind() == T::ColonColon) {
+            true => self.ahead(|p| p.name(false).map(|_| p.at)).unwrap_or(start + 1),
+            false => start + 1,
+        };
+        let follows = self.kind_at(end);
+        if named && matches!(follows, T::Star | T::Amp | T::AmpAmp | T::Identifier | T::Less) {
+            return false;
+        }
+        self.report(self.pos(), messages::handler_requires_exception_declaration());
+        if named {
+            if end > start + 1 {
+                self.c.report(self.pos(), messages::qualified_name_not_allowed());
+            }
+            self.at = end;
+            return true;
+        }
+        self.pass_abstract_declarator();
+        self.eat(T::Identifier);
+        true
+    }
+
+    /// Whether a name stands here that is neither a class nor a namespace.
+    fn at_undeclared_scope(&mut self) -> bool {
+        let key = Key::name(self.name_at(self.at));
+        self.kind() == T::Identifier && self.c.lookup_qualifier(key, self.c.context.scope).is_empty()
+    }
+
     /// Whether an identifier stands here, alone, that nothing declares.
     pub(super) fn at_undeclared_name(&mut self) -> bool {
         let alone = self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less);
@@ -371,11 +409,9 @@ impl Parser<'_> {
     /// A name, which stands at a token, that nothing declares and that template arguments follow: reported, and they are
     /// passed.
     pub(super) fn unknown_template(&mut self, at: u32) {
-        if self.c.reports.quiet == 0 {
-            let text = self.c.names.text(self.name_at(at)).to_owned();
-            self.c.report(self.pos_at(at), messages::not_template(&text));
-            self.c.place.names_no_template = true;
-        }
+        let text = self.c.names.text(self.name_at(at)).to_owned();
+        self.c.report(self.pos_at(at), messages::not_template(&text));
+        self.c.place.names_no_template |= self.c.reports.quiet == 0;
         self.template_argument_list();
     }
 

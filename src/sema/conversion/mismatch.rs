@@ -235,10 +235,20 @@ impl Compilation {
     fn stays_declared(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         c.state == Completeness::Declared
-            && c.instance.is_none()
+            && c.instance.is_none_or(|instance| self.no_pattern_is_defined(instance))
             && c.lambda(&self.il).is_none()
             && self.enclosing_instance(class).is_none()
             && !self.instances.made_from.contains_key(&Entity::Class { id: class })
+    }
+
+    /// Whether an instance is specialized and no more, or made from a template without a definition, which no partial
+    /// specialization has either.
+    fn no_pattern_is_defined(&self, instance: InstanceId) -> bool {
+        let i = &self.il[instance];
+        let template = &self.il[self.origin_template(i.template)];
+        let TemplateKind::Class { pattern } = template.kind else { return false };
+        i.explicit == Specialization::Explicit
+            || template.partials(&self.il).is_empty() && self.il[pattern].state == Completeness::Declared
     }
 
     /// Whether nothing is known of a type, or not yet.

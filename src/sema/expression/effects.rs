@@ -474,7 +474,7 @@ impl Compilation {
         };
         let source = self.without_integral(unsigned);
         let is_unsigned =
-            |c: &Self, e: ExprId| matches!(c.integer_width(c.il[e].ty), Some((bits, false)) if bits > 1);
+            |c: &mut Self, e: ExprId| matches!(c.compared_width(c.il[e].ty), Some((bits, false)) if bits > 1);
         if is_unsigned(self, source)
             && !self.il[unsigned].flags.intersects(DEPENDENT)
             && self.simple_integer(source).is_none()
@@ -482,6 +482,21 @@ impl Compilation {
             && !(self.warns_in_body() && self.constant_integer(source).is_some())
         {
             self.warn(pos, messages::unsigned_compare_with_zero());
+        }
+    }
+
+    /// The width of a compared type and whether it is signed: of an unscoped enumeration those of its underlying type, or
+    /// where that is not fixed those of the type that it is promoted to.
+    fn compared_width(&mut self, ty: TypeId) -> Option<(u32, bool)> {
+        let Some(of) = self.enum_of(ty) else { return self.integer_width(ty) };
+        let e = &self.il[of];
+        match (e.scoped, e.fixed) {
+            (true, _) => None,
+            (false, true) => self.integer_width(e.underlying),
+            (false, false) => {
+                let promoted = self.promoted_type(ty);
+                self.integer_width(promoted)
+            }
         }
     }
 

@@ -746,6 +746,7 @@ impl Compilation {
             } else {
                 lhs = self.promote(lhs);
                 rhs = self.promote(rhs);
+                self.check_unsigned_comparison(op, lhs, rhs, pos);
             }
         } else if self.is_pointer_like(a) && (self.is_pointer_like(b) || null(self, rhs)) {
             if null(self, rhs) {

@@ -321,7 +321,7 @@ impl Compilation {
         self.il[class].template.map(|template| self.il[template].params)
     }
 
-    /// The bound of an array that a template parameter gives.
+    /// The bound of an array that only an instantiation gives.
     fn bound_text(&self, e: ExprId, s: Spelling<'_>) -> String {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
@@ -330,7 +330,8 @@ impl Compilation {
                 }
                 self.il[id].name.map_or_else(String::new, |name| self.names.text(name).to_owned())
             }
-            _ => String::new(),
+            ExprKind::Implicit { operand, .. } => self.bound_text(operand, s),
+            _ => self.spelled_expression_argument(e, s),
         }
     }
 

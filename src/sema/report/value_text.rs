@@ -99,6 +99,9 @@ impl Compilation {
                 format!("&{}", self.spelled_expression_argument(operand, spelling))
             }
             ExprKind::Implicit { operand, .. } => self.spelled_expression_argument(operand, spelling),
+            _ if e.flags.contains(ExprFlags::UNKNOWN) || e.ty == self.common.unknown => {
+                phrases::error_constant().plain().to_owned()
+            }
             _ => match self.plain_integer(expr) {
                 Some(value) => self.integral_argument_text(value, e.ty),
                 None => self
