@@ -155,7 +155,10 @@ impl Parser<'_> {
             }
         });
         self.c.il[header].param_list = self.c.il.list(&params);
-        self.expect_closing(T::Greater);
+        if !self.eat(T::Greater) {
+            self.report(self.pos(), messages::exp_comma_or_gt());
+            self.skip_to_closing(T::Greater);
+        }
         // An empty list is that of an explicit specialization and adds no level.
         if !params.is_empty() {
             self.c.context.template_depth = depth + 1;
@@ -192,20 +195,12 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether `class` here declares a parameter: behind one that attributes follow, it names the type of one.
+    /// Whether `class` here declares a parameter: behind one that anything but the end of a parameter or a default argument
+    /// follows, it names the type of one.
     fn class_parameter_follows(&self) -> bool {
-        let mut name = u32::from(self.peek(1) == T::Ellipsis) + 1;
-        let attribute = |p: &Self, at: u32| {
-            p.peek(at) == T::KwAttribute || p.peek(at) == T::LeftBracket && p.peek(at + 1) == T::LeftBracket
-        };
-        if self.peek(name) == T::Identifier {
-            name += 1;
-            // `...` behind the name makes a pack of values of that class.
-            if self.peek(name) == T::Ellipsis {
-                return false;
-            }
-        }
-        !attribute(self, name)
+        let pack = u32::from(self.peek(1) == T::Ellipsis);
+        let name = u32::from(self.peek(pack + 1) == T::Identifier);
+        matches!(self.peek(pack + name + 1), T::Comma | T::Greater | T::Equal | T::EndOfFile)
     }
 
     /// `Concept` or `Concept<args>` before a type parameter's name.

@@ -4,8 +4,8 @@ use super::declaration::declarator::DeclaratorPlace;
 use super::declaration::specifier::{DeclSpecifiers, STORAGE_CLASSES, SpecifierPlace};
 use super::{Parser, T};
 use crate::compilation::boundary;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
-use crate::il::{Entity, QualifierPart, ScopeKind, TypeId};
+use crate::diag::{Declared, EntityKind, EntityText, TypeText, messages};
+use crate::il::{Builtin, Entity, QualifierPart, ScopeKind, TypeId};
 use crate::names::known;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
@@ -131,6 +131,33 @@ impl Parser<'_> {
         self.kind() == T::Identifier && self.c.lookup_qualifier(key, self.c.context.scope).is_empty()
     }
 
+    /// The type that stands where nothing but one can, and begins with a name before `::` which nothing declares: the name is
+    /// reported and passed as if it stood alone. Behind qualifiers it is no part of the type.
+    pub(super) fn undeclared_scope_type(
+        &mut self,
+        specs: &DeclSpecifiers,
+        place: SpecifierPlace,
+    ) -> Option<TypeId> {
+        let qualifies = self.kind() == T::Identifier && self.peek(1) == T::ColonColon;
+        if !qualifies || !place.is_surely_type() || !self.c.dialect.cxx || !self.at_undeclared_scope() {
+            return None;
+        }
+        let (name, pos) = (self.name_at(self.at), self.pos());
+        let undeclared = self.c.lookup_unqualified(Key::name(name), self.c.context.scope).is_empty();
+        if !undeclared || self.c.reports.quiet > 0 {
+            return None;
+        }
+        if !specs.quals.is_empty() {
+            let int = TypeText::new(Builtin::Int.spelling());
+            self.c.report(specs.pos, messages::missing_type_specifier(int));
+            return Some(self.c.common.int);
+        }
+        self.c.report_undeclared_type(name, pos);
+        self.bump();
+        self.forget_name();
+        Some(self.c.common.unknown)
+    }
+
     /// Whether an identifier stands here, alone, that nothing declares.
     pub(super) fn at_undeclared_name(&mut self) -> bool {
         let alone = self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less);
@@ -189,8 +216,11 @@ impl Parser<'_> {
             self.check_undeclared_member_scope(name);
             return;
         }
-        if self.begins_declarator(name) {
-            if self.c.context.template_depth > 0 {
+        let behind_typename = self.at > 1 && self.kind_at(self.at - 2) == T::KwTypename;
+        if behind_typename || self.begins_declarator(name) {
+            // Of a template it is looked first whether its declarator is qualified.
+            let declares = self.at < 3 || self.kind_at(self.at - 3) != T::Equal;
+            if declares && self.c.context.template_depth > 0 && self.is_outside() {
                 self.c.report_undeclared_scope(name.pos);
             }
             return;
@@ -199,11 +229,13 @@ impl Parser<'_> {
             self.c.report_undeclared_scope(name.pos);
         }
         self.c.note_undeclared_scope(identifier, name.pos);
-        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
-            self.bump();
-            self.bump();
-        }
+        self.pass_scopes();
         self.last_name.forget();
+    }
+
+    /// Whether what is read stands outside of functions and classes.
+    fn is_outside(&self) -> bool {
+        self.c.context.function.is_none() && self.c.class_of_scope(self.c.context.scope).is_none()
     }
 
     /// The same for a member that the namespace before it does not have: said once, whoever reads the name.
@@ -211,23 +243,31 @@ impl Parser<'_> {
         if std::mem::replace(&mut self.scope_said_at, self.at) != self.at {
             self.c.report_undeclared_scope(name.pos);
         }
-        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
+        self.pass_scopes();
+        self.last_name.forget();
+    }
+
+    /// Passes what an unknown name qualifies: of template arguments no more than a name.
+    fn pass_scopes(&mut self) {
+        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier
+            || self.kind() == T::Less && self.kind_at(self.at - 1) == T::Identifier
+        {
             self.bump();
+            if self.kind() != T::Identifier {
+                return self.expected_identifier();
+            }
             self.bump();
         }
-        self.last_name.forget();
     }
 
     /// Whether a name that nothing declares is what a declaration outside of classes and functions declares, although
     /// `::` follows.
     fn begins_declarator(&self, name: &ParsedName) -> bool {
-        let outside =
-            self.c.context.function.is_none() && self.c.class_of_scope(self.c.context.scope).is_none();
         let before = if self.at > 1 { self.kind_at(self.at - 2) } else { T::Semicolon };
         let tag = matches!(before, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum);
         let begins = matches!(before, T::Semicolon | T::RightBrace)
             && (self.peek(1) == T::Tilde || self.peek(2) == T::LeftParen);
-        name.end == self.at && (self.manner.declaring && !tag || outside && begins)
+        name.end == self.at && (self.manner.declaring && !tag || self.is_outside() && begins)
     }
 
     /// A base class that is no class.

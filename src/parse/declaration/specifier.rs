@@ -31,7 +31,7 @@ pub enum SpecifierPlace {
 
 impl SpecifierPlace {
     /// Whether only a type can stand here.
-    pub(super) fn is_surely_type(self) -> bool {
+    pub(in crate::parse) fn is_surely_type(self) -> bool {
         matches!(self, Self::TypeSurely | Self::Alias)
     }
 
@@ -488,6 +488,10 @@ impl Parser<'_> {
     fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
         if self.at_undeclared_declarator(specs, place) {
             return false;
+        }
+        if let Some(ty) = self.undeclared_scope_type(specs, place) {
+            specs.ty = Some(ty);
+            return true;
         }
         let mut undeclared = false;
         if let Some(ty) = self.or_back(|p| p.type_named_here(specs, place, &mut undeclared)) {

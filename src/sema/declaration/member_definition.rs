@@ -37,6 +37,11 @@ impl Compilation {
         let at = self.il.places.start_of_name(declarator.pos);
         if scope == self.declaring_scope() {
             self.warn(at, messages::qualified_name_not_allowed_in());
+        } else if name
+            .qualifier
+            .is_some_and(|qualifier| matches!(self.il[qualifier].part, QualifierPart::Global))
+        {
+            self.report(at, messages::global_scope_qualifier_leading_coloncolon());
         } else {
             self.report(at, messages::qualified_name_not_allowed());
         }
