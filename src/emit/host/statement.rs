@@ -444,7 +444,9 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
-        let constant = self.around.templates > 0 && self.constants().is_constant(inner);
+        let open = e.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
+        let named = matches!(e.kind, ExprKind::Name { .. });
+        let constant = self.around.templates > 0 && (open || named) && self.constants().is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
             && !constant
             && match e.kind {

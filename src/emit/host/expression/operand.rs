@@ -513,6 +513,7 @@ impl Printer<'_> {
                 !self.chooses_object(expr, then, otherwise)
             }
             ExprKind::Call { callee, .. } if self.destroys_nothing(callee) => true,
+            ExprKind::VaArg { .. } => true,
             ExprKind::Cast { style, to, operand } => {
                 let list = self.il.is_construction(to, style) && self.is_cast_of_list(style, operand);
                 style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)

@@ -358,7 +358,9 @@ impl Printer<'_> {
     pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
         match self.il.unqualified(target.ty?) {
             TypeKind::Array { element, .. } => {
-                Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+                let open = self.il[element].flags.contains(TypeFlags::DEPENDENT)
+                    && !self.is_local_enumeration(element);
+                open.then_some(element)
             }
             TypeKind::Pointer { to } => {
                 target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))

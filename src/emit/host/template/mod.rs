@@ -275,14 +275,7 @@ impl<'a> Printer<'a> {
                 });
                 if let Some(default) = default {
                     self.text(" = ");
-                    let literal = matches!(
-                        il[self.il.without_conversions(default)].kind,
-                        ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. }
-                    );
-                    match self
-                        .integer_value(default)
-                        .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
-                    {
+                    match self.default_value(default, ty) {
                         Some(value) => self.value_of_type(value, ty),
                         None if self.is_null_pointer_constant(default, ty) => {
                             self.text("(");
@@ -318,6 +311,24 @@ impl<'a> Printer<'a> {
                     self.template_arg(default);
                 }
             }
+        }
+    }
+
+    /// The value that a default argument is printed by: that of a number or variable, and of an enumerator of the very type,
+    /// of which the first one with the value stands there. None where only an instantiation knows the type.
+    fn default_value(&self, default: ExprId, ty: TypeId) -> Option<i128> {
+        if self.il[ty].flags.contains(TypeFlags::DEPENDENT) {
+            return None;
+        }
+        match self.il[self.il.without_conversions(default)].kind {
+            ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. } => {
+                self.integer_value(default)
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                (!self.il[id].dependent && self.is_enumeration(ty)).then_some(self.il[id].value)
+            }
+            ExprKind::Cast { operand, .. } if self.is_enumeration(ty) => self.integer_value(operand),
+            _ => None,
         }
     }
 
