@@ -2,6 +2,7 @@
 
 mod argument_value;
 mod class_argument;
+mod first_literals;
 mod function_argument;
 mod specialization;
 mod template_argument;
@@ -145,7 +146,9 @@ impl<'a> Printer<'a> {
         }
         self.template_headers(template.headers);
         let place = Place { templated: true, headers: template.headers, ..place };
-        let function = group.is_some_and(|group| self.declares_function(group));
+        // What a full specialization declares is no template.
+        let generic = self.il[template.headers].iter().any(|h| !self.il[*h].params(self.il).is_empty());
+        let function = generic && group.is_some_and(|group| self.declares_function(group));
         self.with(change::TemplatedDeclaration(function), |p| match template.item {
             TemplatedItem::Declaration { id } => p.group(id, place),
             TemplatedItem::Friend { id } => p.group(id, Place { friend: true, ..place }),
