@@ -450,7 +450,7 @@ impl Printer<'_> {
         e.flags.contains(ExprFlags::PARENTHESIZED)
             && !constant
             && match e.kind {
-                ExprKind::Operator { .. } => false,
+                ExprKind::Operator { .. } => self.is_rewritten(inner),
                 ExprKind::Unary { op, operand } => {
                     let dependent = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
                     let member = op == UnaryOp::Address && self.is_member_constant(operand);
@@ -502,6 +502,7 @@ impl Printer<'_> {
             None => self.text("; "),
         }
         match condition {
+            Some(Condition::Expr { expr }) if self.is_rewritten(expr) => self.top(expr),
             Some(Condition::Expr { expr }) if matches!(self.il[expr].kind, ExprKind::Operator { .. }) => {
                 self.without_own_parentheses(expr);
             }

@@ -97,6 +97,34 @@ impl Printer<'_> {
             || self.is_surely_bool(expr, depth)
     }
 
+    /// Whether a binary operator, or a choice, has an operand that may be an object: a constant of an open type, since C++20.
+    pub(in crate::emit::host) fn is_open_operator(&self, expr: ExprId) -> bool {
+        self.options.standard >= 20
+            && self.around.templates > 0
+            && self.operates_on_open(expr, limits::DEFERRED_OPERAND_NESTING)
+    }
+
+    fn operates_on_open(&self, expr: ExprId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let open = |operand: ExprId| {
+            let inner = self.il.without_conversions(operand);
+            let ty = match self.il[inner].kind {
+                ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => match self.il[id].kind {
+                    TemplateParamKind::NonType { ty, .. } => ty,
+                    _ => return false,
+                },
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => self.il[id].ty,
+                _ => return self.operates_on_open(inner, depth),
+            };
+            self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+        };
+        match self.il[self.il.without_conversions(expr)].kind {
+            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (open(lhs) || open(rhs)),
+            ExprKind::Conditional { then: Some(then), otherwise, .. } => open(then) || open(otherwise),
+            _ => false,
+        }
+    }
+
     /// Whether an overloaded operator has such a call among its operands, or in an operator that is one: it is printed as one
     /// that is built in.
     pub(super) fn is_deferred_operator(

@@ -449,6 +449,7 @@ impl Printer<'_> {
             _ if self.is_initialized_array(element) => self.top(element),
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
             _ if self.is_constant_part(element)
+                && !self.is_open_operator(inner)
                 && !self.il.reads_open_variable(element)
                 && !self.il.calls_open_function(element, 0)
                 && (addresses || !self.il.is_address(element) || self.il.has_open_type(element)) =>

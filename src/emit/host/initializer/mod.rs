@@ -429,6 +429,7 @@ impl Printer<'_> {
                 false => self.member_value(inner),
             }
         } else if self.binds_rvalue(target)
+            && !self.is_open_operator(inner)
             && self.il.has_open_type(inner)
             && self.constants().is_constant(inner)
         {
@@ -461,6 +462,7 @@ impl Printer<'_> {
         {
             self.parenthesized(inner);
         } else if self.constants().is_constant_for(value, target)
+            && !(self.is_open_operator(inner) && !local_constant && !target.member_constant)
             && !self.is_class_target(target)
             && !self.is_open_class_target(target)
             && !self.is_string_of_open_type(inner, target)
