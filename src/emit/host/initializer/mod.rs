@@ -462,7 +462,7 @@ impl Printer<'_> {
         {
             self.parenthesized(inner);
         } else if self.constants().is_constant_for(value, target)
-            && !(self.is_open_operator(inner) && !local_constant && !target.member_constant)
+            && (local_constant || target.member_constant || !self.is_open_operator(inner))
             && !self.is_class_target(target)
             && !self.is_open_class_target(target)
             && !self.is_string_of_open_type(inner, target)
