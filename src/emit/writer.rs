@@ -196,6 +196,12 @@ impl<'a> Writer<'a> {
         self.here = 0..0;
     }
 
+    /// Says which segment the current output line is in.
+    pub fn set_segment(&mut self, segment: SegmentId) {
+        self.segment = Some(segment);
+        self.here = 0..0;
+    }
+
     /// Ends the current output line: the next one stands for the next source line.
     pub fn line_end(&mut self) {
         self.new_line();

@@ -13,6 +13,8 @@ pub trait Entries:
     + Index<InstanceId, Output = Instance>
     + Index<DeclarationId, Output = Declaration>
     + Index<VariableId, Output = Variable>
+    + Index<ClassId, Output = Class>
+    + Index<FieldId, Output = Field>
     + Index<List<VariableId>, Output = [VariableId]>
 {
     /// The partial specialization of a template whose pattern is a class.
@@ -27,6 +29,18 @@ pub trait Entries:
             Ok(at) => partials.get(at).copied(),
             Err(_) => partials.iter().copied().find(|partial| self[*partial].pattern == Entity::Class { id }),
         }
+    }
+
+    /// Whether a field is an unnamed bit-field: no member, so that nothing initializes it (`[class.bit]`).
+    fn is_unnamed_bit_field(&self, field: FieldId) -> bool {
+        let field = &self[field];
+        field.name.is_none() && field.bits.is_some()
+    }
+
+    /// The fields of a class that are members, in their order.
+    fn member_fields(&self, class: ClassId) -> impl Iterator<Item = FieldId> + '_ {
+        let fields = self[class].members.fields.iter().copied();
+        fields.filter(|field| !self.is_unnamed_bit_field(*field))
     }
 
     /// The function that an entity is, or that is the pattern of a function template.

@@ -12,6 +12,14 @@ impl UnaryOp {
     }
 }
 
+impl BinaryOp {
+    /// Whether the built-in operator gives a `bool`: comparisons (`[expr.rel]`, `[expr.eq]`), `&&` and `||`.
+    pub fn gives_bool(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | LogicalAnd | LogicalOr)
+    }
+}
+
 impl OverloadedOperator {
     /// Whether its functions allocate or free memory (`[basic.stc.dynamic]`).
     pub fn allocates(self) -> bool {

@@ -234,7 +234,7 @@ impl Compilation {
         match self.split(target).kind {
             TypeKind::Array { element, .. } => values.iter().any(|value| begins(self, *value, element)),
             TypeKind::Class { class } if self.is_aggregate(class) && self.il[class].bases.is_empty() => {
-                let fields = self.il[class].members.fields.clone();
+                let fields: Vec<FieldId> = self.il.member_fields(class).collect();
                 if all {
                     return fields.iter().any(|field| aggregate(self, self.il[*field].ty));
                 }
@@ -431,7 +431,7 @@ impl Compilation {
 
     /// Elements for the members of an aggregate, with brace elision left as written.
     fn convert_members(&mut self, class: ClassId, values: &[ExprId]) -> Vec<ExprId> {
-        let fields = self.il[class].members.fields.clone();
+        let fields: Vec<FieldId> = self.il.member_fields(class).collect();
         let bases = self.il[class].bases.len();
         let mut converted = Vec::with_capacity(values.len());
         for (i, value) in values.iter().enumerate() {

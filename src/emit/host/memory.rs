@@ -151,6 +151,11 @@ tables! {
     /// Whether the first mention of a class template instance stood in a function or the declaration of a function
     /// template, and whether it stood in a body.
     first_mention_in_function: ClassId => (bool, bool);
+    /// Whether literals stay as they are written among the arguments of a type that depends on template parameters, by the
+    /// header that declares those.
+    first_literals: (TemplateId, List<TemplateArg>, TemplateParamsId) => bool;
+    /// The outermost header that a class template, or a class in one, was defined with.
+    class_headers: ClassId => TemplateParamsId;
     /// Whether an instance of a variable template was first named in a function.
     first_variable_in_function: VariableId => bool;
     /// The arguments that the first mention of an instance of a variable template gives, in templates and outside.

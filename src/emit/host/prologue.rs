@@ -54,17 +54,18 @@ impl Printer<'_> {
         }
         add(&[host_runtime::LINE_ONE]);
         let mut first = b"# 1 ".to_vec();
-        quote(self.primary_file(), &mut first);
+        let segment = self.first_segment();
+        quote(self.input.sources.segment_file(segment), &mut first);
         self.w.own_line(Pos::NONE, &first);
         self.w.raw(&text);
         self.w.set_line(1);
+        self.w.set_segment(segment);
     }
 
-    /// The name of the unit: what a line marker on the first line says, else the name of the input.
-    fn primary_file(&self) -> &[u8] {
-        let sources = self.input.sources;
-        let marked = sources.physical_line_text(Pos(1)).starts_with(b"# ");
-        sources.segment_file(SegmentId(u32::from(marked)))
+    /// The segment that the unit is named after and begins in: that of a line marker on the first line, else the input.
+    fn first_segment(&self) -> SegmentId {
+        let marked = self.input.sources.physical_line_text(Pos(1)).starts_with(b"# ");
+        SegmentId(u32::from(marked))
     }
 
     /// Prints everything that stands behind the last declaration: the inclusion of the stub file, which names

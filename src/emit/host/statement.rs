@@ -444,11 +444,13 @@ impl Printer<'_> {
         let inner = self.il.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
-        let constant = self.around.templates > 0 && self.constants().is_constant(inner);
+        let open = e.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
+        let named = matches!(e.kind, ExprKind::Name { .. });
+        let constant = self.around.templates > 0 && (open || named) && self.constants().is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
             && !constant
             && match e.kind {
-                ExprKind::Operator { .. } => false,
+                ExprKind::Operator { .. } => self.is_rewritten(inner),
                 ExprKind::Unary { op, operand } => {
                     let dependent = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
                     let member = op == UnaryOp::Address && self.is_member_constant(operand);
@@ -500,6 +502,7 @@ impl Printer<'_> {
             None => self.text("; "),
         }
         match condition {
+            Some(Condition::Expr { expr }) if self.is_rewritten(expr) => self.top(expr),
             Some(Condition::Expr { expr }) if matches!(self.il[expr].kind, ExprKind::Operator { .. }) => {
                 self.without_own_parentheses(expr);
             }

@@ -145,7 +145,10 @@ impl Constants<'_> {
             }
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::ConstructBrace { to, list, .. } => {
-                self.il.zero_type(expr).is_some() || self.il.is_open_type(to) && one(list)
+                // More than one value makes no scalar.
+                let several =
+                    matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.len() > 1);
+                self.il.zero_type(expr).is_some() || self.il.is_open_type(to) && !several && one(list)
             }
             ExprKind::Construct { to, args, .. } => {
                 args.is_empty() && (self.il.is_scalar(to) || self.il.is_open_type(to))
@@ -429,7 +432,7 @@ impl Shown<'_> {
 
     /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a
     /// member of a template.
-    pub(super) fn is_open_type(&self, ty: TypeId) -> bool {
+    pub fn is_open_type(&self, ty: TypeId) -> bool {
         match self.unqualified(ty) {
             TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. } => true,
             TypeKind::Class { class } => {

@@ -108,7 +108,7 @@ impl Constants<'_> {
 
     /// Whether a default constructor that nobody wrote gives all members values that are known at compile time, none
     /// where it gives none (`[class.default.ctor]`).
-    pub(super) fn defaults_to_constant(&self, ty: TypeId, depth: u32) -> Option<bool> {
+    pub fn defaults_to_constant(&self, ty: TypeId, depth: u32) -> Option<bool> {
         let mut ty = ty;
         while let TypeKind::Array { element, .. } = self.il.unqualified(ty) {
             ty = element;

@@ -82,6 +82,9 @@ impl Interpreter<'_> {
             }
         };
         for step in 0..count as u32 {
+            if self.is_unnamed_bit_field(ty, step as usize) {
+                continue;
+            }
             let part = self.child_type(ty, step, pos)?;
             let (x, y) = (a.child(step), b.child(step));
             let class = self.c.class_of(part);

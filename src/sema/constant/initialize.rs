@@ -345,6 +345,10 @@ impl Interpreter<'_> {
         let mut step = 0;
         while step < count {
             self.spend(1, pos)?;
+            if self.is_unnamed_bit_field(ty, step) {
+                step += 1;
+                continue;
+            }
             let mut part = step as u32;
             let element = elements.get(*at).copied();
             let designator = element.and_then(|e| self.designator(e));
@@ -375,11 +379,21 @@ impl Interpreter<'_> {
         Ok(())
     }
 
+    /// Whether the part of an object at `step` is an unnamed bit-field.
+    pub(super) fn is_unnamed_bit_field(&self, ty: TypeId, step: usize) -> bool {
+        let TypeKind::Class { class } = self.c.split(ty).kind else { return false };
+        let entry = &self.c.il[class];
+        let field = step.checked_sub(entry.bases.len()).and_then(|at| entry.members.fields.get(at));
+        field.is_some_and(|field| self.c.il.is_unnamed_bit_field(*field))
+    }
+
     /// The member of a union that an empty list makes: one with a default member initializer, else the first
     /// (`[dcl.init.aggr]`).
     fn initialized_variant(&self, ty: TypeId) -> u32 {
         let fields = self.c.class_of(ty).map_or(&[][..], |class| &self.c.il[class].members.fields[..]);
-        fields.iter().position(|field| self.c.il[*field].has_init).unwrap_or(0) as u32
+        let initialized = fields.iter().position(|field| self.c.il[*field].has_init);
+        let first = || fields.iter().position(|field| !self.c.il.is_unnamed_bit_field(*field));
+        initialized.or_else(first).unwrap_or(0) as u32
     }
 
     fn designator(&self, e: ExprId) -> Option<Designator> {

@@ -1,6 +1,7 @@
 //! Objects of an evaluation: their shape, reading, writing, and addresses within them.
 
 use super::Interpreter;
+use super::arithmetic::wrap;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
@@ -304,10 +305,28 @@ impl Interpreter<'_> {
         if pointer.past_end {
             return stop(Reason::OutOfBounds, pos);
         }
+        let value = match value {
+            Datum::Integer(written) => Datum::Integer(self.kept_by_field(pointer, written, pos)?),
+            value => value,
+        };
         let mut target = std::mem::replace(&mut self.object_mut(pointer.root, pos)?.value, Datum::Void);
         let result = self.write_part(&mut target, pointer, value, pos);
         self.object_mut(pointer.root, pos)?.value = target;
         result
+    }
+
+    /// What the member at an address keeps of a value: a bit-field has only so many bits (`[class.bit]`).
+    fn kept_by_field(&mut self, pointer: &Pointer, value: i128, pos: Pos) -> Eval<i128> {
+        let Some((step, before)) = pointer.path.split_last().filter(|_| value != 0) else { return Ok(value) };
+        let whole = self.path_type(pointer, before.len(), pos)?;
+        let TypeKind::Class { class } = self.c.split(whole).kind else { return Ok(value) };
+        let Some(field) = self.field_at(class, *step) else { return Ok(value) };
+        let Some(width) = self.c.il[field].bits else { return Ok(value) };
+        let ty = self.c.il[field].ty;
+        let ty = self.c.enum_of(ty).map_or(ty, |id| self.c.il[id].underlying);
+        let Some((_, signed)) = self.c.integer_width(ty) else { return Ok(value) };
+        let bits = self.c.constant_integer(width).and_then(|bits| u32::try_from(bits).ok());
+        Ok(bits.map_or(value, |bits| wrap(value, bits, signed)))
     }
 
     fn write_part(&mut self, target: &mut Datum, pointer: &Pointer, value: Datum, pos: Pos) -> Eval<()> {

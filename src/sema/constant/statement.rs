@@ -569,18 +569,25 @@ impl Interpreter<'_> {
         if names.iter().any(|name| element(self.c, *name)) {
             return self.declare_tuple_elements(declaration, &names, pos);
         }
-        let skipped = match self.c.split(ty).kind {
-            TypeKind::Array { .. } => 0,
+        let mut steps: Vec<usize> = Vec::new();
+        match self.c.split(ty).kind {
+            TypeKind::Array { .. } => {}
             TypeKind::Class { class }
                 if self.c.il[class].bases.is_empty()
-                    && self.c.il[class].members.fields.len() == names.len() =>
+                    && self.c.il.member_fields(class).count() == names.len() =>
             {
-                0
+                steps = self
+                    .c
+                    .il
+                    .member_fields(class)
+                    .filter_map(|f| self.c.il.place_of_field(class, f))
+                    .collect();
             }
             _ => return stop(Reason::NotConstant, pos),
-        };
-        for (step, name) in names.into_iter().enumerate() {
-            self.bind(name, object.child(skipped + step as u32));
+        }
+        for (index, name) in names.into_iter().enumerate() {
+            let step = steps.get(index).copied().unwrap_or(index);
+            self.bind(name, object.child(step as u32));
         }
         Ok(())
     }

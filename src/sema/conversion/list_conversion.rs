@@ -197,7 +197,7 @@ impl Compilation {
 
     /// Whether the elements of a list can initialize the members of an aggregate: not known to be false.
     fn list_fits_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
-        let fields = self.il[class].members.fields.clone();
+        let fields: Vec<FieldId> = self.il.member_fields(class).collect();
         let plain = self.il[class].bases.is_empty() && self.il[class].tag != Tag::Union;
         let mut pairs = Vec::new();
         for field in &fields {

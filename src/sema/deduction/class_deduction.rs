@@ -157,11 +157,11 @@ impl Compilation {
             || written
             || !plain
             || args.is_empty()
-            || args.len() > c.members.fields.len()
+            || args.len() > self.il.member_fields(pattern).count()
         {
             return None;
         }
-        let types: Vec<_> = c.members.fields.iter().map(|f| self.il[*f].ty).collect();
+        let types: Vec<_> = self.il.member_fields(pattern).map(|f| self.il[f].ty).collect();
         let deduced = self.deduce_member_args(template, &types, args)?;
         self.deduced_instance(template, deduced)
     }

@@ -368,7 +368,7 @@ impl Compilation {
         let c = &self.il[class];
         let bases: Vec<TypeId> = c.bases.iter().map(|base| base.ty).collect();
         let fields: Vec<(TypeId, bool)> =
-            c.members.fields.iter().map(|field| (self.il[*field].ty, self.il[*field].has_init)).collect();
+            self.il.member_fields(class).map(|field| (self.il[field].ty, self.il[field].has_init)).collect();
         let mut elements = bases.into_iter().map(|ty| (ty, false)).chain(fields);
         let (first, _) = elements.next()?;
         let rest: Vec<_> = elements.collect();

@@ -292,7 +292,7 @@ impl Compilation {
     pub(in crate::sema) fn refuse_elements(&mut self, class: ClassId, args: &[ExprId]) {
         let c = &self.il[class];
         let bases = c.bases.iter().map(|base| base.ty);
-        let fields = c.members.fields.iter().map(|field| self.il[*field].ty);
+        let fields = self.il.member_fields(class).map(|field| self.il[field].ty);
         let mut elements: Vec<TypeId> = bases.chain(fields).collect();
         if c.tag == Tag::Union {
             elements.truncate(1);

@@ -825,7 +825,7 @@ impl Compilation {
             let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
             let b = self.il[rhs].ty;
             if self.has_arithmetic_value(a.ty) && self.has_arithmetic_value(b) {
-                let ty = self.usual_arithmetic_type(a.ty, b);
+                let ty = self.common_type_of(lhs, rhs);
                 self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
                 self.convert(rhs, ty)
             } else {

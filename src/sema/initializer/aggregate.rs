@@ -259,20 +259,16 @@ impl Compilation {
 
     /// Gives elements to the bases and members of an aggregate.
     fn fill_class(&mut self, fitting: &mut Fitting<'_>, class: ClassId, depth: u32) -> Option<()> {
-        let c = &self.il[class];
-        let (bases, fields, union_) = (c.bases.clone(), c.members.fields.clone(), c.tag == Tag::Union);
+        let (bases, union_) = (self.il[class].bases.clone(), self.il[class].tag == Tag::Union);
+        let fields: Vec<FieldId> = self.il.member_fields(class).collect();
         for base in bases {
             self.fill(fitting, base.ty, depth + 1)?;
         }
         for field in fields {
-            let f = &self.il[field];
-            if f.name.is_none() && f.bits.is_some() {
-                continue;
-            }
             if fitting.next >= fitting.values.len() {
                 break;
             }
-            let ty = f.ty;
+            let ty = self.il[field].ty;
             self.fill(fitting, ty, depth + 1)?;
             if union_ {
                 break;

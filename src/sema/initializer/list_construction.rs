@@ -191,7 +191,7 @@ impl Compilation {
         if c.tag == Tag::Union || !c.bases.is_empty() || !self.reports_now() {
             return;
         }
-        let fields = c.members.fields.clone();
+        let fields: Vec<FieldId> = self.il.member_fields(class).collect();
         let whole = |c: &mut Self, value: &ExprId, ty: TypeId| {
             let braced = matches!(c.il[*value].kind, ExprKind::InitList { .. });
             braced || (c.class_of(ty).is_none() && !matches!(c.canonical_kind(ty), TypeKind::Array { .. }))

@@ -369,6 +369,10 @@ impl Compilation {
         for field in self.il[class].members.fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
             let reference = self.is_reference(ty);
+            let assigns = matches!(which, Special::CopyAssign | Special::MoveAssign);
+            if assigns && self.il.is_unnamed_bit_field(field) {
+                continue;
+            }
             let constant = self.qualifiers(ty).contains(Qualifiers::CONST);
             let scalar = self.class_of(self.innermost_element(ty)).is_none();
             match which {

@@ -58,6 +58,7 @@ impl Printer<'_> {
         if definition.final_ {
             self.text("__final ");
         }
+        self.note_header_of_class(class);
         let around = match c.enclosing == self.input.global {
             true => self.scope,
             false => c.enclosing,

@@ -20,14 +20,30 @@ impl Printer<'_> {
         }
         self.name(name);
         self.text("(");
-        self.parenthesized(self.il.without_conversions(list));
+        self.argument_list(list);
         self.text(",");
         match name == known::BUILTIN_VA_COPY {
-            true => self.parenthesized(self.il.without_conversions(other)),
+            true => self.argument_list(other),
             false => self.top(other),
         }
         self.text(")");
         true
+    }
+
+    /// Prints the list of the arguments of a function in parentheses; one that is a parameter is a pointer and has none.
+    pub(super) fn argument_list(&mut self, list: ExprId) {
+        let inner = self.il.without_conversions(list);
+        let parameter = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage == Storage::Parameter
+                    && !matches!(self.il.unqualified(self.il[id].ty), TypeKind::LvalueReference { .. })
+            }
+            _ => false,
+        };
+        match parameter {
+            true => self.top(inner),
+            false => self.parenthesized(inner),
+        }
     }
 
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.

@@ -27,8 +27,14 @@ impl Printer<'_> {
         self.computed_integer(expr, 0)
     }
 
-    fn is_enumeration(&self, ty: TypeId) -> bool {
+    pub(in crate::emit::host) fn is_enumeration(&self, ty: TypeId) -> bool {
         matches!(self.il.unqualified(ty), TypeKind::Enum { .. })
+    }
+
+    /// Whether a type is an enumeration that a function declares, or a class in one: what is made of it is as settled in a
+    /// template as elsewhere.
+    pub(in crate::emit::host) fn is_local_enumeration(&self, ty: TypeId) -> bool {
+        matches!(self.il.unqualified(ty), TypeKind::Enum { of } if self.is_within_function(self.il[of].enclosing))
     }
 
     fn names_local_enumerator(&self, expr: ExprId, depth: u32) -> bool {

@@ -11,6 +11,7 @@ mod lambda;
 mod literal;
 mod local_enumerator;
 mod member;
+mod member_pointer;
 mod number_cast;
 mod object;
 mod operand;
@@ -148,6 +149,13 @@ impl Printer<'_> {
                 self.with(change::OpenOperands(open), |p| {
                     match p.il[p.il.without_conversions(base)].kind {
                         ExprKind::String { .. } => p.parenthesized(base),
+                        // An array that a function refers to becomes a pointer.
+                        ExprKind::Call { .. }
+                            if p.il.is_array(Some(p.il[p.il.without_conversions(base)].ty))
+                                && !il[index].flags.contains(ExprFlags::TYPE_DEPENDENT) =>
+                        {
+                            p.parenthesized(base)
+                        }
                         _ => p.open_operand(base),
                     }
                     p.text("[");
@@ -348,7 +356,7 @@ impl Printer<'_> {
             }
             ExprKind::VaArg { list, to } => {
                 self.text("__builtin_va_arg(");
-                self.parenthesized(list);
+                self.argument_list(list);
                 self.text(",");
                 self.type_id(to);
                 self.text(")");
@@ -496,21 +504,15 @@ impl Printer<'_> {
                 self.text(")");
             }
             BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow => {
-                if matches!(self.il[lhs].kind, ExprKind::Implicit { .. }) || self.makes_object_const(lhs, rhs)
-                {
-                    let inner = self.il.without_conversions(lhs);
-                    self.parenthesized(inner);
-                } else {
-                    self.operand(lhs);
-                }
-                self.text(op.spelling());
-                self.operand(rhs);
+                self.pointed_member(op, lhs, rhs);
             }
             _ => {
                 let pointer = self.has_declarator(self.il[lhs].ty) || self.has_declarator(self.il[rhs].ty);
                 let deferred = self.has_deferred_type(lhs) || self.has_deferred_type(rhs);
                 let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
-                if op.is_assignment() || !self.spread_operand(lhs, rhs) {
+                if self.is_truth_beside_open(op, lhs, rhs) {
+                    self.parenthesized(lhs);
+                } else if op.is_assignment() || !self.spread_operand(lhs, rhs) {
                     self.chained_operand(op, lhs, pointer);
                 }
                 self.text(" ");
@@ -529,6 +531,7 @@ impl Printer<'_> {
                     {
                         self.assigned_zero(zero, true, Some(assigned));
                     }
+                    _ if self.is_truth_beside_open(op, rhs, lhs) => self.parenthesized(rhs),
                     _ if op != BinaryOp::Assign && self.spread_operand(rhs, lhs) => {}
                     _ => self.chained_operand(op, rhs, pointer),
                 }
@@ -554,20 +557,6 @@ impl Printer<'_> {
                 }
             }
         }
-    }
-
-    /// Whether a call through a member pointer makes the object const.
-    fn makes_object_const(&self, object: ExprId, member: ExprId) -> bool {
-        let TypeKind::MemberPointer { to, .. } = self.il.unqualified(self.il[member].ty) else {
-            return false;
-        };
-        let constant = matches!(self.il[self.il[to].canonical].kind,
-            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let ty = match self.il.unqualified(self.il[object].ty) {
-            TypeKind::Pointer { to } => to,
-            _ => self.il[object].ty,
-        };
-        constant && !self.il.is_constant_object(ty)
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.

@@ -484,6 +484,18 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an expression is a comparison that is rewritten: as a negation, or with a number that is compared with 0
+    /// (`[over.match.oper]`).
+    pub(in crate::emit::host) fn is_rewritten(&self, expr: ExprId) -> bool {
+        let ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } = self.il[expr].kind
+        else {
+            return false;
+        };
+        let number = matches!(self.il.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
+            if self.il.is_scalar(ret));
+        self.il[id].name != EntityName::Operator { op } && (op == OverloadedOperator::NotEqual || number)
+    }
+
     /// Whether an expression is an operator, which stands in parentheses when it is an operand.
     fn needs_parentheses(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
@@ -502,17 +514,12 @@ impl Printer<'_> {
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
                 true
             }
-            ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
-                // A comparison that is rewritten: as a negation, or with a number that is compared with 0.
-                let number = matches!(self.il.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
-                    if self.il.is_scalar(ret));
-                self.il[id].name != EntityName::Operator { op }
-                    && (op == OverloadedOperator::NotEqual || number)
-            }
+            ExprKind::Operator { .. } => self.is_rewritten(expr),
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.chooses_object(expr, then, otherwise)
             }
             ExprKind::Call { callee, .. } if self.destroys_nothing(callee) => true,
+            ExprKind::VaArg { .. } => true,
             ExprKind::Cast { style, to, operand } => {
                 let list = self.il.is_construction(to, style) && self.is_cast_of_list(style, operand);
                 style != CastStyle::BitCast && !list && !self.is_closed_cast(style, to, operand)

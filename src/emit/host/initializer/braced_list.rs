@@ -358,7 +358,9 @@ impl Printer<'_> {
     pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
         match self.il.unqualified(target.ty?) {
             TypeKind::Array { element, .. } => {
-                Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+                let open = self.il[element].flags.contains(TypeFlags::DEPENDENT)
+                    && !self.is_local_enumeration(element);
+                open.then_some(element)
             }
             TypeKind::Pointer { to } => {
                 target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))
@@ -447,6 +449,7 @@ impl Printer<'_> {
             _ if self.is_initialized_array(element) => self.top(element),
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
             _ if self.is_constant_part(element)
+                && !self.is_open_operator(inner)
                 && !self.il.reads_open_variable(element)
                 && !self.il.calls_open_function(element, 0)
                 && (addresses || !self.il.is_address(element) || self.il.has_open_type(element)) =>

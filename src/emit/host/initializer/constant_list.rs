@@ -119,15 +119,14 @@ impl Printer<'_> {
         else {
             return None;
         };
-        self.il[class].members.fields.iter().position(|member| member == field)
+        self.il.member_fields(class).position(|member| member == *field)
     }
 
     /// Whether a member of an aggregate at `from`, or behind it, has a default member initializer.
     fn has_initialized_member(&self, aggregate: TypeId, from: usize) -> bool {
         let TypeKind::Class { class } = self.il.unqualified(aggregate) else { return false };
-        let class = &self.il[class];
-        let rest = class.members.fields.get(from.saturating_sub(class.bases.len())..);
-        rest.is_some_and(|rest| rest.iter().any(|field| self.il[*field].has_init))
+        let from = from.saturating_sub(self.il[class].bases.len());
+        self.il.member_fields(class).skip(from).any(|field| self.il[field].has_init)
     }
 
     fn constant_element(&mut self, element: ExprId, member: Option<TypeId>) {
@@ -166,11 +165,12 @@ impl Printer<'_> {
         match self.il.unqualified(aggregate) {
             TypeKind::Array { element, .. } => Some(element),
             TypeKind::Class { class } => {
-                let class = &self.il[class];
-                match class.bases.get(index) {
+                let bases = &self.il[class].bases;
+                match bases.get(index) {
                     Some(base) => Some(base.ty),
                     None => {
-                        class.members.fields.get(index - class.bases.len()).map(|field| self.il[*field].ty)
+                        let field = self.il.member_fields(class).nth(index - bases.len());
+                        field.map(|field| self.il[field].ty)
                     }
                 }
             }

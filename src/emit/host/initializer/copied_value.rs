@@ -1,7 +1,7 @@
 //! Initializers that copy what has a value of its own: members that are found at instantiation, and constant objects.
 
 use crate::emit::host::Printer;
-use crate::finalize::Target;
+use crate::finalize::{Constants, Target};
 use crate::il::*;
 
 impl Printer<'_> {
@@ -65,10 +65,32 @@ impl Printer<'_> {
         let v = &self.il[id];
         let TypeKind::Class { class } = self.il.unqualified(v.ty) else { return false };
         let made_as_it_is = folded && self.il.needs_no_constructor(class);
-        v.flags.contains(VariableFlags::CONSTEXPR)
+        (v.flags.contains(VariableFlags::CONSTEXPR) || self.is_constant_of_namespace(id))
             && !self.il.is_dependent_class(class)
             && !self.stays_in_memory(class, 0)
             && !made_as_it_is
+    }
+
+    /// Whether a variable of class type is a constant although it is not declared so: one of a namespace that is const and
+    /// defined with a constant initializer.
+    fn is_constant_of_namespace(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let constants = Constants { il: self.il, place: Default::default() };
+        v.defined
+            && v.instance(self.il).is_none()
+            && self.il.is_constant_object(v.ty)
+            && matches!(self.il[v.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global)
+            && match v.init {
+                // The argument of a constructor is no object.
+                Some(init) => self.il.is_class(self.il[init].ty) && constants.is_folded_object(init, 0),
+                None => constants.defaults_to_constant(v.ty, 0) == Some(true) || self.is_empty_class(v.ty),
+            }
+    }
+
+    fn is_empty_class(&self, ty: TypeId) -> bool {
+        let TypeKind::Class { class } = self.il.unqualified(ty) else { return false };
+        let class = &self.il[class];
+        class.bases.is_empty() && class.members.fields.is_empty()
     }
 
     /// Whether a variable has the class that is deduced from its initializers, which an instantiation does

@@ -337,8 +337,8 @@ impl Printer<'_> {
         // What a pointer that is made of a number points to is a constant, unless an instantiation converts it.
         if matches!(self.il[inner].kind, ExprKind::Unary { op: UnaryOp::Deref, operand }
             if matches!(self.il[self.il.without_conversions(operand)].kind, ExprKind::Cast { .. }))
-            && self.constants().is_constant(inner)
-            && !self.binds_lvalue(target)
+            && (self.constants().is_constant(inner) && !self.binds_lvalue(target)
+                || self.binds_lvalue(target) && self.is_numbered_object(inner))
             && !self.binds_rvalue(target)
         {
             return match target.ty.is_some_and(|ty| self.il[ty].flags.contains(TypeFlags::DEPENDENT)) {
@@ -396,6 +396,8 @@ impl Printer<'_> {
             self.top(inner);
         } else if local_constant && (dependent_operator || self.is_member_template_id(inner)) {
             self.parenthesized(inner);
+        } else if !target.constexpr && !deduces && self.is_open_aggregate(inner) {
+            self.top(inner);
         } else if target.member_constant && open {
             match comma {
                 true => self.top(inner),
@@ -427,6 +429,7 @@ impl Printer<'_> {
                 false => self.member_value(inner),
             }
         } else if self.binds_rvalue(target)
+            && !self.is_open_operator(inner)
             && self.il.has_open_type(inner)
             && self.constants().is_constant(inner)
         {
@@ -451,13 +454,15 @@ impl Printer<'_> {
             self.initializing_zero(ty, target.ty);
         } else if self.begins_with_open_member(inner) && self.il.is_open_class(self.il[inner].ty) {
             self.member_value(inner);
-        } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. })
-            && self.constants().is_constant(inner)
+        } else if let ExprKind::ConstructBrace { list, .. } = self.il[inner].kind
+            && (self.constants().is_constant(inner)
+                || local_constant && self.is_open_aggregate(inner) && self.constants().is_constant(list))
             && !self.binds_lvalue(target)
             && !self.is_class_target(target)
         {
             self.parenthesized(inner);
         } else if self.constants().is_constant_for(value, target)
+            && (local_constant || target.member_constant || !self.is_open_operator(inner))
             && !self.is_class_target(target)
             && !self.is_open_class_target(target)
             && !self.is_string_of_open_type(inner, target)
@@ -517,6 +522,20 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether an expression designates what a pointer points to that a number is cast to.
+    fn is_numbered_object(&self, expr: ExprId) -> bool {
+        let ExprKind::Unary { op: UnaryOp::Deref, operand } = self.il[expr].kind else { return false };
+        let pointer = self.il.without_conversions(operand);
+        matches!(self.il[pointer].kind, ExprKind::Cast { operand, .. } if self.integer_value(operand).is_some())
+    }
+
+    /// Whether an expression makes an object of an open type that no scalar is, of more values than one in braces.
+    fn is_open_aggregate(&self, expr: ExprId) -> bool {
+        let ExprKind::ConstructBrace { to, list, .. } = self.il[expr].kind else { return false };
+        let several = matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.len() > 1);
+        several && self.il.is_open_type(to)
     }
 
     /// Whether a comma only gives its right side, a constant: the left one does nothing.
@@ -605,6 +624,14 @@ impl Printer<'_> {
             && target.ty.is_some_and(|ty| matches!(self.il.unqualified(ty), TypeKind::Builtin { .. }))
     }
 
+    /// Whether a value of an enumeration that a function template declares is converted to the scalar type that it
+    /// initializes.
+    fn converts_local_enumeration(&self, expr: ExprId, target: Target) -> bool {
+        self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && target.ty.is_some_and(|ty| matches!(self.il.unqualified(ty), TypeKind::Builtin { .. }))
+            && self.is_local_enumeration(self.il[expr].ty)
+    }
+
     /// Whether an expression designates an element of an array, or what a pointer points to, that only an instantiation
     /// knows.
     fn is_open_element(&self, expr: ExprId) -> bool {
@@ -652,14 +679,16 @@ impl Printer<'_> {
         let converted = matches!(self.il[value].kind, ExprKind::Implicit { conversion, .. }
             if !matches!(conversion, ConversionKind::FunctionToPointer | ConversionKind::User))
             || self.converts_open_pointer(inner, target)
-            || self.converts_open_enumeration(inner, target);
+            || self.converts_open_enumeration(inner, target)
+            || self.converts_local_enumeration(inner, target);
         let dependent = target.ty.is_some_and(|ty| {
             let flags = self.il[ty].flags;
             let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
                 && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
                 && !matches!(self.il[inner].kind, ExprKind::Call { .. });
             let member = matches!(self.il.unqualified(ty), TypeKind::DependentTemplate { .. });
-            (flags.contains(TypeFlags::DEPENDENT) || placeholder) && !self.il.is_function(inner) && !member
+            let open = flags.contains(TypeFlags::DEPENDENT) && !self.is_local_enumeration(ty);
+            (open || placeholder) && !self.il.is_function(inner) && !member
         });
         let bound = target.ty.is_some_and(|ty| {
             matches!(
@@ -678,7 +707,9 @@ impl Printer<'_> {
             }
             _ => false,
         };
-        let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let unknown = named
+            && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !self.is_local_enumeration(self.il[inner].ty);
         // An instantiation deduces the type of a variable template.
         let deduced = target.variable_template
             && (self.il[inner].kind.is_literal()

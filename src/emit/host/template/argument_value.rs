@@ -53,6 +53,10 @@ impl Printer<'_> {
             return match self.is_replaced_enumerator(id) {
                 true => self.replaced_enumerator(id),
                 false if self.shows_greater(inner) => self.parenthesized(inner),
+                // Functions are told apart by the values of their arguments.
+                false if self.manner.arguments.names_function && !self.il[id].dependent => {
+                    self.value_of_type(self.il[id].value, self.il[id].ty);
+                }
                 false => self.enumerator_path(id),
             };
         }

@@ -2,6 +2,7 @@
 
 mod argument_value;
 mod class_argument;
+mod first_literals;
 mod function_argument;
 mod specialization;
 mod template_argument;
@@ -145,7 +146,9 @@ impl<'a> Printer<'a> {
         }
         self.template_headers(template.headers);
         let place = Place { templated: true, headers: template.headers, ..place };
-        let function = group.is_some_and(|group| self.declares_function(group));
+        // What a full specialization declares is no template.
+        let generic = self.il[template.headers].iter().any(|h| !self.il[*h].params(self.il).is_empty());
+        let function = generic && group.is_some_and(|group| self.declares_function(group));
         self.with(change::TemplatedDeclaration(function), |p| match template.item {
             TemplatedItem::Declaration { id } => p.group(id, place),
             TemplatedItem::Friend { id } => p.group(id, Place { friend: true, ..place }),
@@ -275,14 +278,7 @@ impl<'a> Printer<'a> {
                 });
                 if let Some(default) = default {
                     self.text(" = ");
-                    let literal = matches!(
-                        il[self.il.without_conversions(default)].kind,
-                        ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. }
-                    );
-                    match self
-                        .integer_value(default)
-                        .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
-                    {
+                    match self.default_value(default, ty) {
                         Some(value) => self.value_of_type(value, ty),
                         None if self.is_null_pointer_constant(default, ty) => {
                             self.text("(");
@@ -318,6 +314,24 @@ impl<'a> Printer<'a> {
                     self.template_arg(default);
                 }
             }
+        }
+    }
+
+    /// The value that a default argument is printed by: that of a number or variable, and of an enumerator of the very type,
+    /// of which the first one with the value stands there. None where only an instantiation knows the type.
+    fn default_value(&self, default: ExprId, ty: TypeId) -> Option<i128> {
+        if self.il[ty].flags.contains(TypeFlags::DEPENDENT) {
+            return None;
+        }
+        match self.il[self.il.without_conversions(default)].kind {
+            ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. } => {
+                self.integer_value(default)
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                (!self.il[id].dependent && self.is_enumeration(ty)).then_some(self.il[id].value)
+            }
+            ExprKind::Cast { operand, .. } if self.is_enumeration(ty) => self.integer_value(operand),
+            _ => None,
         }
     }
 

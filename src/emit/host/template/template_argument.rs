@@ -17,19 +17,11 @@ impl Printer<'_> {
         canonical: List<TemplateArg>,
     ) {
         let as_written = self.keeps_literals(template);
+        let as_written = match canonical.is_empty() || self.around.templates == 0 {
+            true => as_written,
+            false => self.keeps_first_literals(template, (args, canonical), as_written),
+        };
         self.type_arguments_in(template, args, canonical, as_written);
-    }
-
-    /// Whether literals among the arguments of a template stay as they are written here, whatever the types of its
-    /// parameters: in functions, template headers and declarations of function templates. Alias templates keep them
-    /// in concepts and member templates too.
-    fn keeps_literals(&self, template: TemplateId) -> bool {
-        let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
-        let member = self.around.template_bodies > 0;
-        self.around.functions > 0
-            || self.manner.header_arguments
-            || (self.manner.templated_declaration && (alias || !member))
-            || (self.manner.constraining && alias)
     }
 
     fn type_arguments_in(
@@ -268,7 +260,11 @@ impl Printer<'_> {
     }
 
     /// A literal among template arguments with the type of its parameter: it is printed as a value of that.
-    fn literal_argument(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> Option<(i128, TypeId)> {
+    pub(super) fn literal_argument(
+        &self,
+        param: Option<TemplateParamId>,
+        arg: &TemplateArg,
+    ) -> Option<(i128, TypeId)> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
         let inner = self.il.without_conversions(expr);

@@ -24,54 +24,14 @@ static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_mana
 
 # 1
 # 4
-template< class T> struct so { static const int value = (sizeof(T)); static constexpr inline int v2 = 3; }; const int gc = 4; template< class T> constexpr int ov = (sizeof(T)); 
+template< class T> struct NL { static const bool b = true; static constexpr inline int i = 2; }; 
 # 5
-template< class T, int N> constexpr int e1 = so< unsigned> ::value / so< T> ::value; 
+template< class T, class U, int N> struct P2 { static constexpr inline bool q1 = ((NL< T> ::b || 0) || (0)); static const bool q2 = ((NL< T> ::b || 0) || (0)); enum { e1 = (NL< T> ::b || 0) || (0), e2 = (!NL< T> ::b) && (1), e3 = NL< T> ::b && 1, e4 = (N) || (0), e5 = (N == 1) || (0), e6 = (N == 1) == 0, e7 = (NL< T> ::i + 1) || 0, e8 = (NL< T> ::i < 1) || (0), e9 = (NL< T> ::i < 1) + 1, e10 = (!NL< T> ::b) + 1, e11 = (!NL< T> ::b) == 0, e12 = (0) || (!NL< T> ::b), e13 = ('a') && (NL< T> ::b || 0), e14 = (NL< T> ::b || 0) || (1L), e15 = (NL< T> ::b || 0) || true, e16 = (NL< T> ::b || 0) || (N), e17 = (NL< T> ::b || 0) || (sizeof(T)), e18 = (NL< T> ::b || 0) && (1 + 1), e19 = (NL< T> ::b || 0) == 1, e21 = (NL< T> ::b || 0) || (0), e22 = (NL< T> ::i > 1) || (0), e23 = (N + 1) || (0), e24 = ((bool)N) || (0), e25 = ((bool)NL< T> ::b) || (0), e26 = (NL< T> ::b || 0) ? 1 : 0, e27 = (NL< T> ::b || 0) + 1, e28 = (NL< T> ::b || 0) & 1, e29 = (!(NL< T> ::b || 0)) || (0), e30 = (sizeof(T)) || (0), e31 = (sizeof(T) == (4)) || (0), e32 = (sizeof(T) == (4)) || ((1.0))}; char a[((NL< T> ::b || 0) || (0)) + 1]; int bf: ((NL< T> ::b || 0) || (0)) + 1; static_assert(((N == 1) || (0)), "");static_assert(((NL< T> ::i < 1) || (0)), "");static_assert(((!(N)) || (0)), "");static_assert(((!(N)) || (0)), "");static_assert(((N) || (0)), "");static_assert(((NL< T> ::b || 0) || (1L)), "");static_assert(((NL< T> ::b || 0) || true), "");static_assert(((NL< T> ::b || 0) == 1), "");static_assert(((0) || (NL< T> ::b || 0)), "");static_assert(((!NL< T> ::b) || (0)), "");static_assert(((sizeof(T) == (4)) || (0)), "");static_assert(((sizeof(T)) || (0)), "");static_assert(((NL< T> ::b || 0) && ("s")), "");static_assert((NL< T> ::b && ("s")), "");}; 
 # 6
-template< class T, int N> constexpr int e2 = so< T> ::value / so< unsigned> ::value; 
-# 7
-template< class T, int N> constexpr int e3 = (so< T> ::value / so< T> ::value); 
-# 8
-template< class T, int N> constexpr int e4 = (N + 1); 
-# 9
-template< class T, int N> constexpr int e5 = (1 + N); 
-# 10
-template< class T, int N> constexpr int e6 = (so< int> ::value + N); 
-# 11
-template< class T, int N> constexpr int e7 = (gc + N); 
-# 12
-template< class T, int N> constexpr int e8 = gc + so< T> ::value; 
-# 13
-template< class T, int N> constexpr int e9 = (8 / so< T> ::value); 
-# 14
-template< class T, int N> constexpr int f1 = (so< T> ::value / 8); 
-# 15
-template< class T, int N> constexpr int f2 = (sizeof(T) * (8)); 
-# 16
-template< class T, int N> constexpr bool f3 = (so< T> ::value == 8); 
-# 17
-template< class T, int N> constexpr bool f4 = so< T> ::value && so< int> ::value; 
-# 18
-template< class T, int N> constexpr bool f5 = (so< int> ::value && so< T> ::value); 
-# 19
-template< class T, int N> constexpr bool f6 = (!so< T> ::value); 
-# 20
-template< class T, int N> constexpr int f7 = ov< T>  + 1; 
-# 21
-template< class T, int N> constexpr int f8 = ov< int>  + ov< T> ; 
-# 22
-template< class T, int N> constexpr int f9 = ((so< T> ::value) ? 1 : 2); 
-# 23
-template< class T, int N> constexpr int g1 = ((so< int> ::value * N) * 2); 
-# 24
-template< class T, int N> constexpr int g2 = ((so< int> ::value / 2) * N); 
-# 25
-template< class T, int N> constexpr int g3 = (so< int> ::value * N); 
-# 26
-template< class T> struct M { static constexpr inline int a = (so< unsigned> ::value / so< T> ::value); static const int b = (so< unsigned> ::value / so< T> ::value); int f() { int c = so< unsigned> ::value / so< T> ::value; constexpr int d = (so< unsigned> ::value / so< T> ::value); return c; } int e = so< unsigned> ::value / so< T> ::value; enum { E = so< unsigned> ::value / so< T> ::value}; }; 
+template< class T, class U> void p2(T t, U u, bool b, int i, T *p, int *ip, T &r, T a[3], void (*f)(T), int (T::*mp)) { (void)(p && ("p")); (void)(p && 0); (void)(p || 1); (void)((p == 0) && (1)); (void)(p && i); (void)(p && (i + 1)); (void)(("p") && p); (void)(0 || p); (void)(a && ("s")); (void)(f && ("s")); (void)(mp && ("s")); (void)(mp && 0); (void)(ip && ("s")); (void)((&t) && "s"); (void)((&t) && 0); (void)((p + 1) && 0); (void)(p && 'c'); (void)(p && (1.0)); (void)(p && p); (void)(p && t); (void)(t && p); (void)(p && ("p") && ("q")); (void)(p && p && ("q")); (void)((p || (!u)) && "q"); (void)((p || i) && ("q")); (void)((i || (!u)) && "q"); (void)((!p) && ("q")); (void)((p == a) && ("q")); (void)((!p) && (0)); (void)((p || b) && (0)); bool q = p && ("p"); if (p && ("p")) { ; }  while (p && ("p")) { ; }  (void)((p) ? 1 : 0); (void)(p && sizeof(T)); (void)(p && sizeof(int)); (void)(static_cast< bool>((p || (!u)) && "p || !n")); (void)(static_cast< bool>(p && ("p"))); (void)(static_cast< bool>((i || (!u)) && "x")); (void)((bool)((b || (!b)) && ("x"))); assert_((static_cast< bool>((b || (!i)) && ("x"))) ? (void)0 : g(t)); } 
 
 # 1 "constants_beside_open_operands.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__6bfb3776_33_constants_beside_open_operands_cu_fc498dfe_22213
+#define _NV_ANON_NAMESPACE _GLOBAL__N__6bfb3776_33_constants_beside_open_operands_cu_1dd9a115_1275
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "constants_beside_open_operands.cudafe1.stub.c"

@@ -1,0 +1,7 @@
+// shows: literals among template arguments, as the first mention of a type has them: full specializations are no templates
+// flags: --c++17
+// prelude: none
+template<unsigned long N> struct L { int x; }; template<class T, unsigned long N> struct A { T x; }; enum E { e0, e1 }; template<E> struct En {};
+template<class T> void nf(T); template<int I> void nv(L<9>, A<int, 9>); template<> void nf(L<1>) {} template<> inline void nf<L<2>>(L<2>) { L<1> a; L<3> b; } template<> void nv<3>(L<9>, A<int, 9>) {} template<> void nf<A<char, 3>>(A<char, 3>);
+struct S { template<class T> T m(L<4>, A<T, 4>); template<int I> static void s(L<5> *); }; template<> int S::m<int>(L<4>, A<int, 4>) { L<6> q; return 0; } template<> inline void S::s<2>(L<5> *) {} template<> char S::m(L<4>, A<char, 4>); template<> struct A<float, 7> { L<7> a; void f(L<8>); }; void A<float, 7>::f(L<8>) { L<10> a; } template<class T> struct C { void f(L<11>, A<T, 1>); static L<12> s; }; template<> void C<int>::f(L<11>, A<int, 1>) { L<13> q; } template<> L<12> C<int>::s; template<> inline void C<char>::f(L<11>, A<char, 1>) {} template void nf(L<14>); template<class T> void nf(T) {} extern template void nf(L<15>);
+template<> void nf(En<e1>) {} template<class T> void ne(En<e0>); template<> void ne<int>(En<e0>) {} L<14> l14; L<15> l15; L<16> f16(L<16>); template<> L<17> S::m(L<4>, A<L<17>, 4>); A<L<17>, 2> a17; L<18> (*pf)(L<19>); template<class T> T vt = T(); template<> L<20> vt<L<20>> = {};
