@@ -516,7 +516,10 @@ impl Parser<'_> {
             // The type is looked up in the class, then where the name stands.
             let mut to = None;
             if let NameScope::Members(scope) = scope {
-                to = self.in_scope(scope, |p| p.tentatively(|p| p.conversion_type_id()));
+                let scope = self.scope_inside_headers(scope);
+                to = self.in_scope(scope, |p| {
+                    p.tentatively(|p| p.conversion_type_id().filter(|ty| !p.c.is_unknown(*ty)))
+                });
             }
             if to.is_none() {
                 self.forget_name();

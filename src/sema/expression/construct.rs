@@ -28,6 +28,9 @@ impl Compilation {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let mark = self.reports.diags.mark();
+        if let Some(class) = self.class_of(ty).filter(|_| args.is_empty()) {
+            self.report_uninitialized_bases(class, 0);
+        }
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
