@@ -31,7 +31,7 @@ impl Compilation {
             || c.state != Completeness::Complete
             || c.flags.intersects(ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT)
             || self.is_dependent_class(class)
-            || !self.instances.generated.insert(class)
+            || !self.classes.generated.insert(class)
         {
             return;
         }
@@ -80,7 +80,7 @@ impl Compilation {
             || !values.iter().all(plain)
             || self.is_dependent_class(class)
             || c.flags.intersects(ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT)
-            || !self.instances.generated.insert(class)
+            || !self.classes.generated.insert(class)
         {
             return;
         }

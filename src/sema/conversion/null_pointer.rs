@@ -80,6 +80,7 @@ impl Compilation {
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
                 of(if of(condition)? != 0 { then } else { otherwise })?
             }
+            // What other expressions give is computed: no null pointer constant comes of that.
             _ => return None,
         };
         self.integer_width(entry.ty)?;

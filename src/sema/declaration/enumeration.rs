@@ -107,7 +107,8 @@ impl Compilation {
         let entity = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
         self.report(pos, messages::previously_declared_different_kind_of_enum(entity.clone()));
         let e = &self.il[id];
-        let same = e.fixed && underlying.is_some_and(|ty| self.same_type(self.unqualified(ty), e.underlying));
+        let same = e.base_pos.is_some()
+            && underlying.is_some_and(|ty| self.same_type(self.unqualified(ty), e.underlying));
         if !same {
             self.report(pos, messages::previously_declared_different_base_type(entity));
         }

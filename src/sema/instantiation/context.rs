@@ -241,7 +241,7 @@ impl Compilation {
                 }
                 Instantiated::Attributes(function) => return self.attributes_context(function, pos),
                 Instantiated::Generation(function) => {
-                    return phrases::implicit_generation_of(self.function_instance_entity(function), pos);
+                    return phrases::implicit_generation_of(self.generated_entity(function), pos);
                 }
                 Instantiated::Definition(variable) => {
                     return phrases::implicit_definition_of(self.defined_member_entity(variable), pos);
@@ -343,10 +343,27 @@ impl Compilation {
         EntityText::new(EntityKind::None, text, Declared::At(p.pos))
     }
 
+    /// An implicitly declared constructor, of an instance as that of the template.
+    fn generated_entity(&self, function: FunctionId) -> EntityText {
+        let entity = self.function_instance_entity(function);
+        let class = self.il[function].class;
+        match class.and_then(|class| self.il[class].instance) {
+            Some(instance) => {
+                let (class, with) =
+                    (self.instance_pattern_text(instance), self.instance_bindings_text(instance));
+                let name = format!("{class}::{}() [with {with}]", self.bare_function_name(function));
+                EntityText { name, ..entity }
+            }
+            None => entity,
+        }
+    }
+
     /// A static data member of an instance with its type in that.
     fn defined_member_entity(&self, variable: VariableId) -> EntityText {
         let entity = self.member_variable_entity(variable);
-        let name = self.declared_object_text(self.il[variable].ty, &entity.name, false);
+        let ty = self.il[variable].ty;
+        let ty = if self.is_reference(ty) { self.unqualified(ty) } else { ty };
+        let name = self.declared_object_text(ty, &entity.name, false);
         EntityText { kind: EntityKind::None, name, ..entity }
     }
 

@@ -35,8 +35,6 @@ pub struct Instances {
     pub default_arguments_made: NearSet<(FunctionId, usize)>,
     /// The static data members of instances whose initializers gave no value, and were examined for the reason.
     pub examined_initializers: NearSet<VariableId>,
-    /// The classes whose implicit default constructors were generated.
-    pub generated: NearSet<ClassId>,
     /// The instances of variable templates that have no initializer yet, or cannot be made, which was not reported yet.
     pub unmade_variables: NearMap<VariableId, UnmadeVariable>,
     /// Everything that the unit has instantiated explicitly.
