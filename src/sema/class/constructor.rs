@@ -313,8 +313,13 @@ impl Compilation {
     }
 
     /// The implicit default constructor of a class is generated, which leaves constant members of bases without value.
-    pub(in crate::sema) fn report_uninitialized_bases(&mut self, class: ClassId, depth: u32) {
-        if depth > limits::DEFAULT_MEMBER_CLASS_NESTING
+    pub(in crate::sema) fn report_uninitialized_bases(
+        &mut self,
+        class: ClassId,
+        seen: &mut FxHashSet<ClassId>,
+    ) {
+        if seen.len() > limits::DEFAULT_MEMBER_CLASS_NESTING as usize
+            || !seen.insert(class)
             || self.default_fault(class, 0) != Some(Fault::UninitializedBase)
             || !self.reports_here()
         {
@@ -328,12 +333,12 @@ impl Compilation {
                     self.report(base.pos, message);
                 }
             } else {
-                self.report_uninitialized_bases(of, depth + 1);
+                self.report_uninitialized_bases(of, seen);
             }
         }
         for field in self.il[class].members.fields.clone() {
             if let Some(of) = self.class_of(self.innermost_element(self.il[field].ty)) {
-                self.report_uninitialized_bases(of, depth + 1);
+                self.report_uninitialized_bases(of, seen);
             }
         }
     }
@@ -519,7 +524,9 @@ impl Compilation {
                 self.report(pos, messages::uninitialized_const_reference_member(entity));
             }
             Some(Fault::Uninitialized) => {}
-            Some(Fault::UninitializedBase) => self.report_uninitialized_bases(class, 0),
+            Some(Fault::UninitializedBase) => {
+                self.report_uninitialized_bases(class, &mut FxHashSet::default())
+            }
             Some(_) => self.report_default_fault(class, pos),
         }
         self.check_default_constructor_access(class, pos, false);

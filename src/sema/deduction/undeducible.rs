@@ -25,6 +25,9 @@ impl Compilation {
         }
         let unnameable = matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
         let params = self.il[header].params(&self.il).to_vec();
+        if !unnameable && !params.iter().rev().skip(1).any(|param| self.il[*param].pack) {
+            return;
+        }
         let depth = self.il[header].depth;
         // Later declarations do not repeat default arguments.
         let first = self.il[id].template.map_or(header, |template| self.il[template].params);

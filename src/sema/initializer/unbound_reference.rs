@@ -58,24 +58,28 @@ impl Compilation {
         }
     }
 
-    /// Whether an aggregate has a reference as a member, or aggregates that have one.
+    /// Whether an aggregate has a reference without initializer as a member, or aggregates that have one. What is known of
+    /// a class is kept: it may be part of many others.
     fn holds_reference(&mut self, class: ClassId, depth: u32) -> bool {
         if depth > limits::FILLED_AGGREGATE_NESTING || self.il[class].tag == Tag::Union {
             return false;
         }
         self.complete_class(class);
-        if !self.is_aggregate(class) {
+        if self.il[class].state != Completeness::Complete || !self.is_aggregate(class) {
             return false;
         }
+        if let Some(known) = self.classes.holding_references.get(&class) {
+            return *known;
+        }
         let c = &self.il[class];
-        let (bases, fields) = (c.bases.clone(), c.members.fields.clone());
-        let types: Vec<TypeId> = bases.iter().map(|base| base.ty).collect();
-        let fields = fields.into_iter().filter(|f| !self.il[*f].has_init).map(|f| self.il[f].ty);
-        let types: Vec<TypeId> = types.into_iter().chain(fields).collect();
-        types.into_iter().any(|ty| {
+        let fields = c.members.fields.iter().filter(|f| !self.il[**f].has_init).map(|f| self.il[*f].ty);
+        let types: Vec<TypeId> = c.bases.iter().map(|base| base.ty).chain(fields).collect();
+        let holds = types.into_iter().any(|ty| {
             let part = self.class_of(self.innermost_element(ty));
             self.is_reference(ty) || part.is_some_and(|part| self.holds_reference(part, depth + 1))
-        })
+        });
+        self.classes.holding_references.insert(class, holds);
+        holds
     }
 
     /// Whether the elements of one list leave a reference in what it initializes without initializer.
@@ -190,8 +194,7 @@ impl Compilation {
         if depth > limits::FILLED_AGGREGATE_NESTING || self.array_count(ty) == Some(0) {
             return false;
         }
-        let Some(class) = self.class_of(self.innermost_element(ty)) else { return false };
-        let aggregate = self.il[class].tag != Tag::Union && self.is_aggregate(class);
-        aggregate && self.class_leaves_reference(&mut Rest { values: &[], next: 0 }, class, depth + 1)
+        let class = self.class_of(self.innermost_element(ty));
+        class.is_some_and(|class| self.holds_reference(class, depth + 1))
     }
 }
