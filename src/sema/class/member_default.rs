@@ -56,8 +56,9 @@ impl Compilation {
                 false => self.examine_part(f.ty, pos, depth),
             }
         }
+        // The class was instantiated before: nothing of that is measured again.
         for _ in 0..u32::from(made) + u32::from(generated) {
-            self.end_instantiation();
+            self.instantiation.open.pop();
         }
     }
 
@@ -92,7 +93,7 @@ impl Compilation {
                 self.examine_default_initializer(class, *field);
             }
         }
-        self.end_instantiation();
+        self.instantiation.open.pop();
     }
 
     fn examine_part(&mut self, ty: TypeId, pos: Pos, depth: u32) {
